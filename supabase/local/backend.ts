@@ -100,7 +100,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
         siteUrl,
         siteEmail: process.env.SITE_EMAIL ?? site.email,
         postalAddress: process.env.SITE_POSTAL_ADDRESS ?? site.postalAddress,
-        rdapUrl: process.env.RDAP_URL,
         sendMail,
       }),
     });

@@ -125,7 +125,7 @@ export async function generateTypes(): Promise<string> {
   await database.close();
   const catalogue = result.rows[0]?.catalogue;
   if (!catalogue) throw new Error("The catalogue query answered nothing");
-  return `// Generated from the migrations by \`npm run db:types\`. Do not edit.
+  return `// Generated from the schemas by \`npm run db:types\`. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

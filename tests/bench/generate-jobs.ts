@@ -103,9 +103,6 @@ export async function generateJobs(
     await run(LEARN);
     await run(LEARN_LABELS);
     await run("alter table public.jobs enable trigger user");
-    for (const counts of ["recount", "recount_sitemap", "recount_trades"]) {
-      await run(`call private.${counts}()`);
-    }
     await run("commit");
   } catch (error) {
     // A connection that broke has nothing to undo.

@@ -6,7 +6,7 @@ import { PEOPLE } from "./support/people";
 const { recruteur } = PEOPLE;
 
 describe("Les genres de publication", () => {
-  const { database, value } = setUpCalls();
+  const { database } = setUpCalls();
 
   it("sont ceux de la vue, chacun avec sa table et ce qui dit à qui elle est", async () => {
     for (const [kind, { table, owner, fields }] of Object.entries(KINDS)) {
@@ -76,40 +76,5 @@ describe("Les genres de publication", () => {
     ]);
     expect(await kept("article", asked)).toEqual([{ asked: { q: "site web", topics: ["visas"] } }]);
     expect(await kept("job", asked)).toEqual([{ asked: { q: "site web", trade: "x" } }]);
-  });
-
-  it("un cinquième se compte, s'exporte et part avec son auteur, dès que la table le nomme", async () => {
-    await database.exec(
-      `create table trials (id uuid primary key default gen_random_uuid(), title text,
-         status text default 'published', created_at timestamptz default now(),
-         updated_at timestamptz default now(), held_on date,
-         recruiter_id uuid references profiles (id) on delete set null);
-       insert into private.kinds (kind, publications, owner_column, takes_applications,
-         outlives_owner, deadline)
-       values ('trial', 'trials', 'recruiter_id', false, false, 'p.held_on');
-       call private.join_kinds();
-       insert into trials (title, recruiter_id) values ('La sienne', '${recruteur}'),
-         ('Une autre', '${PEOPLE["autre recruteur"]}');
-       insert into item_views (kind, item_id) select 'trial', id from trials`,
-    );
-    expect(
-      await database.query(
-        `select title, organisation, deadline::text, takes_applications, is_open
-         from private.publications where kind = 'trial' and owner_id = $1`,
-        [recruteur],
-      ),
-    ).toEqual([
-      {
-        title: "La sienne",
-        organisation: null,
-        deadline: null,
-        takes_applications: false,
-        is_open: false,
-      },
-    ]);
-    const exported = await value<{ title: string }[]>("recruteur", "my_data_export() -> 'trials'");
-    expect(exported?.map(({ title }) => title)).toEqual(["La sienne"]);
-    await value("recruteur", "delete_my_account()");
-    expect(await database.query("select title from trials")).toEqual([{ title: "Une autre" }]);
   });
 });

@@ -164,18 +164,6 @@ describe("La recherche", () => {
       expect(row?.quebec).toBeCloseTo(0.45, 1);
     });
 
-    it("les compte aussi dans les nombres gardés", async () => {
-      const [row] = await database.query(
-        `select public.count_listed_jobs(expired => true)::integer as kept,
-           (select count(*)::integer from jobs where status = 'published') as jobs,
-           (select sum(addresses)::integer from private.sitemap_counts where kind = 'job') as addresses,
-           (select sum(offers)::integer from private.trade_counts where province = '') as named,
-           (select count(*)::integer from jobs
-             where status = 'published' and trade is not null) as trades`,
-      );
-      expect(row).toMatchObject({ kept: row?.jobs, addresses: row?.jobs, named: row?.trades });
-    });
-
     it("passe par l'index des mots pour un mot rare, par les dates pour un mot courant", async () => {
       const list = (words: string) =>
         plan(`select item_id from private.search_entries where kind = 'job' and live

@@ -3,7 +3,6 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
-import { lookUpDomains } from "#shared/domain-ages.ts";
 import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
@@ -24,8 +23,7 @@ const MAX_MAILS = 100;
  * that waited, or of an employer. The database decides
  * what is due, to whom, and what it says. A person gets the mails
  * sent that her own acts called for; the operator's scheduler, all of them. With the scheduler what
- * waits to be looked at for signs of fraud is read too, and the registries are asked how old the domains
- * are that it comes from, where the operator has named who is asked.
+ * waits to be looked at for signs of fraud is read too.
  *
  * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for
  * the mails about one application.
@@ -44,7 +42,6 @@ export async function handle(request: Request, given: FunctionEnvironment): Prom
         await callDatabase(environment, "log_expired_publications", {});
         await callDatabase(environment, "log_answer_terms", {});
         const sent = await sendDue(environment, null, body.only);
-        await lookUpDomains(environment, start);
         await readWaitingSignals(environment, start);
         return sent;
       });

@@ -11,7 +11,7 @@ vi.mock("@/lib/indexnow", () => ({ notifySearchEngines: () => {} }));
 vi.mock("@/lib/auth/session", () => ({ currentViewer: async () => null }));
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({}) }));
 
-const MIGRATIONS = "supabase/migrations";
+const SCHEMAS = "supabase/schemas";
 
 /** Told in the same words whatever the reason, or met by no screen. */
 const NEVER_READ = [
@@ -25,7 +25,7 @@ const RAISED = /raise exception '(\w+)' using errcode = '(?:P0001|23514)'/g;
 
 /** Each word with which the database refuses what somebody may do at another time. */
 function raisedWords(): string[] {
-  const sql = readdirSync(MIGRATIONS).map((file) => readFileSync(`${MIGRATIONS}/${file}`, "utf8"));
+  const sql = readdirSync(SCHEMAS).map((file) => readFileSync(`${SCHEMAS}/${file}`, "utf8"));
   return [...new Set(Array.from(sql.join("\n").matchAll(RAISED), ([, word = ""]) => word))];
 }
 

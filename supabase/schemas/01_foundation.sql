@@ -1,0 +1,150 @@
+-- What everything else stands on. Helpers live in schema private, which the Data API does not
+-- expose; extensions live where hosted Supabase keeps them.
+create schema if not exists private;
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+create extension if not exists unaccent with schema extensions;
+
+-- Function bodies name tables that later files make.
+set check_function_bodies = off;
+
+-- What is made from here on is closed, also where the platform grants everything on new tables,
+-- and PostgreSQL itself new functions to PUBLIC: each file grants what it means, beside it.
+-- After the extensions, whose functions are everybody's.
+revoke all on schema private from public;
+grant usage on schema public, private to anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public
+  revoke all on tables from anon, authenticated;
+alter default privileges in schema public
+  revoke all on sequences from anon, authenticated;
+alter default privileges in schema public
+  revoke execute on functions from anon, authenticated;
+
+-- The Edge Functions' key: everything in public, and every function.
+alter default privileges in schema public
+  grant select, insert, update, delete on tables to service_role;
+alter default privileges in schema public
+  grant usage on sequences to service_role;
+alter default privileges in schema public
+  grant execute on functions to service_role;
+alter default privileges in schema private
+  grant execute on functions to service_role;
+
+-- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
+create function private.today() returns date
+language sql stable set search_path = ''
+as $$ select (now() at time zone 'America/Toronto')::date $$;
+grant execute on function private.today() to anon, authenticated;
+
+-- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
+-- "stable" because its dictionary could change; naming the dictionary lets us promise more.
+create function private.normalise(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most text is of ASCII alone, where there is nothing to take off.
+  if octet_length(value) = length(value) then
+    return lower(value);
+  end if;
+  return lower(extensions.unaccent('extensions.unaccent'::regdictionary,
+    -- Asking first is several times cheaper than normalising what already is.
+    case when value is nfc normalized then value else normalize(value, NFC) end));
+end
+$$;
+
+-- A list of lists is no list of words, and no page can show it.
+create function private.is_short_list(items text[], max_items integer, max_length integer)
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(items) <= max_items and coalesce(array_ndims(items), 1) = 1
+    and coalesce(
+      (select bool_and(item is not null and length(item) <= max_length and btrim(item) <> '')
+       from unnest(items) as item),
+      true)
+$$;
+grant execute on function private.is_short_list(text[], integer, integer) to authenticated;
+
+-- Links and pictures of others are https or nothing: no javascript:, no mixed content.
+create function private.is_https(url text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+grant execute on function private.is_https(text) to authenticated;
+
+-- Two random UUIDs: 244 bits from the server's strong source.
+create function private.random_token() returns text
+language sql set search_path = ''
+as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
+
+-- Forms compare updated_at to notice that somebody else saved in between.
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
+-- more than any number, are values of PostgreSQL that no page can show.
+create function private.is_day(day date) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select day between date '1900-01-01' and date '2199-12-31' $$;
+grant execute on function private.is_day(date) to authenticated;
+
+create function private.is_amount(amount numeric) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select amount >= 0 and amount < 1000000000 $$;
+grant execute on function private.is_amount(numeric) to authenticated;
+
+-- An operator's look at a document, which is written down.
+create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
+language plpgsql rows 1 security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query select p.path, p.file_name
+    from public.employer_proof(open_employer_proof.request, auth.uid()) p;
+end
+$$;
+grant execute on function public.open_employer_proof(uuid) to authenticated;
+
+-- An operator's decision. Answers the file that is to be removed.
+create function public.settle_employer_proof(request uuid, verified boolean, reason text)
+returns text
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return public.decide_employer_proof(settle_employer_proof.request, auth.uid(),
+    settle_employer_proof.verified, settle_employer_proof.reason);
+end
+$$;
+grant execute on function public.settle_employer_proof(uuid, boolean, text) to authenticated;
+
+-- Whether the caller may send documents of this employer now. Each is a turn.
+create function public.offer_employer_proof(employer uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return private.member_of(offer_employer_proof.employer, 'owner')
+    and public.may_send_proof(offer_employer_proof.employer, auth.uid());
+end
+$$;
+grant execute on function public.offer_employer_proof(uuid) to authenticated;
+
+-- What the caller's site is to show, and where. Each look is a turn.
+create function public.look_for_employer(request uuid) returns table(domain text, token text)
+language plpgsql rows 1 security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return query select s.domain, s.token
+    from public.employer_site_check(look_for_employer.request, auth.uid()) s
+    where private.is_recruiter();
+end
+$$;
+grant execute on function public.look_for_employer(uuid) to authenticated;

@@ -1,0 +1,274 @@
+-- One person may have several accounts: where people are to be told apart, as in what several of them
+-- looked for, their networks are counted.
+
+create table public.rate_limits (
+  bucket text not null check (length(bucket) between 1 and 60),
+  key_hash text not null check (length(key_hash) between 1 and 128),
+  window_start timestamptz not null,
+  expires_at timestamptz not null,
+  hits integer not null,
+  primary key (bucket, key_hash)
+);
+comment on table public.rate_limits is
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs made by the web tier: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+
+create index rate_limits_expiry_idx on public.rate_limits (expires_at);
+
+create table public.audit_log (
+  id bigint primary key generated always as identity,
+  actor_id uuid,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  detail jsonb,
+  created_at timestamptz not null default now(),
+  subject_id uuid
+);
+comment on table public.audit_log is
+  'Who changed what. Who published, changed or deleted what.';
+
+create index audit_log_row_idx on public.audit_log (table_name, row_id);
+create index audit_log_created_idx on public.audit_log (created_at);
+create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
+create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
+
+create table public.email_sends (
+  key text primary key check (length(key) between 1 and 200),
+  claimed_at timestamptz not null default now(),
+  sent_at timestamptz,
+  error text
+);
+comment on table public.email_sends is
+  'A mail leaves once: the sender claims its key first.';
+
+create table private.settings (
+  single boolean primary key default true check (single),
+  secret text not null default private.random_token(),
+  client_address_header text,
+  site_proof text,
+  max_rate_keys integer not null default 20000,
+  publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
+  operators_two_steps boolean not null default true
+);
+comment on table private.settings is
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+comment on column private.settings.secret is
+  'Makes the keys under which the database counts; nobody can guess somebody else''s.';
+comment on column private.settings.client_address_header is
+  'The header in which the platform itself writes the caller''s address, whatever the caller sends. Null trusts none: visitors are then counted together.';
+comment on column private.settings.site_proof is
+  'What the site''s server proves itself with (header x-site-proof). Null: it cannot be told apart.';
+comment on column private.settings.max_rate_keys is
+  'How many keys a caller may have counted in six hours.';
+
+create function private.keyed(value text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select encode(sha256(convert_to(s.secret || keyed.value, 'UTF8')), 'hex')
+  from private.settings s
+$$;
+
+-- Whether the site's own server calls, as far as it can be told.
+create function private.is_site() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select s.site_proof is null or s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof'
+  from private.settings s
+$$;
+
+-- As it stood: the account, else the network.
+create function private.caller_key() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when auth.uid() is null then private.network_key() else private.keyed(auth.uid()::text) end
+$$;
+
+-- Counts, and says whether it may go on. Callers cannot name these buckets.
+create function private.take_turn(
+  bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
+)
+returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  span interval := make_interval(secs => window_seconds);
+  taken public.rate_limits;
+begin
+  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  values ('db:' || take_turn.bucket, private.keyed(who), now(), now() + span, amount)
+  on conflict on constraint rate_limits_pkey do update set
+    hits = case when r.expires_at <= now() then amount
+      else least(r.hits + amount, 1000000) end,
+    window_start = case when r.expires_at <= now() then now() else r.window_start end,
+    expires_at = case when r.expires_at <= now() then now() + span else r.expires_at end
+  returning * into taken;
+  return taken.hits <= max_hits;
+end
+$$;
+
+create function public.take_rate(
+  bucket text, key_hash text, max_hits integer, window_seconds integer
+)
+returns table(allowed boolean, retry_after integer)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
+  taken public.rate_limits;
+begin
+  if take_rate.bucket like 'db:%' then
+    raise exception 'unknown_bucket' using errcode = '42501';
+  end if;
+  -- Whoever comes tidies up a little, so that the table never grows for long.
+  delete from public.rate_limits r where (r.bucket, r.key_hash) in (
+    select o.bucket, o.key_hash from public.rate_limits o
+    where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
+  -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
+  -- all, so that the table cannot be filled and nothing goes uncounted.
+  if current_setting('role', true) in ('anon', 'authenticated')
+    and not exists (select 1 from public.rate_limits r
+      where r.bucket = take_rate.bucket and r.key_hash = take_rate.key_hash)
+    and not private.take_turn('keys', private.caller_key(),
+      (select s.max_rate_keys from private.settings s), 21600) then
+    key_hash := private.keyed(private.caller_key() || get_byte(
+      sha256(convert_to(take_rate.bucket, 'UTF8')), 0) % 64);
+    bucket := 'db:together';
+    max_hits := max_hits * 20;
+  end if;
+  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  values (take_rate.bucket, take_rate.key_hash, now(), now() + span, 1)
+  on conflict on constraint rate_limits_pkey do update set
+    hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
+    window_start = case when r.expires_at <= now() then now() else r.window_start end,
+    expires_at = case when r.expires_at <= now() then now() + span else r.expires_at end
+  returning * into taken;
+  allowed := taken.hits <= max_hits;
+  retry_after := case when allowed then 0
+    else greatest(1, ceil(extract(epoch from taken.expires_at - now())))::integer end;
+  return next;
+end
+$$;
+grant execute on function public.take_rate(text, text, integer, integer) to anon, authenticated;
+
+-- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
+-- HMACs of the web tier, so nobody can name the key under which he is counted.
+create function public.forget_rate(bucket text, key_hash text) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.rate_limits r
+  where r.bucket = forget_rate.bucket and r.key_hash = forget_rate.key_hash
+    and r.bucket not like 'db:%'
+$$;
+grant execute on function public.forget_rate(text, text) to anon, authenticated;
+
+-- What members write or have mailed, each by their own account; above what the site lets through.
+create function private.limit_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.take_turn(tg_argv[0], auth.uid()::text, tg_argv[1]::integer, tg_argv[2]::integer)
+  then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+
+create function public.claim_email(key text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- A claim whose sender died, or whose sending failed, may be taken over.
+  insert into public.email_sends as e (key) values (claim_email.key)
+  on conflict on constraint email_sends_pkey do update set claimed_at = now(), error = null
+    where e.sent_at is null and (e.error is not null or e.claimed_at < now() - interval '2 minutes');
+  return found;
+end
+$$;
+
+create function public.finish_email(key text, error text default null::text) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.email_sends e set
+    sent_at = case when finish_email.error is null then now() end,
+    error = left(finish_email.error, 500)
+  where e.key = finish_email.key
+$$;
+
+-- Tells a mail that has left from one that somebody is sending right now.
+create function public.email_left(key text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.email_sends e
+    where e.key = email_left.key and e.sent_at is not null)
+$$;
+
+-- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
+create function private.is_proven_site() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
+  from private.settings s
+$$;
+
+-- Whether that key is one caller's, not everybody's whom nothing tells apart.
+create function private.is_known_caller() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
+$$;
+
+-- The network of an address, as lib/client-address.ts has it: the first 64 bits of an IPv6 address are
+-- common to all that one home or server can take.
+create function private.network_of(address text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case when address like '%:%' and address not ilike '::ffff:%'
+    then host(network(set_masklen(address::inet, 64))) else address end;
+exception when others then
+  -- Whatever the platform writes: it is one caller's all the same.
+  return address;
+end
+$$;
+
+-- The visitor whom the site speaks for, by a fingerprint of their network; else the network of the
+-- address that the platform vouches for; else anybody. Accounts are not looked at.
+create function private.network_key() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select private.keyed(coalesce(
+    case when private.is_proven_site() then 'of the site ' || left(h.headers ->> 'x-visitor', 64) end,
+    private.network_of(h.headers ->> s.client_address_header),
+    case when private.is_proven_site() then 'visitors of the site' else 'visitors' end))
+  from private.settings s
+  cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
+$$;
+
+-- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- what the site would prove itself with: whether it is the one that is set is told, never which one is.
+create function public.deployment_state(proof text default null::text)
+returns table(operators integer, without_second_step integer, operators_two_steps boolean,
+  site_proof text)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    (select count(*)::integer from private.operators),
+    (select count(*)::integer from private.operators o where not exists (
+      select from auth.mfa_factors f where f.user_id = o.user_id and f.status = 'verified')),
+    s.operators_two_steps,
+    case when s.site_proof is null then 'none'
+      when s.site_proof = deployment_state.proof then 'same' else 'other' end
+  from private.settings s
+$$;
+
+alter table public.rate_limits enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
+
+alter table public.audit_log enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
+
+alter table public.email_sends enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;

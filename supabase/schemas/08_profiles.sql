@@ -1,0 +1,155 @@
+create table public.profiles (
+  id uuid primary key references auth.users(id) on delete cascade,
+  full_name text check (length(full_name) <= 120),
+  phone text check (length(phone) <= 40),
+  occupation text check (length(occupation) <= 120),
+  country text check (length(country) <= 80),
+  bio_long text check (length(bio_long) <= 4000),
+  avatar_path text,
+  role text not null default 'candidat' check (role in ('candidat', 'recruteur')),
+  job_alerts boolean not null default true,
+  news_alerts boolean not null default true,
+  promo_alerts boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deadline_reminders boolean not null default true,
+  canada_status text check (canada_status in ('abroad', 'temporary', 'permanent')),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  trade text references public.trades(slug),
+  arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
+  suspended_at timestamptz,
+  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200)
+);
+comment on table public.profiles is
+  'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
+
+create index profiles_trade_idx on public.profiles (trade);
+create index profiles_suspended_idx
+  on public.profiles (suspended_at) where suspended_at is not null;
+
+create table public.consents (
+  id bigint primary key generated always as identity,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  subject text not null check (length(subject) between 1 and 60),
+  granted boolean not null,
+  wording text check (length(wording) <= 2000),
+  created_at timestamptz not null default now()
+);
+comment on table public.consents is
+  'What somebody agreed to, word by word. What people agreed to, when, and in which words.';
+
+create index consents_user_id_idx on public.consents (user_id, created_at desc);
+
+-- What recruiters publish, receive, open, answer and export asks this first.
+create function private.is_recruiter() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.second_step_done() and exists (
+    select 1 from public.profiles p
+    where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
+  )
+$$;
+grant execute on function private.is_recruiter() to authenticated;
+
+-- The role is read once, here, from a whitelist; metadata stays the user's to edit afterwards
+-- and means nothing. Some drivers store the metadata as a JSON string: unwrap it.
+create function private.create_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
+begin
+  if jsonb_typeof(meta) = 'string' then
+    meta := (meta #>> '{}')::jsonb;
+  end if;
+  insert into public.profiles (id, full_name, role)
+  values (
+    new.id,
+    nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
+    case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
+  );
+  if meta ->> 'consent_text' is not null then
+    insert into public.consents (user_id, subject, granted, wording)
+    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+  end if;
+  return new;
+end
+$$;
+
+-- Second wall behind the column grants. Functions that act for their owner run as that owner;
+-- a statement typed by a visitor runs as one of these two roles.
+create function private.guard_profile() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated')
+    and (new.role, new.id, new.created_at, new.suspended_at)
+    is distinct from (old.role, old.id, old.created_at, old.suspended_at) then
+    raise exception 'role_is_fixed' using errcode = '42501';
+  end if;
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- Turning promotional mail on or off is a consent, given or taken back.
+create function private.log_promo_consent() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.consents (user_id, subject, granted) values (new.id, 'promo_alerts', new.promo_alerts);
+  return null;
+end
+$$;
+
+-- Consents are written here and by triggers, and leave by the data export.
+create function public.record_consent(
+  subject text, granted boolean, wording text default null::text
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.consents (user_id, subject, granted, wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
+$$;
+grant execute on function public.record_consent(text, boolean, text) to authenticated;
+
+create trigger create_profile after insert on auth.users
+  for each row execute function private.create_profile();
+
+create trigger guard_profile before update on public.profiles
+  for each row execute function private.guard_profile();
+create trigger log_promo_consent after update of promo_alerts on public.profiles
+  for each row when (old.promo_alerts is distinct from new.promo_alerts)
+  execute function private.log_promo_consent();
+create trigger bare_text before insert or update of full_name, phone, occupation, country, bio_long
+  on public.profiles
+  for each row
+  execute function private.keep_visible('full_name', 'phone', 'occupation', 'country', 'bio_long');
+
+create trigger limit_member before insert on public.consents
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('consent', '100', '86400');
+
+alter table public.profiles enable row level security;
+create policy "People read their own profile" on public.profiles
+  for select to authenticated
+  using (id = ((select auth.uid())));
+create policy "People edit their own profile" on public.profiles
+  for update to authenticated
+  using (id = ((select auth.uid())))
+  with check (id = ((select auth.uid())));
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
+grant select on public.profiles to authenticated;
+grant update (
+    full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
+    promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
+    arrival_date) on public.profiles to authenticated;
+
+alter table public.consents enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.consents to service_role;

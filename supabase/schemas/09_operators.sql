@@ -1,0 +1,159 @@
+create table private.operators (
+  user_id uuid primary key references public.profiles(id) on delete cascade,
+  granted_at timestamptz not null default now()
+);
+comment on table private.operators is
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+
+create function private.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.operators o where o.user_id = (select auth.uid()))
+$$;
+grant execute on function private.is_operator() to authenticated;
+
+-- For the guards of the site; what an operator may do is asked again where it is done.
+create function public.is_operator() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.is_operator() $$;
+grant execute on function public.is_operator() to authenticated;
+
+create function private.require_operator() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_operator() then
+    raise exception 'not_operator' using errcode = '42501';
+  end if;
+  if public.must_add_second_step() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+end
+$$;
+
+create function private.log_act(
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (auth.uid(), log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+    log_act.detail)
+$$;
+
+-- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
+create function public.grant_operator(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  insert into private.operators (user_id)
+  select u.id from auth.users u
+  where lower(u.email) = lower(btrim(address)) and u.email_confirmed_at is not null
+  on conflict do nothing
+  returning user_id into person;
+  if person is null then
+    return false;
+  end if;
+  perform private.log_act('operator_granted', 'operators', person, person);
+  return true;
+end
+$$;
+
+create function public.revoke_operator(address text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person uuid;
+begin
+  delete from private.operators o using auth.users u
+  where u.id = o.user_id and lower(u.email) = lower(btrim(address))
+  returning o.user_id into person;
+  if person is null then
+    return false;
+  end if;
+  perform private.log_act('operator_revoked', 'operators', person, person);
+  return true;
+end
+$$;
+
+create function public.list_operators()
+returns table(email text, full_name text, granted_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select u.email, p.full_name, o.granted_at
+  from private.operators o
+  join public.profiles p on p.id = o.user_id
+  join auth.users u on u.id = o.user_id
+  order by o.granted_at, u.email
+$$;
+
+-- A rule of postings off, or on again, by an operator.
+create function public.operate_posting_rule(rule text, enable boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  perform public.switch_posting_rule(rule, enable);
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
+end
+$$;
+grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
+
+-- The state of the site in figures, each under its name.
+create function public.site_figures() returns table(figure text, counted bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_operator();
+  return query
+    select 'candidates', count(*) from public.profiles p where p.role = 'candidat'
+    union all select 'recruiters', count(*) from public.profiles p where p.role = 'recruteur'
+    union all select 'accounts_week', count(*) from public.profiles p
+      where p.created_at > now() - interval '7 days'
+    union all select k.kind, (select count(*) from private.search_entries e
+      where e.kind = k.kind and e.live) from private.kinds k
+    union all select 'applications_week', count(*) from public.applications a
+      where a.applied_at > now() - interval '7 days'
+    union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
+    union all select 'newsletter', count(*) from public.newsletter_subscribers n
+      where n.status = 'confirmed';
+end
+$$;
+grant execute on function public.site_figures() to authenticated;
+
+-- Accounts by a part of the name or of the address, the newest first.
+create function public.operator_accounts(q text default '', most integer default 50)
+returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
+  last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
+  boolean, suspension uuid)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  sought text := '%' || replace(replace(replace(btrim(left(coalesce(q, ''), 120)),
+    '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_operator();
+  return query
+    select p.id, u.email::text, p.full_name, p.role, p.created_at, u.last_sign_in_at,
+      p.suspended_at,
+      (select count(*) from private.publications b where b.owner_id = p.id),
+      exists (select from private.operators o where o.user_id = p.id),
+      (select c.id from private.report_cases c
+        where p.suspended_at is not null and c.owner_id = p.id and c.outcome = 'suspended'
+          and c.review is distinct from 'overturned'
+        order by c.decided_at desc limit 1)
+    from public.profiles p join auth.users u on u.id = p.id
+    where u.email ilike sought or p.full_name ilike sought
+    order by p.created_at desc, p.id
+    limit least(greatest(most, 1), 200);
+end
+$$;
+grant execute on function public.operator_accounts(text, integer) to authenticated;
+
+alter table private.operators enable row level security;

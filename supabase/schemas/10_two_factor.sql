@@ -1,0 +1,106 @@
+-- What the password alone still opened to whoever has a second step, or had one.
+
+create table private.recovery_codes (
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, code_hash)
+);
+comment on table private.recovery_codes is
+  'Fingerprints of ten codes for who lost the second step. Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
+
+-- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
+-- whose second step was taken away, says it until it expires. A token without a session was made with the
+-- secret of the project.
+create function private.second_step_taken() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    and (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+        and s.aal::text = 'aal2'))
+$$;
+
+create function private.require_second_step() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.second_step_done() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- Whether the caller, an operator, has to add a second step before anything else.
+create function public.must_add_second_step() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_operator() and not private.second_step_taken()
+    and (select s.operators_two_steps from private.settings s)
+$$;
+grant execute on function public.must_add_second_step() to authenticated;
+
+-- Ten codes on paper, each good once.
+create function public.make_recovery_codes() returns setof text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  code text;
+begin
+  if auth.uid() is null or not private.second_step_taken() then
+    raise exception 'second_step_needed' using errcode = '42501';
+  end if;
+  perform private.require_recent_sign_in();
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  for n in 1 .. 10 loop
+    code := encode(extensions.gen_random_bytes(8), 'hex');
+    insert into private.recovery_codes (user_id, code_hash)
+    values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
+    return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
+  end loop;
+  perform private.log_account(auth.uid(), 'recovery_codes_made');
+end
+$$;
+grant execute on function public.make_recovery_codes() to authenticated;
+
+-- Ten codes on paper, each good once.
+create function public.use_recovery_code(code text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  given text := left(lower(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 16);
+begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not private.take_turn('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
+    and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
+    return false;
+  end if;
+  delete from private.recovery_codes c where c.user_id = auth.uid();
+  delete from auth.mfa_factors f where f.user_id = auth.uid();
+  -- One mail says both: that a code was used, and what it took away.
+  perform private.note_for_account(auth.uid(), 'recovery_code_used');
+  perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
+  return true;
+end
+$$;
+grant execute on function public.use_recovery_code(text) to authenticated;
+
+-- What an account that is suspended, or an employer that is withheld, is shown and may do is what can be
+-- done: neither corrects nor invites.
+create function private.is_suspended(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.profiles p
+    where p.id = is_suspended.account and p.suspended_at is not null)
+$$;
+
+create trigger keep_recent before delete on private.recovery_codes
+  for each statement execute function private.keep_recovery_codes();
+
+alter table private.recovery_codes enable row level security;

@@ -1,0 +1,339 @@
+-- What any company adds to its own is taken out as it is written.
+create function private.employer_name_words(name text) returns text[]
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+declare
+  -- Before they are unmasked, which makes letters of them.
+  plain text := private.unmasked(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
+  bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
+  told text[];
+  small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
+    corporation,cie,co,compagnie,company,enr,enrg,senc,sencrl,srl,sarl,sas,plc,gmbh,groupe,group,les,
+    le,la,l,the,des,du,de,d,et,and,of}'::text[];
+begin
+  told := array(select private.letters_as_read(w) from regexp_split_to_table(
+      case when bare ~ '[a-z0-9]' then bare else plain end, '[^a-z0-9]+') as w
+    where w <> '' and w <> all (small));
+  if cardinality(told) = 0 then
+    told := array(select private.letters_as_read(w)
+      from regexp_split_to_table(plain, '[^a-z0-9]+') as w where w <> '');
+  end if;
+  return told;
+end
+$$;
+grant execute on function private.employer_name_words(text) to authenticated;
+
+-- Its letters, as they stand and with its words in order: two names are one when they share either.
+create function private.employer_keys(name text) returns text[]
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+declare
+  told text[] := private.employer_name_words(employer_keys.name);
+begin
+  return array(select distinct k from unnest(array[array_to_string(told, ''),
+    (select string_agg(w, '' order by w) from unnest(told) as w)]) as k where k <> '');
+end
+$$;
+grant execute on function private.employer_keys(text) to authenticated;
+
+-- The same words for comparing by trigrams.
+create function private.employer_spelling(name text) returns text
+language plpgsql immutable parallel safe security definer set search_path = ''
+as $$
+begin
+  return coalesce((select string_agg(w, ' ' order by w)
+    from unnest(private.employer_name_words(employer_spelling.name)) as w), '');
+end
+$$;
+grant execute on function private.employer_spelling(text) to authenticated;
+
+create table public.employers (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80)
+    unique,
+  name text not null check (length(btrim(name)) between 1 and 200),
+  description text check (length(description) <= 4000),
+  logo text
+    check (length(logo) <= 200 and logo ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$'),
+  website text check (private.is_https(website)),
+  province text
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  size text check (size in ('1-9', '10-49', '50-199', '200-999', '1000+')),
+  sectors text[] not null default '{}'
+    check (private.is_short_list(sectors, 11, 40)
+      and sectors <@ '{tech,health,education,finance,engineering,marketing,construction,transport,hospitality,food,administration}'::text[]),
+  status text not null default 'published' check (status in ('published', 'withheld')),
+  created_by uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  verified_at timestamptz,
+  verified_by text check (verified_by in ('mail', 'site', 'operator')),
+  verified_until timestamptz,
+  named_at timestamptz not null default now(),
+  name_keys text[] generated always as (private.employer_keys(name)) stored,
+  name_spelling text generated always as (private.employer_spelling(name)) stored,
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
+    and (verified_until is null or verified_at is not null))
+);
+comment on table public.employers is
+  'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
+comment on column public.employers.slug is
+  'Made from the first name, and kept when the name changes: addresses do not move.';
+comment on column public.employers.logo is
+  'A path of the bucket of pictures.';
+comment on column public.employers.status is
+  'Withheld, its page and its marks are gone; what it published is not.';
+comment on column public.employers.verified_at is
+  'Written by functions alone.';
+
+create index employers_created_by_idx on public.employers (created_by);
+create index employers_name_idx on public.employers (name, id) where status = 'published';
+create index employers_keys_idx
+  on public.employers using gin (name_keys) where verified_at is not null;
+create index employers_spelling_idx
+  on public.employers using gin (name_spelling extensions.gin_trgm_ops)
+  where verified_at is not null;
+create index employers_until_idx
+  on public.employers (verified_until) where verified_until is not null;
+create index employers_words_idx
+  on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
+create index employers_logo_idx on public.employers (logo) where logo is not null;
+-- The name of what an operator has taken off the site is known again, whoever gives it: the desk is told,
+-- and a mail or a token at another domain verifies nobody under it. Documents do.
+create index employers_withheld_idx on public.employers (id) where status = 'withheld';
+
+create table public.employer_members (
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  role text not null default 'member' check (role in ('owner', 'member')),
+  since timestamptz not null default now(),
+  primary key (employer_id, user_id)
+);
+comment on table public.employer_members is
+  'Who acts for which company. Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
+
+create index employer_members_user_idx on public.employer_members (user_id, employer_id);
+
+-- The employers of the caller, as one value: a policy asks once and an index can be used.
+create function private.my_employers(wanted text default 'member') returns uuid[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(m.employer_id), '{}') from public.employer_members m
+  where m.user_id = auth.uid() and (my_employers.wanted = 'member' or m.role = 'owner')
+    and private.is_recruiter()
+$$;
+grant execute on function private.my_employers(text) to authenticated;
+
+-- Whether the caller is one of an employer's members; an owner is a member too.
+create function private.member_of(employer uuid, wanted text default 'member') returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(member_of.employer = any (private.my_employers(member_of.wanted)), false)
+$$;
+grant execute on function private.member_of(uuid, text) to authenticated;
+
+-- Whether an employer's verification holds today.
+create function private.is_verified(e public.employers) returns boolean
+language sql stable set search_path = ''
+as $$
+  select e.status = 'published' and e.verified_at is not null
+    and (e.verified_until is null or e.verified_until > now())
+$$;
+
+-- Whether somebody acts for an employer whose verification holds.
+create function private.verified_recruiter(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+    join public.employers e on e.id = m.employer_id
+    where m.user_id = verified_recruiter.account and private.is_verified(e))
+$$;
+
+-- An address of a name: its letters and digits, and a number where another has it already.
+create function private.employer_slug(name text) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  wanted text := coalesce(nullif(btrim(left(btrim(regexp_replace(
+    private.normalise(employer_slug.name), '[^a-z0-9]+', '-', 'g'), '-'), 60), '-'), ''), 'employeur');
+  number integer := 1;
+begin
+  perform pg_advisory_xact_lock(hashtext('employer-slug'));
+  while exists (select from public.employers e
+    where e.slug = wanted || case when number = 1 then '' else '-' || number end)
+  loop
+    number := number + 1;
+  end loop;
+  return wanted || case when number = 1 then '' else '-' || number end;
+end
+$$;
+
+create function private.is_withheld(employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employers e
+    where e.id = is_withheld.employer and e.status = 'withheld')
+$$;
+grant execute on function private.is_withheld(uuid) to authenticated;
+
+-- The newest text of 20261123032000. Nor does it come back by its hands, under a name that is nearly its
+-- own or a domain that ends otherwise; of others only what was shown to be its own is kept.
+create function private.repeats_withheld(id uuid, name text, website text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  keys constant text[] := private.employer_keys(repeats_withheld.name);
+  typed constant text := private.site_domain(repeats_withheld.website);
+  site constant text := case when not private.is_shared_domain(typed) then typed end;
+  above constant text[] := private.domains_above(site);
+  labels constant text[] := private.domain_labels(site);
+  own_hand constant text := private.hand_of(auth.uid());
+  asker constant text[] := array[private.acted_for(auth.uid()), own_hand];
+begin
+  return exists (select from private.employer_marks m
+      join public.employers e on e.id = m.employer_id
+      where m.kind = 'domain' and m.shown and m.mark = any (above)
+        and e.status = 'withheld' and e.id <> repeats_withheld.id)
+    or exists (select from public.employers e
+      join private.employer_marks m on m.employer_id = e.id
+      where e.status = 'withheld' and e.id <> repeats_withheld.id
+        and (private.has_acted_for(auth.uid(), e.id, interval '24 months')
+          or exists (select from private.withheld_hands h
+            where h.employer_id = e.id and h.hand = own_hand))
+        and (m.kind = 'name' and private.is_nearly(keys, m.mark) or m.kind = 'domain'
+          and (m.mark = any (above) or right(m.mark, length(site) + 1) = '.' || site
+            or private.domain_labels(m.mark) && labels)))
+    or exists (select from private.former_employers f
+      where f.withheld and (f.shown_domains && above
+        or f.people && asker and (
+          exists (select from unnest(f.name_keys) as k where private.is_nearly(keys, k))
+          or f.domains && above
+          or exists (select from unnest(f.domains) as d
+            where right(d, length(site) + 1) = '.' || site or private.domain_labels(d) && labels))));
+end
+$$;
+grant execute on function private.repeats_withheld(uuid, text, text) to authenticated;
+
+-- Ids, addresses, dates and verifications are the database's. Under another name or another site an
+-- employer is no longer the one that was verified.
+create function private.guard_employer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    if current_user in ('anon', 'authenticated') then
+      new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
+        'slug', '', 'status', 'published', 'created_at', now(), 'updated_at', now(),
+        'verified_at', null, 'verified_by', null, 'verified_until', null));
+      if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+        raise exception 'logo_not_own' using errcode = '42501';
+      end if;
+      if private.repeats_withheld(new.id, new.name, new.website) then
+        raise exception 'employer_withheld' using errcode = '42501';
+      end if;
+    end if;
+    return new;
+  end if;
+  new.updated_at := clock_timestamp();
+  if current_user in ('anon', 'authenticated') then
+    if (new.id, new.slug, new.status, new.created_by, new.created_at, new.verified_at,
+        new.verified_by, new.verified_until)
+      is distinct from (old.id, old.slug, old.status, old.created_by, old.created_at,
+        old.verified_at, old.verified_by, old.verified_until) then
+      raise exception 'employer_is_fixed' using errcode = '42501';
+    end if;
+    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    if new.logo is not null and new.logo is distinct from old.logo
+      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+      raise exception 'logo_not_own' using errcode = '42501';
+    end if;
+    if (new.name, new.website) is distinct from (old.name, old.website)
+      and private.repeats_withheld(new.id, new.name, new.website) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
+    if lower(btrim(new.name)) <> lower(btrim(old.name))
+      or substring(new.website from '^https://([^/?#]+)')
+        is distinct from substring(old.website from '^https://([^/?#]+)') then
+      new := jsonb_populate_record(new,
+        '{"verified_at": null, "verified_by": null, "verified_until": null}');
+    end if;
+  end if;
+  return new;
+end
+$$;
+
+create function private.fill_employer_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  return new;
+end
+$$;
+
+-- Who makes an employer is its first owner.
+create function private.add_first_owner() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.employer_members (employer_id, user_id, role)
+  values (new.id, new.created_by, 'owner');
+  return null;
+end
+$$;
+
+-- Whether somebody applied to a publication, whoever asks.
+create function private.has_applications(publications regclass, item_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from private.kinds k
+    join public.applications a on a.publication_kind = k.kind
+    where k.publications = has_applications.publications
+      and a.publication_id = has_applications.item_id)
+$$;
+grant execute on function private.has_applications(regclass, uuid) to authenticated;
+
+create trigger check_employer before insert or update on public.employers
+  for each row execute function private.guard_employer();
+create trigger fill_slug before insert on public.employers
+  for each row execute function private.fill_employer_slug();
+create trigger bare_text before insert or update of name, description, website on public.employers
+  for each row execute function private.keep_visible('name', 'description', 'website');
+create trigger limit_member before insert on public.employers
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('employer', '5', '86400');
+create trigger first_owner after insert on public.employers
+  for each row when (new.created_by is not null) execute function private.add_first_owner();
+create trigger send_back_unread after update of verified_at, website on public.employers
+  for each row when (old.verified_at is not null and new.verified_at is null)
+  execute function private.send_back_unread();
+create trigger send_back_unread_before_delete before delete on public.employers
+  for each row when (old.verified_at is not null) execute function private.send_back_unread();
+
+alter table public.employers enable row level security;
+create policy "Recruiters make employers in their own name" on public.employers
+  for insert to authenticated
+  with check (created_by = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Owners edit their employers" on public.employers
+  for update to authenticated
+  using (id = any (((select private.my_employers('owner')))::uuid[]))
+  with check (id = any (((select private.my_employers('owner')))::uuid[]));
+create policy "Owners delete employers that are not withheld" on public.employers
+  for delete to authenticated
+  using (status = 'published' and (id = any (((select private.my_employers('owner')))::uuid[])));
+grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
+grant delete on public.employers to authenticated;
+grant insert (
+    name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
+grant select (
+    id, slug, name, description, logo, website, province, size, sectors, status, created_at,
+    updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
+grant update (
+    name, description, logo, website, province, size, sectors) on public.employers to authenticated;
+
+alter table public.employer_members enable row level security;
+create policy "Colleagues read who acts for their employers" on public.employer_members
+  for select to authenticated
+  using (employer_id = any (((select private.my_employers()))::uuid[]));
+grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
+grant select on public.employer_members to authenticated;

@@ -1,0 +1,374 @@
+create table private.employer_invitations (
+  id uuid primary key default gen_random_uuid(),
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  role text not null check (role in ('owner', 'member')),
+  invited_by uuid references public.profiles(id) on delete set null,
+  seed text not null,
+  token_hash text not null,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + '7 days'::interval,
+  unique (employer_id, email)
+);
+comment on table private.employer_invitations is
+  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made from a seed and kept as a fingerprint alone.';
+
+create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
+create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
+create index employer_invitations_email_idx on private.employer_invitations (email);
+create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
+
+create function private.invitation_token(seed text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('joins an employer ' || invitation_token.seed) $$;
+
+-- Who acts for an employer invites nobody with a token of yesterday.
+create function private.require_owner(employer uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.member_of(require_owner.employer, 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+end
+$$;
+
+-- An invitation is worth what its sender still is: somebody who was removed, is no longer an owner or was
+-- suspended brings nobody in.
+create function private.inviter_holds(employer uuid, inviter uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
+      and m.role = 'owner')
+$$;
+
+-- Who shares the keys of an employer reads when somebody else is to have them, or has.
+create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
+language sql security definer set search_path = ''
+as $$
+  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', 'owner'))
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
+$$;
+
+-- Who acts for an employer, told to its members.
+create function public.employer_team(employer uuid)
+returns table(user_id uuid, full_name text, email text, role text, since timestamptz)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  select m.user_id, p.full_name, u.email::text, m.role, m.since
+  from public.employer_members m
+  join public.profiles p on p.id = m.user_id
+  join auth.users u on u.id = m.user_id
+  where m.employer_id = employer_team.employer and private.member_of(employer_team.employer)
+  order by m.role = 'owner' desc, m.since, m.user_id
+$$;
+grant execute on function public.employer_team(uuid) to authenticated;
+
+-- The employers of the caller.
+create function public.my_employers()
+returns table(id uuid, slug text, name text, role text, status text, verified_at timestamptz,
+  members integer)
+language sql stable rows 5 security definer set search_path = ''
+as $$
+  select e.id, e.slug, e.name, m.role, e.status,
+    case when private.is_verified(e) then e.verified_at end,
+    (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
+  from public.employers e
+  join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
+  where private.is_recruiter()
+  order by e.name, e.id
+$$;
+grant execute on function public.my_employers() to authenticated;
+
+-- The newest text of 20261123200000.
+create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  invited text := lower(btrim(invite_to_employer.email));
+  fresh text := private.random_token();
+  made uuid;
+begin
+  perform private.require_owner(invite_to_employer.employer);
+  if exists (select from public.employers e
+    where e.id = invite_to_employer.employer and e.status = 'withheld') then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
+    where m.employer_id = invite_to_employer.employer and lower(u.email) = invited) then
+    raise exception 'already_member' using errcode = 'P0001';
+  end if;
+  if not private.take_turn('invite', auth.uid()::text, 20, 86400)
+    or not private.take_turn('invite-to', auth.uid() || ' ' || invited, 5, 86400)
+    or not private.take_turn('invited', invited, 30, 86400)
+    or (select count(*) from private.employer_invitations i
+      where i.employer_id = invite_to_employer.employer) >= 50 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  insert into private.employer_invitations as i
+    (employer_id, email, role, invited_by, seed, token_hash)
+  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(), fresh,
+    private.token_hash(private.invitation_token(fresh)))
+  on conflict on constraint employer_invitations_employer_id_email_key do update
+    set role = excluded.role, invited_by = excluded.invited_by, seed = excluded.seed,
+      token_hash = excluded.token_hash, mail_due = true, created_at = now(),
+      expires_at = now() + interval '7 days'
+  returning i.id into made;
+  perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = invite_to_employer.employer)));
+  if invite_to_employer.role = 'owner' then
+    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+  end if;
+  return made;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
+end
+$$;
+grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
+
+-- What the mail of an invitation says, once.
+create function public.employer_invitation_mail(invitation uuid)
+returns table(email text, employer text, role text, invited_by text, token text)
+language sql security definer set search_path = ''
+as $$
+  update private.employer_invitations i set mail_due = false
+  where i.id = invitation and i.mail_due and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
+  returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
+    (select p.full_name from public.profiles p where p.id = i.invited_by),
+    private.invitation_token(i.seed)
+$$;
+
+create function public.employer_invitations(employer uuid)
+returns table(id uuid, email text, role text, created_at timestamptz, expires_at timestamptz)
+language sql stable rows 10 security definer set search_path = ''
+as $$
+  select i.id, i.email, i.role, i.created_at, i.expires_at
+  from private.employer_invitations i
+  where i.employer_id = employer_invitations.employer
+    and private.member_of(employer_invitations.employer, 'owner')
+  order by i.created_at desc, i.id
+$$;
+grant execute on function public.employer_invitations(uuid) to authenticated;
+
+-- An invitation that is taken back leaves a line as one that is sent does; of an owner's, the other
+-- owners read both.
+create function public.revoke_employer_invitation(invitation uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  revoked private.employer_invitations;
+begin
+  delete from private.employer_invitations i where i.id = invitation
+    and private.member_of(i.employer_id, 'owner')
+    returning i.* into revoked;
+  if revoked.id is null then
+    return false;
+  end if;
+  perform private.log_act('invitation_revoked', 'employers', revoked.employer_id, null,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = revoked.employer_id)));
+  if revoked.role = 'owner' then
+    perform private.tell_owners(revoked.employer_id, 'owner_uninvited', array[auth.uid()]);
+  end if;
+  return true;
+end
+$$;
+grant execute on function public.revoke_employer_invitation(uuid) to authenticated;
+
+-- What a token leads to, told to whoever is signed in with the address that it was sent to.
+create function public.employer_invitation(token text)
+returns table(employer_id uuid, name text, role text)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select e.id, e.name, i.role
+  from private.employer_invitations i
+  join public.employers e on e.id = i.employer_id
+  join auth.users u on u.id = auth.uid() and lower(u.email) = i.email
+  where i.token_hash = private.token_hash(employer_invitation.token) and i.expires_at > now()
+    and private.inviter_holds(i.employer_id, i.invited_by)
+$$;
+grant execute on function public.employer_invitation(text) to authenticated;
+
+create function public.accept_employer_invitation(token text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  taken private.employer_invitations;
+begin
+  if not private.is_recruiter() then
+    raise exception 'not_recruiter' using errcode = '42501';
+  end if;
+  -- Whoever is removing the sender at this moment comes first.
+  perform from public.employers e where e.id = (select i.employer_id
+    from private.employer_invitations i
+    where i.token_hash = private.token_hash(accept_employer_invitation.token)) for update;
+  delete from private.employer_invitations i using auth.users u
+    where i.token_hash = private.token_hash(accept_employer_invitation.token)
+      and i.expires_at > now() and u.id = auth.uid() and lower(u.email) = i.email
+      and u.email_confirmed_at is not null
+    returning i.* into taken;
+  if taken.id is null or not private.inviter_holds(taken.employer_id, taken.invited_by) then
+    raise exception 'invitation_over' using errcode = 'P0001';
+  end if;
+  insert into public.employer_members (employer_id, user_id, role)
+  values (taken.employer_id, auth.uid(), taken.role)
+  on conflict on constraint employer_members_pkey do nothing;
+  perform private.log_act('member_joined', 'employers', taken.employer_id, taken.invited_by,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = taken.employer_id)));
+  if taken.role = 'owner' then
+    perform private.tell_owners(taken.employer_id, 'owner_joined',
+      array[auth.uid(), taken.invited_by]);
+  end if;
+  return taken.employer_id;
+end
+$$;
+grant execute on function public.accept_employer_invitation(text) to authenticated;
+
+-- Whoever stays at an employer the longest, its owners first.
+create function private.heir_of(employer uuid, leaving uuid) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select m.user_id from public.employer_members m
+  join public.profiles p on p.id = m.user_id and p.suspended_at is null
+  where m.employer_id = heir_of.employer and m.user_id <> heir_of.leaving
+  order by m.role = 'owner' desc, m.since, m.user_id limit 1
+$$;
+
+-- A key counts for its sender alone: whoever stays may have the same.
+create function private.hand_over(employer uuid, leaving uuid, heir uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.jobs j set recruiter_id = heir, import_key = null
+    where j.recruiter_id = leaving and j.employer_id = employer and heir is not null;
+  update public.freelance_jobs f set recruiter_id = heir, import_key = null
+    where f.recruiter_id = leaving and f.employer_id = employer and heir is not null;
+  update public.scholarships s set recruiter_id = heir, import_key = null
+    where s.recruiter_id = leaving and s.employer_id = employer and heir is not null;
+$$;
+
+create function private.let_go(employer uuid, person uuid, act text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  part text;
+begin
+  -- Two owners who go at the same moment: the second waits, and is the last one.
+  perform from public.employers e where e.id = let_go.employer for update;
+  if not exists (select from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person) then
+    raise exception 'not_member' using errcode = 'P0001';
+  end if;
+  if not exists (select from public.employer_members m
+    where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
+    raise exception 'last_owner' using errcode = 'P0001';
+  end if;
+  perform private.hand_over(let_go.employer, let_go.person,
+    private.heir_of(let_go.employer, let_go.person));
+  select m.role into part from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  delete from public.employer_members m
+    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  delete from private.employer_invitations i
+    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
+  perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
+    jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = let_go.employer), 'status', part));
+end
+$$;
+
+create function public.leave_employer(employer uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
+end
+$$;
+grant execute on function public.leave_employer(uuid) to authenticated;
+
+create function public.remove_employer_member(employer uuid, person uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(remove_employer_member.employer);
+  perform private.let_go(remove_employer_member.employer, remove_employer_member.person,
+    'member_removed');
+end
+$$;
+grant execute on function public.remove_employer_member(uuid, uuid) to authenticated;
+
+create function public.set_employer_role(employer uuid, person uuid, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(set_employer_role.employer);
+  perform from public.employers e where e.id = set_employer_role.employer for update;
+  if set_employer_role.role is null or set_employer_role.role not in ('owner', 'member') then
+    raise exception 'not_valid' using errcode = 'P0001';
+  end if;
+  if set_employer_role.role = 'member' and not exists (select from public.employer_members m
+    where m.employer_id = set_employer_role.employer and m.role = 'owner'
+      and m.user_id <> set_employer_role.person) then
+    raise exception 'last_owner' using errcode = 'P0001';
+  end if;
+  update public.employer_members m set role = set_employer_role.role
+    where m.employer_id = set_employer_role.employer and m.user_id = set_employer_role.person;
+  if not found then
+    raise exception 'not_member' using errcode = 'P0001';
+  end if;
+  if set_employer_role.role = 'member' then
+    delete from private.employer_invitations i
+      where i.employer_id = set_employer_role.employer and i.invited_by = set_employer_role.person;
+  end if;
+  perform private.log_act('member_role', 'employers', set_employer_role.employer,
+    set_employer_role.person, jsonb_build_object('title', (select e.name from public.employers e
+      where e.id = set_employer_role.employer)));
+end
+$$;
+grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
+
+-- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
+-- employer ends with its last account, unless it is withheld: that stays known.
+create function private.leave_employers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  membership public.employer_members;
+  heir uuid;
+begin
+  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
+    heir := private.heir_of(membership.employer_id, old.id);
+    perform private.hand_over(membership.employer_id, old.id, heir);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null, verified_until = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and e.status = 'published'
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> old.id);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
+  return old;
+end
+$$;
+
+-- By its name before private.settle_departure, which deletes what is left.
+create trigger leave_employers before delete on public.profiles
+  for each row execute function private.leave_employers();
+
+alter table private.employer_invitations enable row level security;

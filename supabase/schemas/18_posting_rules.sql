@@ -1,0 +1,122 @@
+-- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
+-- in the form and before a file is stored.
+
+create table public.posting_rules (
+  id text primary key check (id ~ '^[a-z]{2}-[a-z-]{2,40}$'),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  kind text not null
+    check (kind in ('pay_stated', 'pay_closed', 'pay_width', 'ai_declared', 'vacancy_declared', 'local_experience', 'french_text', 'other_language')),
+  most numeric check (most > 0),
+  exempt_above numeric check (exempt_above > 0),
+  sentence text not null check (length(btrim(sentence)) between 1 and 500),
+  link text not null check (link ~ '^https?://[^\s<>"]+$'),
+  proposal text check (length(btrim(proposal)) between 1 and 300),
+  in_force_from date not null,
+  in_force_until date,
+  source text not null check (length(btrim(source)) between 1 and 300),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  blocking boolean not null default false,
+  enabled boolean not null default true,
+  check (in_force_until >= in_force_from),
+  constraint posting_rules_blocking_is_held check (not blocking
+    or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
+);
+comment on table public.posting_rules is
+  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+comment on column public.posting_rules.most is
+  'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
+comment on column public.posting_rules.blocking is
+  'Only what the law forbids whoever the employer is: the rest warns.';
+
+-- The rules that a posting of today has to do with; its place tells the province that was not chosen.
+create function public.posting_rules_of(
+  province text default null::text, place text default null::text
+)
+returns setof public.posting_rules
+language sql stable security definer set search_path = ''
+as $$
+  select r.* from public.posting_rules r
+  where r.enabled and r.state = 'confirmed'
+    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+  order by r.blocking desc, r.id
+$$;
+grant execute on function public.posting_rules_of(text, text) to authenticated;
+
+-- For the operator: a rule off or on again, without a release.
+--   select public.switch_posting_rule('on-ia', false);
+create function public.switch_posting_rule(rule text, enable boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.posting_rules r set enabled = enable where r.id = rule;
+  if not found then
+    raise exception 'unknown_rule' using errcode = 'P0002';
+  end if;
+end
+$$;
+
+-- As it stood: a text without any of the words that are counted is told apart before they are.
+create function private.looks_english(value text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := private.normalise(value);
+begin
+  -- Most texts hold none of the words that are counted.
+  if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
+    '([^a-z]|$)') then
+    return false;
+  end if;
+  return (
+    with word as (
+      select m[1] as w from regexp_matches(plain, '[a-z]+', 'g') as m
+    ), counted as (
+      select count(*) as words,
+        count(*) filter (where w = any ('{the,and,of,to,with,you,your,we,our,for,is,are,will,be,
+          this,that}'::text[])) as english,
+        count(*) filter (where w = any ('{le,la,les,des,de,du,et,vous,nous,votre,notre,une,un,pour,
+          avec,est,dans,sur,au,aux}'::text[])) as french
+      from word
+    )
+    select c.words >= 20 and c.english > 0.12 * c.words and c.french * 2 < c.english
+    from counted c);
+end
+$$;
+
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Runs after
+-- what fills in the province.
+create function private.judge_posting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  rule public.posting_rules;
+begin
+  if new.status <> 'published' or new.contract_type = 'Freelance' then
+    return new;
+  end if;
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = new.province
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and private.breaks_rule(new, r.kind)
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', new.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
+  return new;
+end
+$$;
+
+alter table public.posting_rules enable row level security;
+create policy "Visitors read posting rules" on public.posting_rules
+  for select to anon
+  using (true);
+create policy "Members read posting rules" on public.posting_rules
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
+grant select on public.posting_rules to anon, authenticated;

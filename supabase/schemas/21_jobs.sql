@@ -1,0 +1,246 @@
+create table public.jobs (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  company_name text not null check (length(btrim(company_name)) between 1 and 200),
+  company text check (length(company) <= 4000),
+  location text check (length(location) <= 200),
+  province text
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  remote boolean not null default false,
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
+  benefits text[] not null default '{}' check (private.is_short_list(benefits, 40, 500)),
+  contract_type text not null default 'CDI'
+    check (contract_type in ('CDI', 'CDD', 'Stage', 'Freelance')),
+  sector text
+    check (sector in ('tech', 'health', 'education', 'finance', 'engineering', 'marketing', 'construction', 'transport', 'hospitality', 'food', 'administration')),
+  activity_sector text check (length(activity_sector) <= 200),
+  salary_range text check (length(salary_range) <= 120),
+  salary_min numeric check (salary_min >= 0),
+  salary_max numeric,
+  salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
+  application_deadline date,
+  start_date date,
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  municipality_id integer references private.municipalities(id) on delete set null,
+  open_abroad boolean,
+  permit_offer text
+    check (permit_offer in ('lmia_obtained', 'lmia_pending', 'francophone_mobility', 'none')),
+  relocation_help boolean,
+  relocation_note text check (length(relocation_note) <= 300),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  abroad_start_date date,
+  abroad_marks text[] not null
+    generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
+  work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  work_time text check (work_time in ('full', 'part')),
+  weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
+  weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
+  contract_months integer check (contract_months between 1 and 60),
+  yearly_pay numeric
+    generated always as (coalesce(salary_min, salary_max) * case salary_period when 'hour' then 52::numeric * coalesce(weekly_hours_min, weekly_hours_max, 40::numeric) when 'day' then 260::numeric when 'week' then 52::numeric when 'month' then 12::numeric when 'year' then 1::numeric else null::numeric end) stored,
+  low_pay_reason text check (length(btrim(low_pay_reason)) between 1 and 500),
+  existing_vacancy boolean,
+  ai_selection boolean,
+  trade text references public.trades(slug),
+  answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
+  employer_id uuid references public.employers(id) on delete set null,
+  check (salary_max >= salary_min),
+  constraint jobs_mobility_outside_quebec check (province <> 'QC'
+    or permit_offer <> 'francophone_mobility'),
+  constraint jobs_weekly_hours_order check (weekly_hours_max >= weekly_hours_min),
+  constraint jobs_months_need_an_end check (contract_months is null or contract_type <> 'CDI'),
+  constraint jobs_remote_is_said check (remote = coalesce(work_mode in ('hybrid', 'remote'), false)),
+  constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
+    and private.is_day(abroad_start_date)),
+  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max))
+);
+comment on table public.jobs is
+  'Salaried offers, with the columns of the specification.';
+comment on column public.jobs.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.import_key is
+  'Tells apart what a file of offers brought; counts for its sender only.';
+comment on column public.jobs.yearly_pay is
+  'A year''s pay in dollars, whatever the period: 2 080 hours, 260 days, 52 weeks, 12 months.';
+
+-- The public list, newest first, alone and under each filter; id breaks ties between pages.
+create index jobs_live_idx on public.jobs (posted_at desc, id) where status = 'published';
+create index jobs_live_contract_idx
+  on public.jobs (contract_type, posted_at desc, id) where status = 'published';
+create index jobs_live_sector_idx
+  on public.jobs (sector, posted_at desc, id) where status = 'published';
+create index jobs_live_province_idx
+  on public.jobs (province, posted_at desc, id) where status = 'published';
+-- Who expires today; a recruiter's own rows.
+create index jobs_live_deadline_idx
+  on public.jobs (application_deadline) where status = 'published';
+create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
+create index jobs_created_idx on public.jobs (created_at desc, id);
+create unique index jobs_imported_once
+  on public.jobs (recruiter_id, import_key) where import_key is not null;
+-- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
+create index jobs_sitemap_idx
+  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+-- How many offers a contract, a province or a sector has, from this index alone.
+create index jobs_facets_idx
+  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  where status = 'published';
+create index jobs_municipality_idx on public.jobs (municipality_id);
+-- A trade's newest offers, everywhere and in one province.
+create index jobs_live_trade_idx
+  on public.jobs (trade, posted_at desc, id) where status = 'published' and trade is not null;
+create index jobs_live_trade_province_idx
+  on public.jobs (trade, province, posted_at desc, id)
+  where status = 'published' and trade is not null;
+create index jobs_employer_idx
+  on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
+
+-- The province that the whole text names: "Québec" or "QC" is one, "Montréal" and "Montréal,
+-- Québec" are a town.
+create function private.province_named(place text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  plain text := private.plain_words(place);
+begin
+  return (select p.code from private.province_names() p where p.key = plain);
+end
+$$;
+
+-- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- known. Part time without its hours is not known: forty would be a guess.
+create function private.least_hour(j public.jobs) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case
+    when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
+    when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
+    else coalesce(j.salary_min, j.salary_max)
+      * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
+          when 'year' then 1 end
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
+$$;
+
+-- The trade is one more mark of an offer, by which the list is narrowed.
+create function private.job_marks(j public.jobs) returns text[]
+language sql immutable set search_path = ''
+as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
+
+-- The kinds of rules that the database can tell by itself: only these may block.
+create function private.breaks_rule(j public.jobs, kind text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case kind
+    when 'french_text' then private.is_english(j)
+    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+    when 'ai_declared' then j.ai_selection is null
+    when 'vacancy_declared' then j.existing_vacancy is null
+    else false end
+$$;
+
+-- An offer is read whole: its title and what it asks for as well as its description. One part in
+-- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
+create function private.is_english(j public.jobs) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  asked text := array_to_string(j.requirements, E'\n');
+  whole text := concat_ws(E'\n', j.title, j.description, asked);
+begin
+  -- Most offers hold none of the words that are counted, which is told once for all their parts.
+  if private.normalise(whole) !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|'
+    'this|that)([^a-z]|$)') then
+    return false;
+  end if;
+  return private.looks_english(j.description) or private.looks_english(asked)
+    or private.looks_english(whole);
+end
+$$;
+
+create trigger touch_updated_at before update on public.jobs
+  for each row execute function private.touch_updated_at();
+create trigger fill_place before insert or update of location, province on public.jobs
+  for each row execute function private.fill_place();
+create trigger fill_work_mode before insert or update of work_mode, remote on public.jobs
+  for each row execute function private.fill_work_mode();
+create trigger judge_pay before insert or update of salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_time, contract_type, province, location, status, low_pay_reason
+  on public.jobs
+  for each row
+  execute function private.judge_pay();
+create trigger bare_text before insert or update of title, company_name, company, location, description, requirements, benefits, activity_sector, salary_range, low_pay_reason, relocation_note
+  on public.jobs
+  for each row
+  execute function private.keep_visible('title', 'company_name', 'company', 'location', 'description', 'requirements', 'benefits', 'activity_sector', 'salary_range', 'low_pay_reason', 'relocation_note');
+create trigger judge_posting before insert or update of title, description, requirements, province, location, status, contract_type, salary_range, salary_min, salary_max, ai_selection, existing_vacancy
+  on public.jobs
+  for each row
+  execute function private.judge_posting();
+-- By its name after those that write the name of an employer.
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.jobs
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.jobs enable row level security;
+-- A filled offer stays readable, marked as such; lists ask for 'published'.
+create policy "Visitors read public jobs" on public.jobs
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public jobs, recruiters all of theirs" on public.jobs
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish jobs for themselves or an employer" on public.jobs
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit jobs of theirs and of their employers" on public.jobs
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their jobs, owners their employers'" on public.jobs
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.jobs'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
+grant select on public.jobs to anon;
+grant select, delete on public.jobs to authenticated;
+grant insert (
+    title, company_name, company, location, province, remote, description, requirements, benefits,
+    contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
+    application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
+    relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+grant update (
+    title, company_name, company, location, province, remote, description, requirements, benefits,
+    contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
+    application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
+    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;

@@ -1,0 +1,200 @@
+create table public.freelance_jobs (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  company_name text check (length(company_name) <= 200),
+  location text check (length(location) <= 200),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  skills_required text[] not null default '{}'
+    check (private.is_short_list(skills_required, 40, 80)),
+  budget numeric check (budget >= 0)
+    constraint freelance_jobs_amounts check (private.is_amount(budget)),
+  duration text check (length(duration) <= 120),
+  duration_months numeric,
+  application_deadline date,
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open_abroad boolean,
+  permit_offer text
+    check (permit_offer in ('lmia_obtained', 'lmia_pending', 'francophone_mobility', 'none')),
+  relocation_help boolean,
+  relocation_note text check (length(relocation_note) <= 300),
+  french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
+  abroad_start_date date,
+  abroad_marks text[] not null
+    generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, null::text)) stored,
+  answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
+  employer_id uuid references public.employers(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint freelance_jobs_days check (private.is_day(application_deadline)
+    and private.is_day(abroad_start_date))
+);
+comment on table public.freelance_jobs is
+  'Missions, with the columns of the specification.';
+comment on column public.freelance_jobs.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+
+create index freelance_live_idx
+  on public.freelance_jobs (posted_at desc, id) where status = 'published';
+create index freelance_live_budget_idx
+  on public.freelance_jobs (budget, posted_at desc) where status = 'published';
+create index freelance_live_duration_idx
+  on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
+create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
+create index freelance_deadline_idx
+  on public.freelance_jobs (application_deadline) where status = 'published';
+create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
+create index freelance_sitemap_idx
+  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  where status = 'published';
+create index freelance_jobs_employer_idx
+  on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
+create unique index freelance_jobs_sent_once
+  on public.freelance_jobs (recruiter_id, import_key) where import_key is not null;
+
+create table public.abroad_questions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  job_id uuid references public.jobs(id) on delete cascade,
+  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
+  created_at timestamptz not null default now(),
+  constraint abroad_questions_one_target check (num_nonnulls(job_id, freelance_id) = 1)
+);
+comment on table public.abroad_questions is
+  'Who asked what an offer leaves open; counted without names. What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
+
+create unique index abroad_questions_of_jobs on public.abroad_questions (job_id, user_id);
+create unique index abroad_questions_of_missions
+  on public.abroad_questions (freelance_id, user_id);
+create index abroad_questions_user_idx on public.abroad_questions (user_id, created_at desc);
+
+create view private.open_to_questions as
+ select 'job'::text as kind,
+    j.id,
+    j.recruiter_id,
+    j.status,
+    j.application_deadline as closes,
+    j.employer_id
+   from public.jobs j
+  where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
+union all
+ select 'freelance'::text as kind,
+    f.id,
+    f.recruiter_id,
+    f.status,
+    f.application_deadline as closes,
+    f.employer_id
+   from public.freelance_jobs f
+  where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
+
+-- "2 mois", "3 à 6 mois", "six semaines", "1 an": months, by the upper bound; null when the
+-- text holds no number with a unit.
+create function private.months_in(duration text) returns numeric
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  told text := replace(private.normalise(duration), ',', '.');
+  spelled constant text[] :=
+    '{une?,deux,trois,quatre,cinq,six,sept,huit,neuf,dix,onze,douze}'::text[];
+  amounts numeric[];
+  unit text;
+begin
+  for n in 1 .. cardinality(spelled) loop
+    told := regexp_replace(told, '\m' || spelled[n] || '\M', n::text, 'g');
+  end loop;
+  unit := substring(told from '\m(jour|semaine|mois|an)(?:s|nees?)?\M');
+  select array_agg(hit[1]::numeric) into amounts
+    from regexp_matches(told, '(\d{1,4}(?:\.\d{1,2})?)', 'g') as hit;
+  return round((select max(amount) from unnest(amounts) as amount) * case unit
+    when 'jour' then 12 / 365.0 when 'semaine' then 84 / 365.0 when 'mois' then 1 when 'an' then 12
+  end, 2);
+end
+$$;
+
+create function private.fill_duration() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.duration_months := private.months_in(new.duration);
+  return new;
+end
+$$;
+
+create trigger fill_duration before insert or update of duration, duration_months
+  on public.freelance_jobs
+  for each row
+  execute function private.fill_duration();
+create trigger touch_updated_at before update on public.freelance_jobs
+  for each row execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, company_name, location, description, skills_required, duration, relocation_note
+  on public.freelance_jobs
+  for each row
+  execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
+create trigger refuse_withheld_name before insert or update of company_name, employer_id
+  on public.freelance_jobs
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.freelance_jobs enable row level security;
+create policy "Visitors read public missions" on public.freelance_jobs
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public missions, recruiters all of theirs" on public.freelance_jobs
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish missions for themselves or an employer" on public.freelance_jobs
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit missions of theirs and of their employers" on public.freelance_jobs
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their missions, owners their employers'" on public.freelance_jobs
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
+grant select on public.freelance_jobs to anon;
+grant select, delete on public.freelance_jobs to authenticated;
+grant insert (
+    title, company_name, location, description, skills_required, budget, duration,
+    application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
+    relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
+    import_key) on public.freelance_jobs to authenticated;
+grant update (
+    title, company_name, location, description, skills_required, budget, duration,
+    application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
+    french_level, english_level, abroad_start_date, answer_days, employer_id) on public.freelance_jobs to authenticated;
+
+alter table public.abroad_questions enable row level security;
+create policy "People read what they asked" on public.abroad_questions
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Questions open by the second step of who has one" on public.abroad_questions
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
+grant select on public.abroad_questions to authenticated;

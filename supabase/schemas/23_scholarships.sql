@@ -1,0 +1,198 @@
+-- "Pour qui ?" of a bourse, as data: what nobody said stays null, and is said to be unknown.
+
+-- The citizenships that lib/places/countries.ts names, by their ISO 3166-1 codes.
+create function private.country_codes() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '{AD,AE,AF,AG,AI,AL,AM,AO,AR,AT,AU,AZ,BA,BB,BD,BE,BF,BG,BH,BI,BJ,BM,BN,BO,BR,BS,BT,BW,BY,BZ,
+    CA,CD,CF,CG,CH,CI,CK,CL,CM,CN,CO,CR,CU,CV,CY,CZ,DE,DJ,DK,DM,DO,DZ,EC,EE,EG,ER,ES,ET,FI,FJ,
+    FM,FR,GA,GB,GD,GE,GH,GM,GN,GQ,GR,GT,GW,GY,HN,HR,HT,HU,ID,IE,IL,IN,IQ,IR,IS,IT,JM,JO,JP,KE,
+    KG,KH,KI,KM,KN,KP,KR,KW,KY,KZ,LA,LB,LC,LI,LK,LR,LS,LT,LU,LV,LY,MA,MC,MD,ME,MG,MH,MK,ML,MM,
+    MN,MR,MS,MT,MU,MV,MW,MX,MY,MZ,NA,NE,NG,NI,NL,NO,NP,NR,NU,NZ,OM,PA,PE,PG,PH,PK,PL,PS,PT,PW,
+    PY,QA,RO,RS,RU,RW,SA,SB,SC,SD,SE,SG,SI,SK,SL,SM,SN,SO,SR,SS,ST,SV,SY,SZ,TC,TD,TG,TH,TJ,TL,
+    TM,TN,TO,TR,TT,TV,TW,TZ,UA,UG,US,UY,UZ,VA,VC,VE,VG,VN,VU,WS,XK,YE,ZA,ZM,ZW}'::text[]
+$$;
+grant execute on function private.country_codes() to authenticated;
+
+create table public.scholarships (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  university text not null check (length(btrim(university)) between 1 and 200),
+  location text check (length(location) <= 200),
+  level text check (level in ('Licence', 'Master', 'Doctorat')),
+  field text check (length(field) <= 120),
+  amount text check (length(amount) <= 200),
+  deadline date,
+  duration text check (length(duration) <= 120),
+  description text not null check (length(btrim(description)) between 1 and 20000),
+  requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
+  benefits text[] not null default '{}' check (private.is_short_list(benefits, 40, 500)),
+  official_link text check (private.is_https(official_link)),
+  application_mode text not null default 'direct' check (application_mode in ('direct', 'official')),
+  posted_at timestamptz not null default now(),
+  status text not null default 'published' check (status in ('draft', 'published', 'filled')),
+  was_public boolean not null default false,
+  recruiter_id uuid references public.profiles(id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  open_to text check (open_to in ('all', 'foreign', 'listed', 'residents')),
+  citizenships text[] not null default '{}'
+    check (citizenships <@ private.country_codes() and cardinality(citizenships) <= 250),
+  highest_level text check (highest_level in ('Master', 'Doctorat')),
+  other_fields text[] not null default '{}' check (private.is_short_list(other_fields, 20, 120)),
+  applicants text check (applicants in ('abroad', 'canada', 'both')),
+  verified_on date check (verified_on >= '2000-01-01'::date),
+  employer_id uuid references public.employers(id) on delete set null,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint scholarships_official_has_link check (application_mode = 'direct'
+    or official_link is not null),
+  constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
+  constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
+    or level = 'Master' and highest_level = 'Doctorat', false)),
+  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on))
+);
+comment on table public.scholarships is
+  'Scholarships and whom they are for.';
+comment on column public.scholarships.application_mode is
+  '''official'' sends people to the programme''s own page instead of our dialog.';
+comment on column public.scholarships.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.scholarships.open_to is
+  '''foreign'' is every citizenship but the Canadian one; ''residents'' are those listed, and whoever is a permanent resident or a protected person in Canada.';
+comment on column public.scholarships.highest_level is
+  'From `level` to this one; null: that level alone. Without a level it is for all of them.';
+comment on column public.scholarships.applicants is
+  'Where one is when one applies.';
+comment on column public.scholarships.verified_on is
+  'When somebody last compared all this with what the programme says.';
+
+create index scholarships_live_idx
+  on public.scholarships (deadline, id) where status = 'published';
+create index scholarships_live_level_idx
+  on public.scholarships (level, deadline, id) where status = 'published';
+create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
+create index scholarships_created_idx on public.scholarships (created_at desc, id);
+create index scholarships_sitemap_idx
+  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+create index scholarships_employer_idx
+  on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
+create unique index scholarships_sent_once
+  on public.scholarships (recruiter_id, import_key) where import_key is not null;
+
+-- Its levels; none where it is for all of them.
+create function private.scholarship_levels(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select l.level from (values (1, 'Licence'), (2, 'Master'), (3, 'Doctorat')) as l (n, level)
+    where l.n between case s.level when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end
+      and case coalesce(s.highest_level, s.level)
+        when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end);
+end
+$$;
+grant execute on function private.scholarship_levels(public.scholarships) to anon, authenticated;
+
+-- As they stood, in PL/pgSQL, which keeps its plans: a function of SQL with a search path of its own is
+-- planned anew at each call, and the finder of bourses calls these for eight hundred bourses.
+create function private.scholarship_fields(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(select private.letters(f) from unnest(s.field || s.other_fields) as f
+    where private.letters(f) <> '');
+end
+$$;
+grant execute on function private.scholarship_fields(public.scholarships) to anon, authenticated;
+
+-- What these mean to somebody who chooses among the fields of the menu: "tous" where any is right,
+-- "nondit" where nobody said, "autre" for one that is on no menu.
+create function private.field_words(s public.scholarships) returns text[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  fields text[] := private.scholarship_fields(s);
+begin
+  return array(
+    select case when f = 'nondit' then f
+      when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
+        then 'tous'
+      when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
+      else 'autre' end
+    from unnest(coalesce(nullif(fields, '{}'), '{nondit}')) as f);
+end
+$$;
+grant execute on function private.field_words(public.scholarships) to anon, authenticated;
+
+-- Words for each question of the finder, beside those of the list's menus.
+create function private.eligibility_vector(s public.scholarships) returns tsvector
+language sql stable set search_path = ''
+as $$
+  select private.filter_vector('pays', case s.open_to when 'all' then '{tous}'::text[]
+      when 'foreign' then '{etrangers}' when 'listed' then s.citizenships
+      when 'residents' then s.citizenships || 'residents'::text else '{nondit}' end)
+    || private.filter_vector('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
+      when 'abroad' then '{abroad}' when 'canada' then '{canada}' else '{nondit}' end)
+    || private.filter_vector('niveau', case when s.level is null then '{tous}'::text[] else '{}' end)
+    || private.filter_vector('domaine', private.field_words(s))
+$$;
+
+create trigger touch_updated_at before update on public.scholarships
+  for each row execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, university, location, field, other_fields, amount, duration, description, requirements, benefits
+  on public.scholarships
+  for each row
+  execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
+create trigger refuse_withheld_name before insert or update of university, employer_id
+  on public.scholarships
+  for each row when (new.employer_id is null)
+  execute function private.refuse_withheld_name();
+
+alter table public.scholarships enable row level security;
+create policy "Visitors read public scholarships" on public.scholarships
+  for select to anon
+  using (status in ('published', 'filled'));
+create policy "Members read public scholarships, recruiters all of theirs" on public.scholarships
+  for select to authenticated
+  using (
+    (status in ('published', 'filled')) or (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish scholarships for themselves or an employer" on public.scholarships
+  for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters edit scholarships of theirs and of their employers" on public.scholarships
+  for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()));
+create policy "Recruiters delete their scholarships, owners their employers'" on public.scholarships
+  for delete to authenticated
+  using (
+    (select private.is_recruiter()) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+      or (employer_id = any (((select private.my_employers()))::uuid[]))
+      and recruiter_id = ((select auth.uid()))
+      and not private.has_applications('public.scholarships'::regclass, id)));
+grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
+grant select on public.scholarships to anon;
+grant select, delete on public.scholarships to authenticated;
+grant insert (
+    title, university, location, level, field, amount, deadline, duration, description,
+    requirements, benefits, official_link, application_mode, status, recruiter_id, open_to,
+    citizenships, highest_level, other_fields, applicants, verified_on, employer_id, import_key) on public.scholarships to authenticated;
+grant update (
+    title, university, location, level, field, amount, deadline, duration, description,
+    requirements, benefits, official_link, application_mode, status, open_to, citizenships,
+    highest_level, other_fields, applicants, verified_on, employer_id) on public.scholarships to authenticated;

@@ -1,0 +1,288 @@
+-- What an article rests on and how old it is: its sources, when what it says is in force, when it was
+-- verified last and when that is due again, and the article that has taken its place.
+
+-- The list's chips: a chip matches when its word equals the category or any tag, compared
+-- lower-cased with spaces removed. The compared words are kept with the article, so that the rule
+-- is one indexed overlap for filtering, counting and paging alike.
+create function private.topic_words(category text, tags text[]) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    array_agg(distinct lower(regexp_replace(word, '[\s\u00A0\u202F]', '', 'g'))) filter (where word ~ '\S'), '{}')
+  from unnest(array_append(tags, category)) as word
+$$;
+grant execute on function private.topic_words(text, text[]) to authenticated;
+
+-- [{"address": "https://…", "publisher": "…", "read_on": "2026-11-22"}]: each whole, nothing else.
+create function private.is_source_list(sources jsonb) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  source jsonb;
+  day text[];
+begin
+  if jsonb_typeof(sources) <> 'array' then
+    return false;
+  elsif jsonb_array_length(sources) > 8 then
+    return false;
+  end if;
+  for source in select s.value from jsonb_array_elements(sources) as s loop
+    if jsonb_typeof(source) <> 'object' then
+      return false;
+    elsif exists (select from jsonb_each(source) as part
+        where part.key <> all ('{address,publisher,read_on}')
+          or jsonb_typeof(part.value) <> 'string') then
+      return false;
+    end if;
+    day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
+    if not coalesce(private.is_https(source ->> 'address')
+        and length(btrim(source ->> 'publisher')) between 1 and 160 and day is not null, false) then
+      return false;
+    end if;
+    -- Raises for a day that no calendar has.
+    perform make_date(day[1]::integer, day[2]::integer, day[3]::integer);
+  end loop;
+  return true;
+end
+$$;
+grant execute on function private.is_source_list(jsonb) to authenticated;
+
+create table public.news_articles (
+  id uuid primary key default gen_random_uuid(),
+  title text not null check (length(btrim(title)) between 1 and 200),
+  excerpt text check (length(excerpt) <= 500),
+  content text not null check (length(btrim(content)) between 1 and 50000),
+  category text check (length(category) <= 60),
+  tags text[] not null default '{}' check (private.is_short_list(tags, 20, 60)),
+  image_url text
+    check (private.is_https(image_url)
+      or image_url ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(jpg|png|webp)$'),
+  featured boolean not null default false,
+  author_id uuid references public.profiles(id) on delete set null,
+  author_name text check (length(author_name) <= 120),
+  status text not null default 'published' check (status in ('draft', 'published', 'replaced')),
+  was_public boolean not null default false,
+  published_at timestamptz not null default now(),
+  reading_minutes integer not null
+    generated always as (greatest(1, ceil(array_length(regexp_split_to_array(btrim(content), '\s+'), 1)::numeric / 200.0)::integer)) stored,
+  topic_words text[] not null generated always as (private.topic_words(category, tags)) stored,
+  like_count integer not null default 0 check (like_count >= 0),
+  comment_count integer not null default 0 check (comment_count >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  sources jsonb not null default '[]' check (private.is_source_list(sources)),
+  in_force_from date,
+  in_force_until date,
+  verified_on date,
+  verify_every_months integer check (verify_every_months between 1 and 60),
+  verification_due date
+    generated always as ((verified_on + make_interval(months => verify_every_months))::date) stored,
+  change_note text check (length(btrim(change_note)) between 1 and 300),
+  changed_on date,
+  replaced_by uuid references public.news_articles(id) on delete set null,
+  replaced_on date,
+  import_key text check (length(import_key) between 1 and 100),
+  constraint news_articles_force_check check (in_force_until >= in_force_from),
+  constraint news_articles_replaced_check check (replaced_by <> id and (status = 'replaced'
+    or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
+  constraint news_articles_days check (private.is_day(in_force_from)
+    and private.is_day(in_force_until) and private.is_day(verified_on))
+);
+comment on table public.news_articles is
+  'Articles with their sources, validity and successor.';
+comment on column public.news_articles.image_url is
+  'An https address, or a file of the bucket `images` by its key: the address of our own storage differs from one installation to the next.';
+comment on column public.news_articles.was_public is
+  'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.news_articles.reading_minutes is
+  '200 words a minute; lists show it without loading the text.';
+comment on column public.news_articles.verify_every_months is
+  'None: nobody promises to look again, as with the news of one day.';
+comment on column public.news_articles.change_note is
+  'What a reader of an earlier version must know, in a sentence, and since which day it is said.';
+comment on column public.news_articles.replaced_by is
+  'Its successor may be deleted: it is no longer valid all the same.';
+
+create index news_live_idx
+  on public.news_articles (published_at desc, id) where status = 'published';
+create index news_live_featured_idx
+  on public.news_articles (published_at desc, id) where status = 'published' and featured;
+create index news_live_category_idx
+  on public.news_articles (category, published_at desc, id) where status = 'published';
+create index news_tags_idx on public.news_articles using gin (tags);
+create index news_topics_idx on public.news_articles using gin (topic_words);
+create index news_author_idx on public.news_articles (author_id, published_at desc, id);
+create index news_sitemap_idx
+  on public.news_articles (id) include (updated_at) where status = 'published';
+create index news_replaced_by_idx
+  on public.news_articles (replaced_by) where replaced_by is not null;
+create index news_due_idx
+  on public.news_articles (author_id, verification_due)
+  where status = 'published' and verification_due is not null;
+create index news_replaced_on_idx
+  on public.news_articles (replaced_on) where replaced_on is not null;
+create index news_changed_on_idx on public.news_articles (changed_on) where changed_on is not null;
+create index news_force_from_idx
+  on public.news_articles (in_force_from) where in_force_from is not null;
+create index news_force_until_idx
+  on public.news_articles (in_force_until) where in_force_until is not null;
+create index news_articles_image_idx
+  on public.news_articles (image_url) where image_url is not null;
+create unique index news_articles_sent_once
+  on public.news_articles (author_id, import_key) where import_key is not null;
+
+-- Nobody signs with another's name: an article bears the name of its author's profile, as it is
+-- when the article is saved.
+create function private.sign_article() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
+  return new;
+end
+$$;
+
+-- The newest text of 20261121000900. The signature is a word of the article: another one is read, and leads
+-- nobody past the site.
+create function private.sign_articles_anew() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  waits boolean := false;
+begin
+  if auth.uid() is not null and public.publishing_gate() = 'review' and not private.is_operator() then
+    if new.role = 'recruteur' and private.outside_contact(new.full_name) is not null then
+      raise exception 'contact_in_name' using errcode = 'P0001';
+    end if;
+    waits := private.must_wait_for(new.id, 'article', null);
+  end if;
+  if waits then
+    insert into private.gate_reviews (kind, item_id, owner_id, title, wanted)
+    select 'article', n.id, new.id, left(n.title, 300), n.status
+    from public.news_articles n where n.author_id = new.id and n.status <> 'draft'
+    on conflict (kind, item_id) where outcome is null do nothing;
+  end if;
+  -- What is being read is another question with another signature.
+  update private.gate_reviews r set id = gen_random_uuid()
+    where r.owner_id = new.id and r.kind = 'article' and r.outcome is null;
+  update public.news_articles n
+    set author_name = new.full_name, status = case when waits then 'draft' else n.status end
+    where n.author_id = new.id;
+  return null;
+end
+$$;
+
+-- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
+-- lock on the profile keeps two savings at once from both being it.
+create function private.release_featured() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.profiles p where p.id = new.author_id for update;
+  update public.news_articles n set featured = false
+    where n.author_id = new.author_id and n.featured and n.id <> new.id;
+  return new;
+end
+$$;
+
+-- Only a published article takes the place of another of the same author, so that what was replaced
+-- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+-- once from replacing each other.
+create function private.settle_article() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  by_a_person constant boolean := current_user in ('anon', 'authenticated');
+  today constant date := private.today();
+begin
+  if new.status <> 'replaced' then
+    new.replaced_by := null;
+    new.replaced_on := null;
+  elsif tg_op = 'INSERT' or old.status <> 'replaced' then
+    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
+  else
+    new.replaced_on := old.replaced_on;
+  end if;
+  if new.status = 'replaced' and new.replaced_by is not null
+    and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
+    perform 1 from public.news_articles s
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published'
+      and s.author_id is not distinct from new.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
+    and (tg_op = 'INSERT' or old.status <> 'replaced' or old.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if new.change_note is null or new.status = 'draft' then
+    new.changed_on := null;
+  elsif tg_op = 'INSERT' or old.status = 'draft' or new.change_note is distinct from old.change_note then
+    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
+  else
+    new.changed_on := old.changed_on;
+  end if;
+  if by_a_person and (new.verified_on > today or jsonb_path_exists(
+      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  return new;
+end
+$$;
+
+create trigger sign_article before insert or update on public.news_articles
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.sign_article();
+-- What the seed and the operator load may bear another name, and else bears this one too.
+create trigger sign_loaded_article before insert on public.news_articles
+  for each row when (new.author_name is null) execute function private.sign_article();
+create trigger release_featured before insert or update of featured on public.news_articles
+  for each row when (new.featured and (current_user = any (array['anon'::name, 'authenticated'::name])))
+  execute function private.release_featured();
+-- After the guard of what is fixed, and after the date of the first publication.
+create trigger settle_article before insert or update on public.news_articles
+  for each row execute function private.settle_article();
+-- Not on the counters: a like is no new version of the text.
+create trigger touch_updated_at before update of title, excerpt, content, category, tags, image_url, featured, author_name, status, sources, in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by
+  on public.news_articles
+  for each row
+  execute function private.touch_updated_at();
+create trigger bare_text before insert or update of title, excerpt, content, category, tags, author_name, sources, change_note
+  on public.news_articles
+  for each row
+  execute function private.keep_visible('title', 'excerpt', 'content', 'category', 'tags', 'author_name', 'sources', 'change_note');
+
+create trigger sign_articles_anew after update of full_name on public.profiles
+  for each row when (new.full_name is distinct from old.full_name)
+  execute function private.sign_articles_anew();
+
+alter table public.news_articles enable row level security;
+create policy "Visitors read published articles" on public.news_articles
+  for select to anon
+  using (status in ('published', 'replaced'));
+create policy "Members read published articles and authors all of their own" on public.news_articles
+  for select to authenticated
+  using (
+    (status in ('published', 'replaced')) or author_id = ((select auth.uid()))
+      and (select private.is_recruiter()));
+create policy "Recruiters publish articles as themselves" on public.news_articles
+  for insert to authenticated
+  with check (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Recruiters edit their own articles" on public.news_articles
+  for update to authenticated
+  using (author_id = ((select auth.uid())) and (select private.is_recruiter()))
+  with check (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+create policy "Recruiters delete their own articles" on public.news_articles
+  for delete to authenticated
+  using (author_id = ((select auth.uid())) and (select private.is_recruiter()));
+grant select, insert, update, delete, truncate, references, trigger on public.news_articles to service_role;
+grant select on public.news_articles to anon;
+grant select, delete on public.news_articles to authenticated;
+grant insert (
+    title, excerpt, content, category, tags, image_url, featured, author_id, status, sources,
+    in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by,
+    import_key) on public.news_articles to authenticated;
+grant update (
+    title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
+    in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;

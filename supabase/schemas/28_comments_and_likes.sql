@@ -1,0 +1,152 @@
+create table public.article_likes (
+  article_id uuid not null references public.news_articles(id) on delete cascade,
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (article_id, user_id)
+);
+comment on table public.article_likes is
+  'One like a person and article.';
+
+create index article_likes_user_idx on public.article_likes (user_id);
+
+create table public.comments (
+  id uuid primary key default gen_random_uuid(),
+  article_id uuid not null references public.news_articles(id) on delete cascade,
+  user_id uuid references public.profiles(id) on delete set null,
+  author_name text not null default '' check (length(author_name) <= 120),
+  body text not null check (length(btrim(body)) between 1 and 2000),
+  status text not null default 'held' check (status in ('held', 'approved', 'refused')),
+  created_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+comment on table public.comments is
+  'Comments under articles, held until approved.';
+
+create index comments_article_idx on public.comments (article_id, status, created_at);
+create index comments_user_idx on public.comments (user_id);
+
+create function private.count_likes() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.news_articles n set like_count = n.like_count + 1 where n.id = new.article_id;
+  else
+    update public.news_articles n set like_count = greatest(0, n.like_count - 1)
+      where n.id = old.article_id;
+  end if;
+  return null;
+end
+$$;
+
+create function private.count_comments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  article uuid := coalesce(new.article_id, old.article_id);
+begin
+  update public.news_articles n set comment_count = (
+    select count(*) from public.comments c where c.article_id = article and c.status = 'approved')
+  where n.id = article;
+  return null;
+end
+$$;
+
+-- Name and date are the server's; people send the text and nothing else.
+create function private.prepare_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.decided_at := case when new.status <> old.status then now() else old.decided_at end;
+  elsif new.author_name = '' then
+    new.author_name := coalesce(
+      (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
+      'Membre');
+  end if;
+  return new;
+end
+$$;
+
+create function private.is_public_article(article_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.news_articles n
+    where n.id = is_public_article.article_id and n.status in ('published', 'replaced'))
+$$;
+grant execute on function private.is_public_article(uuid) to anon, authenticated;
+
+create function public.my_held_comments(article_id uuid)
+returns table(id uuid, author_name text, body text, created_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select c.id, c.author_name, c.body, c.created_at from public.comments c
+  where c.article_id = my_held_comments.article_id and c.user_id = (select private.live_uid())
+    and c.status = 'held'
+  order by c.created_at, c.id
+  limit 200
+$$;
+grant execute on function public.my_held_comments(uuid) to authenticated;
+
+create trigger count_likes after insert or delete on public.article_likes
+  for each row execute function private.count_likes();
+
+create trigger count_comments after insert or delete or update of status on public.comments
+  for each row execute function private.count_comments();
+create trigger prepare_comment before insert or update of status on public.comments
+  for each row execute function private.prepare_comment();
+create trigger limit_member before insert on public.comments
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('comment', '20', '3600');
+create trigger bare_text before insert or update of author_name, body on public.comments
+  for each row execute function private.keep_visible('author_name', 'body');
+-- Approved, a comment is looked at again: it may be of before the gate.
+create trigger refuse_contact before insert or update of author_name, body, status
+  on public.comments
+  for each row when (new.status <> 'refused')
+  execute function private.refuse_contact_in_comment();
+
+alter table public.article_likes enable row level security;
+create policy "People see their own likes" on public.article_likes
+  for select to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "People like published articles, once" on public.article_likes
+  for insert to authenticated
+  with check (user_id = ((select auth.uid())) and private.is_public_article(article_id));
+create policy "People take back their likes" on public.article_likes
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Likes are one's own in a session that lives" on public.article_likes
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
+grant select, delete on public.article_likes to authenticated;
+grant insert (article_id, user_id) on public.article_likes to authenticated;
+
+alter table public.comments enable row level security;
+create policy "Visitors read approved comments" on public.comments
+  for select to anon
+  using (status = 'approved' and private.is_public_article(article_id));
+create policy "Members read approved comments and those that concern them" on public.comments
+  for select to authenticated
+  using (
+    status = 'approved' and private.is_public_article(article_id)
+      or user_id = ((select auth.uid()))
+      or (article_id in (select private.my_publication_ids('article'))));
+create policy "Members comment published articles, held until approved" on public.comments
+  for insert to authenticated
+  with check (
+    user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
+create policy "Authors decide on comments under their articles" on public.comments
+  for update to authenticated
+  using ((article_id in (select private.my_publication_ids('article'))))
+  with check ((article_id in (select private.my_publication_ids('article'))));
+create policy "Comments are written in a session that lives" on public.comments
+  as restrictive for all to authenticated
+  using (status = 'approved' or (select private.second_step_done()))
+  with check ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
+grant insert (article_id, user_id, body) on public.comments to authenticated;
+grant select (
+    id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
+grant update (status) on public.comments to authenticated;

@@ -1,0 +1,130 @@
+create table public.documents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles(id) on delete cascade,
+  document_type text not null default 'CV' check (document_type = 'CV'),
+  file_name text not null check (length(btrim(file_name)) between 1 and 200),
+  file_url text not null unique,
+  size_bytes integer not null check (size_bytes between 1 and 5242880),
+  is_default boolean not null default false,
+  checked_at timestamptz not null default now(),
+  uploaded_at timestamptz not null default now(),
+  check (file_url ~~ (user_id::text || '/%'))
+);
+comment on table public.documents is
+  'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
+
+create index documents_user_idx on public.documents (user_id, uploaded_at desc);
+create unique index documents_one_default_idx on public.documents (user_id) where is_default;
+
+-- Ten CVs a person; the row lock on the profile keeps two uploads from both being the tenth.
+create function private.limit_documents() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.profiles p where p.id = new.user_id for update;
+  if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
+    raise exception 'document_quota' using errcode = 'P0001';
+  end if;
+  new.is_default := new.is_default
+    or not exists (select 1 from public.documents d where d.user_id = new.user_id);
+  return new;
+end
+$$;
+
+-- One default CV: choosing another releases the first, losing it promotes the latest.
+create function private.release_default_document() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.documents d set is_default = false
+    where d.user_id = new.user_id and d.is_default and d.id <> new.id;
+  return new;
+end
+$$;
+
+create function private.promote_default_document() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.documents d set is_default = true where d.id = (
+    select l.id from public.documents l where l.user_id = old.user_id
+    order by l.uploaded_at desc, l.id limit 1);
+  return null;
+end
+$$;
+
+-- Second wall behind the column grants: a name and the default are all that people change.
+create function private.guard_document() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') and (
+    tg_op = 'INSERT' or (new.id, new.user_id, new.file_url, new.size_bytes, new.checked_at)
+      is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
+    raise exception 'document_is_fixed' using errcode = '42501';
+  end if;
+  return new;
+end
+$$;
+
+-- The Edge Function register-document alone makes documents, of files that it stored itself after
+-- inspecting the bytes: what people upload carries their id as its owner, what the service stores
+-- carries none.
+create function public.register_document(owner uuid, path text, file_name text)
+returns public.documents
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  file jsonb;
+  made public.documents;
+begin
+  select o.metadata into file from storage.objects o
+    where o.bucket_id = 'cvs' and o.name = register_document.path
+      and o.owner_id is null
+      and split_part(o.name, '/', 1) = register_document.owner::text;
+  if file is null
+    or coalesce((file ->> 'size')::bigint, 0) not between 1 and 5242880
+    or coalesce(file ->> 'mimetype', '') <> 'application/pdf' then
+    raise exception 'invalid_file' using errcode = 'P0001';
+  end if;
+  insert into public.documents (user_id, file_name, file_url, size_bytes)
+  values (register_document.owner, left(btrim(register_document.file_name), 200),
+    register_document.path, (file ->> 'size')::integer)
+  returning * into made;
+  return made;
+end
+$$;
+
+create function private.owns_document(document_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.documents d
+    where d.id = owns_document.document_id and d.user_id = auth.uid())
+$$;
+grant execute on function private.owns_document(uuid) to authenticated;
+
+create trigger limit_documents before insert on public.documents
+  for each row execute function private.limit_documents();
+create trigger release_default_document before insert or update of is_default on public.documents
+  for each row when (new.is_default) execute function private.release_default_document();
+create trigger promote_default_document after delete on public.documents
+  for each row when (old.is_default) execute function private.promote_default_document();
+create trigger guard_document before insert or update on public.documents
+  for each row execute function private.guard_document();
+create trigger bare_text before insert or update of file_name on public.documents
+  for each row execute function private.keep_visible('file_name');
+
+alter table public.documents enable row level security;
+create policy "People rename their own documents and choose the default" on public.documents
+  for update to authenticated
+  using (user_id = ((select auth.uid())))
+  with check (user_id = ((select auth.uid())));
+create policy "People delete their own documents" on public.documents
+  for delete to authenticated
+  using (user_id = ((select auth.uid())));
+create policy "Documents open by the second step of who has one" on public.documents
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
+grant select, delete on public.documents to authenticated;
+grant update (file_name, is_default) on public.documents to authenticated;

@@ -1,0 +1,392 @@
+create table public.applications (
+  id uuid primary key default gen_random_uuid(),
+  candidate_id uuid not null references public.profiles(id) on delete cascade,
+  job_id uuid references public.jobs(id) on delete set null,
+  freelance_id uuid references public.freelance_jobs(id) on delete set null,
+  scholarship_id uuid references public.scholarships(id) on delete set null,
+  publication_kind text
+    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
+    check (publication_kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid
+    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  status text not null default 'En cours'
+    check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
+  status_message text check (length(status_message) <= 2000),
+  cover_message text check (length(cover_message) <= 5000),
+  document_id uuid references public.documents(id) on delete set null,
+  cv_path text,
+  cv_file_name text,
+  applicant_name text,
+  applicant_email text,
+  target_kind text not null default 'job' check (target_kind in ('job', 'freelance', 'scholarship')),
+  target_title text,
+  target_company text,
+  applied_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  reminded_at timestamptz,
+  updated_at timestamptz not null default now(),
+  answer_due_on date,
+  employer_id uuid references public.employers(id) on delete set null,
+  former_employer_id uuid references private.former_employers(id) on delete set null
+);
+comment on table public.applications is
+  'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
+comment on column public.applications.status_message is
+  'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.applicant_name is
+  'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
+
+create unique index applications_once
+  on public.applications (candidate_id, publication_kind, publication_id)
+  where publication_id is not null;
+create index applications_publication_idx on public.applications (publication_id, applied_at desc);
+create index applications_candidate_idx on public.applications (candidate_id, applied_at desc, id);
+create index applications_job_idx on public.applications (job_id, applied_at desc);
+create index applications_freelance_idx on public.applications (freelance_id, applied_at desc);
+create index applications_scholarship_idx on public.applications (scholarship_id, applied_at desc);
+create index applications_document_idx on public.applications (document_id);
+create index applications_cv_path_idx on public.applications (cv_path);
+create index applications_withdrawn_idx
+  on public.applications (withdrawn_at) where status = 'Retirée';
+create index applications_answer_due_idx
+  on public.applications (answer_due_on) where status = 'En cours';
+create index applications_employer_idx
+  on public.applications (employer_id, applied_at desc) where employer_id is not null;
+create index applications_former_employer_idx
+  on public.applications (former_employer_id) where former_employer_id is not null;
+
+create table public.application_events (
+  id bigint primary key generated always as identity,
+  application_id uuid not null references public.applications(id) on delete cascade,
+  actor_id uuid references public.profiles(id) on delete set null,
+  kind text not null
+    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered')),
+  old_status text,
+  new_status text,
+  message text,
+  mail_due boolean not null default false,
+  created_at timestamptz not null default now()
+);
+comment on table public.application_events is
+  'The history of an application.';
+comment on column public.application_events.mail_due is
+  'Whoever writes an event does not send its mail: an Edge Function sends what is due, once each.';
+
+create index application_events_idx on public.application_events (application_id, id);
+create index application_events_actor_idx on public.application_events (actor_id);
+create unique index application_events_closed_once
+  on public.application_events (application_id, kind)
+  where kind in ('expired', 'filled', 'removed');
+create index application_events_due_idx on public.application_events (id) where mail_due;
+create unique index application_events_term_once
+  on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
+
+create table public.cv_openings (
+  id bigint primary key generated always as identity,
+  application_id uuid not null references public.applications(id) on delete cascade,
+  opened_by uuid references public.profiles(id) on delete set null,
+  opened_at timestamptz not null default now()
+);
+
+create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
+create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
+
+-- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
+-- the CV back. Definer functions, because the inner tables' policies would hide the rows.
+create function private.received_application_ids() returns setof uuid
+language sql stable rows 200 security definer set search_path = ''
+as $$ select r.id from private.my_received_applications() r $$;
+grant execute on function private.received_application_ids() to authenticated;
+
+create function private.received_document_ids() returns setof uuid
+language sql stable rows 200 security definer set search_path = ''
+as $$
+  select r.document_id from private.my_received_applications() r
+  where r.status <> 'Retirée' and r.document_id is not null
+$$;
+grant execute on function private.received_document_ids() to authenticated;
+
+-- Whether the caller published what this application was sent to.
+create function private.is_received(application_id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and exists (
+    select 1 from private.targeted_applications t
+    where t.id = is_received.application_id and private.is_mine(t.owner_id, t.employer_id))
+$$;
+
+create function private.is_open(kind text, id uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+$$;
+grant execute on function private.is_open(text, uuid) to authenticated;
+
+-- One application a person and publication: its id follows from the two, and from the kind. A mail
+-- that leaves before the row is written (missions, bourses) already knows its address, and a second
+-- attempt has the same one.
+create function private.application_id(candidate_id uuid, kind text, target_id uuid) returns uuid
+language sql immutable set search_path = ''
+as $$
+  select overlay(overlay(
+    left(encode(sha256(convert_to(candidate_id::text || kind || target_id::text, 'UTF8')), 'hex'), 32)
+    placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
+$$;
+
+-- Nobody applies to what is one's own, or one's employer's: it would count in the record of answers.
+create function private.prepare_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  target private.publications;
+begin
+  select p.* into target from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  if target.is_open is not true then
+    raise exception 'target_closed' using errcode = 'P0001';
+  end if;
+  if target.owner_id = new.candidate_id or exists (select from public.employer_members m
+    where m.employer_id = target.employer_id and m.user_id = new.candidate_id) then
+    raise exception 'own_publication' using errcode = 'P0001';
+  end if;
+  new.id := private.application_id(new.candidate_id, target.kind, target.id);
+  new.target_kind := target.kind;
+  new.target_title := target.title;
+  new.target_company := target.organisation;
+  new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);
+  select d.file_url, d.file_name into new.cv_path, new.cv_file_name
+    from public.documents d where d.id = new.document_id and d.user_id = new.candidate_id;
+  if new.cv_path is null then
+    raise exception 'cv_required' using errcode = 'P0001';
+  end if;
+  select p.full_name, u.email into new.applicant_name, new.applicant_email
+    from auth.users u join public.profiles p on p.id = u.id where u.id = new.candidate_id;
+  return new;
+end
+$$;
+
+-- Second wall behind the missing UPDATE grant: statuses change through functions.
+create function private.guard_application() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    raise exception 'application_is_fixed' using errcode = '42501';
+  end if;
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+create function private.log_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
+    values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+  elsif new.status = 'Retirée' and old.status <> 'Retirée' then
+    insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
+    values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
+  elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
+    insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
+    values (new.id, 'unanswered', old.status, new.status, true);
+  elsif new.status <> old.status then
+    insert into public.application_events
+      (application_id, actor_id, kind, old_status, new_status, message, mail_due)
+    values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
+      auth.uid() is not null);
+  elsif new.reminded_at is distinct from old.reminded_at then
+    insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
+    values (new.id, auth.uid(), 'reminded', new.status, true);
+  end if;
+  return null;
+end
+$$;
+
+-- The newest text of 20261121001500.
+create function public.withdraw_application(application_id uuid) returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  perform private.require_second_step();
+  update public.applications a
+    set status = 'Retirée', status_message = null, withdrawn_at = now()
+    where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
+      and a.status <> 'Retirée'
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_withdraw' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.withdraw_application(uuid) to authenticated;
+
+-- What was closed without an answer is not put back to wait for one. Each change is a mail to the
+-- candidate: five an application and day.
+create function public.set_application_status(
+  application_id uuid, new_status text, message text default null::text
+)
+returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  if new_status is null or new_status not in ('En cours', 'Entretien', 'Refusée') then
+    raise exception 'unknown_status' using errcode = 'P0001';
+  end if;
+  update public.applications a
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    where a.id = set_application_status.application_id
+      and a.status <> 'Retirée' and a.status <> new_status
+      and (a.status <> 'Sans réponse' or new_status <> 'En cours')
+      and private.is_received(a.id)
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_change_status' using errcode = 'P0001';
+  end if;
+  if not private.take_turn('status-of', done.id::text, 5, 86400) then
+    raise exception 'changed_too_often' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+
+-- The newest text of 20261122207030.
+create function public.remind_application(application_id uuid) returns public.applications
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  done public.applications;
+begin
+  perform private.require_second_step();
+  update public.applications a set reminded_at = now()
+    where a.id = remind_application.application_id and a.candidate_id = auth.uid()
+      and a.status = 'En cours' and a.reminded_at is null
+      and case when a.answer_due_on is null then a.applied_at <= now() - interval '10 days'
+        else a.answer_due_on < private.today() end
+      and exists (select 1 from private.targeted_applications t where t.id = a.id)
+    returning * into done;
+  if done.id is null then
+    raise exception 'cannot_remind' using errcode = 'P0001';
+  end if;
+  return done;
+end
+$$;
+grant execute on function public.remind_application(uuid) to authenticated;
+
+-- A recruiter gets at a CV by asking here: the opening is logged, and storage lets the file
+-- out for the two minutes after.
+create function public.open_application_cv(application_id uuid) returns text
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  path text;
+begin
+  select a.cv_path into path from public.applications a
+    where a.id = open_application_cv.application_id and a.status <> 'Retirée'
+      and private.is_received(a.id);
+  if path is null then
+    raise exception 'cv_not_available' using errcode = 'P0001';
+  end if;
+  insert into public.cv_openings (application_id, opened_by)
+  values (open_application_cv.application_id, auth.uid());
+  return path;
+end
+$$;
+grant execute on function public.open_application_cv(uuid) to authenticated;
+
+-- What a member may apply to, or look at before: a draft is its owner's alone.
+create function public.publication_target(kind text, target_id uuid)
+returns table(title text, organisation text, is_open boolean, is_own boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select p.title, p.organisation, p.is_open,
+    coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
+  from private.publication(publication_target.kind, publication_target.target_id) p
+  join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.status <> 'draft' or private.is_mine(p.owner_id, p.employer_id)
+$$;
+grant execute on function public.publication_target(text, uuid) to authenticated;
+
+-- Only what people type; what the seed and the operator load is theirs to get right.
+create trigger prepare_application before insert on public.applications
+  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
+  execute function private.prepare_application();
+create trigger guard_application before update on public.applications
+  for each row execute function private.guard_application();
+create trigger log_application after insert or update on public.applications
+  for each row execute function private.log_application();
+-- Limits of each account; what the operator loads is not counted.
+create trigger limit_member before insert on public.applications
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('apply', '60', '3600');
+create trigger limit_status before update of status on public.applications
+  for each row when (auth.uid() is not null and new.status <> old.status)
+  execute function private.limit_member('status-change', '240', '3600');
+create trigger bare_text before insert or update of cover_message, status_message, cv_file_name, applicant_name, applicant_email, target_title, target_company
+  on public.applications
+  for each row
+  execute function private.keep_visible('cover_message', 'status_message', 'cv_file_name', 'applicant_name', 'applicant_email', 'target_title', 'target_company');
+
+create trigger limit_member before insert on public.cv_openings
+  for each row when (auth.uid() is not null)
+  execute function private.limit_member('open-cv', '240', '3600');
+
+create trigger bare_text before insert or update of message on public.application_events
+  for each row execute function private.keep_visible('message');
+
+alter table public.applications enable row level security;
+create policy "Candidates read what they sent, recruiters what they received" on public.applications
+  for select to authenticated
+  using (
+    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
+  for insert to authenticated
+  with check (
+    candidate_id = ((select auth.uid())) and status = 'En cours'
+      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
+      and private.is_open(publication_kind, publication_id) and private.owns_document(document_id));
+-- What a password alone does not open any more: applications, CVs, and the history of both.
+create policy "Applications open by the second step of who has one" on public.applications
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
+grant select on public.applications to authenticated;
+grant insert (
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+
+alter table public.application_events enable row level security;
+create policy "Both sides read the history" on public.application_events
+  for select to authenticated
+  using (
+    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
+      or (application_id in (select private.received_application_ids())));
+create policy "Histories open by the second step of who has one" on public.application_events
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
+grant select on public.application_events to authenticated;
+
+alter table public.cv_openings enable row level security;
+create policy "Both sides read when the CV was opened" on public.cv_openings
+  for select to authenticated
+  using (
+    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
+      or (application_id in (select private.received_application_ids())));
+create policy "Openings are read by the second step of who has one" on public.cv_openings
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
+grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
+grant select on public.cv_openings to authenticated;
+
+create policy "People read their documents, recruiters the CVs sent to them" on public.documents
+  for select to authenticated
+  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));

@@ -1,0 +1,87 @@
+-- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
+-- many somebody has received. What one sent to oneself says nothing of how one answers.
+create function public.answer_record(kind text, item_id uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.* from private.publication(answer_record.kind, answer_record.item_id) p
+  join private.kinds k on k.kind = p.kind and k.promises_answer
+  cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
+  where p.status <> 'draft' and (p.owner_id is not null or p.employer_id is not null)
+$$;
+grant execute on function public.answer_record(text, uuid) to anon, authenticated;
+
+-- An application counts for the employer that it was sent to, wherever its publication goes.
+create function private.keep_employer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.employer_id := coalesce((select p.employer_id from private.publication(
+    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
+    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p), new.employer_id);
+  return new;
+end
+$$;
+
+-- Of an employer, or of an account where there is none.
+create function private.answer_record_of(owner uuid, employer uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  with insiders as (
+    select answer_record_of.owner as id where answer_record_of.employer is null
+    union all
+    select m.user_id from public.employer_members m
+    where m.employer_id = answer_record_of.employer),
+  received as (
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from public.applications a
+    where a.employer_id = answer_record_of.employer
+      -- What one removes takes nothing out of the record.
+      and (a.publication_id is not null or exists (select from public.application_events e
+        where e.application_id = a.id and e.kind = 'removed'))
+    union all
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from private.publications p
+    join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
+    where answer_record_of.employer is null and p.owner_id = answer_record_of.owner
+      and a.employer_id is null
+    union all
+    select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
+    from public.application_events e
+    join public.applications a on a.id = e.application_id and a.publication_id is null
+    where answer_record_of.employer is null and e.kind = 'removed'
+      and e.actor_id = answer_record_of.owner and a.employer_id is null),
+  newest as (
+    select r.* from received r
+    where r.answer_due_on is not null and r.applied_at > now() - interval '180 days'
+      and r.candidate_id not in (select i.id from insiders i)
+    order by r.applied_at desc limit 1000),
+  sent as (
+    select (n.applied_at at time zone 'America/Toronto')::date as sent_on, n.answer_due_on,
+      n.status, (private.answered_at(n.id) at time zone 'America/Toronto')::date as answered_on
+    from newest n),
+  counted as (
+    select s.sent_on, s.answer_due_on, s.answered_on from sent s
+    where s.answered_on is not null
+      or s.status <> 'Retirée' and s.answer_due_on < private.today())
+  select count(*)::integer,
+    count(*) filter (where c.answered_on <= c.answer_due_on)::integer,
+    -- Without an answer is longer than any: null where that is how half of them end.
+    nullif(percentile_disc(0.5) within group (order by coalesce(c.answered_on - c.sent_on, 100000)),
+      100000)::integer
+  from counted c having count(*) >= 10
+$$;
+
+create function public.employer_answer_record(employer uuid)
+returns table(applications integer, in_time integer, median_days integer)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  select r.* from public.employers e
+  cross join lateral private.answer_record_of(null, e.id) r
+  where e.id = employer_answer_record.employer and e.status = 'published'
+$$;
+grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
+
+create trigger keep_employer before insert on public.applications
+  for each row execute function private.keep_employer();

@@ -1,0 +1,188 @@
+-- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
+create function public.application_target(kind text, target_id uuid)
+returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
+  text)
+language sql stable security definer set search_path = ''
+as $$
+  select t.title, t.organisation, t.is_open, u.email, p.full_name
+  from private.publication(application_target.kind, application_target.target_id) t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
+  left join auth.users u on u.id = t.owner_id
+  left join public.profiles p on p.id = t.owner_id
+$$;
+
+-- A publication that is filled or removed says so to those whose application still runs. That it was
+-- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
+-- the record of answers finds those whose publication is gone.
+create function private.log_closing() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  held boolean := private.is_held(tg_argv[1], old.id);
+begin
+  insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  from public.applications a
+  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
+    and (a.status in ('En cours', 'Entretien') and not held
+      or tg_argv[0] = 'removed' and auth.uid() is not null)
+  on conflict do nothing;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+
+-- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
+-- Two weeks back and no further, so that a long pause ends in no flood of old news.
+create function public.log_expired_publications() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  logged integer;
+begin
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select t.id, 'expired', t.status, true from private.targeted_applications t
+  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
+    and t.deadline between private.today() - 14 and private.today() - 1
+  on conflict do nothing;
+  get diagnostics logged = row_count;
+  return logged;
+end
+$$;
+
+create function public.settle_application_mail(event_id bigint) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.application_events e set mail_due = false
+  where e.id = settle_application_mail.event_id
+$$;
+
+-- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
+-- back: what counts is the first one since.
+create function private.answered_at(application_id uuid) returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select min(e.created_at) from public.application_events e
+  where e.application_id = answered_at.application_id and e.kind = 'status'
+    and e.new_status in ('Entretien', 'Refusée')
+    and not exists (select from public.application_events b
+      where b.application_id = e.application_id and b.kind = 'status'
+        and b.new_status = 'En cours' and b.id > e.id)
+$$;
+
+-- Each round of the scheduler asks, up to so many applications; how many it told or closed. The
+-- recruiter gets one mail a publication and day, three days before: the others are noted alone.
+create function public.log_answer_terms(most integer default 500) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  reminded integer;
+  closed integer;
+begin
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select d.id, 'answer-due', d.status, d.place = 1 from (
+    select t.id, t.status, row_number() over (
+      partition by t.publication_kind, t.publication_id, t.answer_due_on order by t.applied_at, t.id
+    ) as place
+    from (
+      select a.id, a.status, a.applied_at, a.publication_kind, a.publication_id, a.answer_due_on
+      from public.applications a
+      where a.status = 'En cours' and a.publication_id is not null
+        and a.answer_due_on between private.today() and private.today() + 3
+        and private.answered_at(a.id) is null
+        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from public.application_events e where e.application_id = a.id
+          and e.kind in ('answer-due', 'filled', 'removed', 'left'))
+      order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
+  on conflict do nothing;
+  get diagnostics reminded = row_count;
+
+  update public.applications a set status = 'Sans réponse', status_message = null
+  where a.id = any (array(
+    select o.id from public.applications o
+    where o.status = 'En cours' and o.answer_due_on < private.today()
+      and private.today() > o.answer_due_on
+        + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
+      and private.answered_at(o.id) is null
+      and not private.is_held(o.publication_kind, o.publication_id)
+      -- Who was told that it is over has had an answer.
+      and not exists (select from public.application_events e
+        where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
+      -- Whoever took an answer back has a day to give another one.
+      and not exists (select from public.application_events e
+        where e.application_id = o.id and e.kind = 'status'
+          and e.created_at > now() - interval '1 day')
+    order by o.answer_due_on limit least(greatest(most, 1), 1000) for update skip locked));
+  get diagnostics closed = row_count;
+  return reminded + closed;
+end
+$$;
+
+-- What is due, with all that a mail says. With `caller`: only what that person's acts called for.
+create function public.due_application_mails(
+  caller uuid default null::uuid, max_rows integer default 50
+)
+returns table(event_id bigint, application_id uuid, kind text, status text, message text,
+  target_kind text, title text, company text, candidate_name text, candidate_email text,
+  recruiter_name text, recruiter_email text, answer_due_on date, publication_id uuid, waiting
+  integer)
+language sql stable security definer set search_path = ''
+as $$
+  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
+    coalesce(t.title, a.target_title),
+    case when t.id is null then a.target_company else t.organisation end,
+    p.full_name, u.email, r.full_name, ru.email, a.answer_due_on, t.publication_id,
+    case when e.kind = 'answer-due' then (select count(*)::integer from public.applications o
+      where o.publication_kind = a.publication_kind and o.publication_id = a.publication_id
+        and o.status = 'En cours' and o.answer_due_on <= a.answer_due_on) end
+  from public.application_events e
+  join public.applications a on a.id = e.application_id
+  join public.profiles p on p.id = a.candidate_id
+  join auth.users u on u.id = a.candidate_id
+  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+  left join lateral (
+    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
+  where e.mail_due and e.created_at > now() - interval '7 days'
+    and (due_application_mails.caller is null or e.actor_id = due_application_mails.caller)
+  order by e.id limit least(greatest(max_rows, 1), 200)
+$$;
+
+-- For the Edge Function that announces an application: who applies to what, whoever calls it.
+create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
+returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
+  applicant_email text, title text, company text, is_open boolean, recruiter_email text,
+  recruiter_name text, answer_due_on date)
+language sql stable security definer set search_path = ''
+as $$
+  select
+    coalesce(a.id,
+      private.application_id(p.id, application_mail.kind, application_mail.target_id)),
+    a.id is not null,
+    exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
+    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    (select s.answer_due_on from public.applications s where s.id = a.id)
+  from public.application_target(application_mail.kind, application_mail.target_id) t
+  join public.profiles p on p.id = application_mail.candidate_id
+  join auth.users u on u.id = p.id
+  left join private.targeted_applications a on a.candidate_id = p.id
+    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+$$;
+
+create trigger log_filled after update of status on public.jobs
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'job');
+create trigger log_removed before delete on public.jobs
+  for each row execute function private.log_closing('removed', 'job');
+
+create trigger log_filled after update of status on public.freelance_jobs
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'freelance');
+create trigger log_removed before delete on public.freelance_jobs
+  for each row execute function private.log_closing('removed', 'freelance');
+
+create trigger log_filled after update of status on public.scholarships
+  for each row when (new.status = 'filled' and old.status <> 'filled')
+  execute function private.log_closing('filled', 'scholarship');
+create trigger log_removed before delete on public.scholarships
+  for each row execute function private.log_closing('removed', 'scholarship');

@@ -1,0 +1,208 @@
+-- What searches do with a value from outside before it becomes part of a tsquery.
+
+-- What an index of three letters does not know: a word's single letters and pairs.
+create function private.short_parts(word text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array(
+    select distinct substr(word, at, long)
+    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
+end
+$$;
+
+create table private.search_words (
+  spelled text primary key,
+  word text not null,
+  keys text[] not null,
+  in_alerts boolean not null default false
+);
+comment on table private.search_words is
+  'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
+
+create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
+create index search_words_trgm_idx
+  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
+create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
+create index search_words_short_idx
+  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
+
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text not null,
+  means_key text not null,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
+
+-- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
+-- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
+-- In PL/pgSQL, which computes each step once.
+create function private.spelled(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  own text := lower(translate(normalize(value, NFC),
+    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞŸŒ’', 'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿœ'''));
+  strange constant text :=
+    '[^\x01-\x7eà-öø-ÿœ\u00a0\u00ab\u00b0\u00b7\u00bb\u2013\u2014\u2022\u2026\u202f]';
+begin
+  if own ~ strange then
+    own := (
+      select string_agg(
+        case when sign ~ strange then private.normalise(sign) else sign end, '' order by n)
+      from regexp_split_to_table(own, '') with ordinality as s (sign, n));
+  end if;
+  return own;
+end
+$$;
+
+create function private.split_words(value text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return array_remove(
+    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+end
+$$;
+
+-- Words without accent or punctuation, one blank between them.
+create function private.plain_words(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+end
+$$;
+
+-- The masculine that stands for both forms: "infirmieres" and "soudeuse" are read as "infirmier"
+-- and "soudeur".
+create function private.masculine(word text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  one text := case when length(word) > 3 then rtrim(word, 's') else word end;
+begin
+  return case
+    when length(one) < 6 then one
+    when one like '%iere' then left(one, -4) || 'ier'
+    when one like '%trice' then left(one, -5) || 'teur'
+    when one like '%euse' then left(one, -4) || 'eur'
+    when one like '%ienne' then left(one, -5) || 'ien'
+    when one like '%onne' then left(one, -4) || 'on'
+    when one like '%ere' then left(one, -3) || 'er'
+    when one like '%elle' then left(one, -4) || 'el'
+    when one like '%ive' then left(one, -3) || 'if'
+    else one
+  end;
+end
+$$;
+
+create function private.is_stop_word(word text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$ begin return ts_lexize('pg_catalog.french_stem', word) = '{}'; end $$;
+
+-- Two words agree when they share a stem: as written, without accents, or as the masculine. In
+-- PL/pgSQL, which keeps its plans: a query asks for many.
+create function private.word_keys(word text) returns text[]
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := private.normalise(word);
+  own text := (ts_lexize('pg_catalog.french_stem', word))[1];
+  bare text := (ts_lexize('pg_catalog.french_stem', plain))[1];
+  masculine text := (ts_lexize('pg_catalog.french_stem', private.masculine(plain)))[1];
+begin
+  if own ~ '[^a-z0-9]' then
+    own := private.normalise(own);
+  end if;
+  return array_remove(case when own = bare and bare = masculine then array[own]
+    else array[own, bare, masculine] end, null);
+end
+$$;
+
+-- "Préposées aux bénéficiaires" and "prepose beneficiaire" are one term; small words alone are
+-- none.
+create function private.term_key(words text[]) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  word text;
+  result text := '';
+begin
+  foreach word in array words loop
+    if not private.is_stop_word(word) then
+      result := result || ' '
+        || (ts_lexize('pg_catalog.french_stem', private.masculine(private.normalise(word))))[1];
+    end if;
+  end loop;
+  return nullif(btrim(result), '');
+end
+$$;
+
+create function private.fill_term_keys() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.term_key := private.term_key(private.split_words(new.term));
+  new.means_key := private.term_key(private.split_words(new.means));
+  return new;
+end
+$$;
+
+-- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
+-- backslash, which a tsquery reads as words and operators.
+create function private.lexeme(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '''' || replace(replace(left(value, 200), '\', '\\'), '''', '''''') || '''';
+end
+$$;
+
+-- Nobody asks for so much, and reading it would cost what an attack wants it to.
+create function private.check_asked(asked jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if octet_length(asked::text) > 8000 then
+    raise exception using errcode = '22023', message = 'asked is too long';
+  end if;
+  if jsonb_typeof(asked) <> 'object' or asked ? '' or asked -> 'filters' ? '' then
+    raise exception using errcode = '22023', message = 'asked is no object of named filters';
+  end if;
+end
+$$;
+
+-- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
+begin
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
+  end if;
+end
+$$;
+
+create trigger fill_term_keys before insert or update on private.search_synonyms
+  for each row execute function private.fill_term_keys();

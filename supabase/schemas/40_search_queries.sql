@@ -1,0 +1,481 @@
+create type private.search_terms as (
+  wide tsquery,
+  own tsquery,
+  near tsquery,
+  literals text[],
+  unknown text[]
+);
+
+create function private.like_pattern(value text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select '%' || regexp_replace(value, '([\\%_])', '\\\1', 'g') || '%' $$;
+
+-- The pieces of a query: what stands between quotes or carries a sign is also to be found to the
+-- letter, as it was typed; a word behind a hyphen is to be left out. Eight words at most.
+create function private.query_words(
+  q text, out words text[], out without text[], out literals text[]
+)
+returns record
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  typed text := translate(left(q, 2000),
+    '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
+  piece text;
+  rest text := '';
+begin
+  words := '{}';
+  without := '{}';
+  literals := '{}';
+  for piece in select (regexp_matches(typed, '"([^"]+)"', 'g'))[1] limit 4 loop
+    literals := literals || private.like_pattern(
+      regexp_replace(btrim(private.normalise(piece)), '\s+', ' ', 'g'));
+    rest := rest || ' ' || piece;
+  end loop;
+  foreach piece in array
+    (regexp_split_to_array(regexp_replace(typed, '"[^"]*"', ' ', 'g'), '\s+'))[1:40]
+  loop
+    if piece ~ '^-[[:alnum:]]' then
+      without := (without || private.split_words(private.masculine_form(piece)))[1:8];
+    else
+      rest := rest || ' ' || private.masculine_form(piece);
+      piece := private.normalise(btrim(piece, ',;.:!?()"'));
+      -- Signs mean something: C++, 100%, prime_de. Those of epicene titles are read elsewhere.
+      if piece ~ '[^a-z0-9''./()·•‧∙⋅-]' and cardinality(literals) < 8 then
+        literals := literals || private.like_pattern(piece);
+      end if;
+    end if;
+  end loop;
+  words := array(select left(w, 200) from unnest((private.split_words(rest))[1:8]) as w);
+end
+$$;
+
+-- For each word the published words that share a stem with it, as a part of a tsquery; a number
+-- is itself, and from four digits on the beginning of longer ones.
+create function private.near_words(typed text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_object_agg(w, case
+      when w ~ '[0-9]' then
+        quote_literal(private.plain_words(w)) || case when length(w) > 3 then ':*' else '' end
+      else (
+        select '(' || string_agg(distinct quote_literal(k.word), ' | ') || ')'
+        from private.search_words k where k.keys && private.word_keys(w))
+      end)
+    from (select distinct w from unnest(typed) as w) as each);
+end
+$$;
+
+-- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- null where they are so many that nearly every publication has one.
+create function private.wide_words(typed text) returns text
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
+as $$
+declare
+  plain text := private.plain_words(typed);
+  wanted text[] := private.word_keys(typed);
+  part text := '%' || plain || '%';
+  found text[];
+begin
+  if length(plain) between 1 and 2 then
+    found := array(
+      select k.word from private.search_words k where k.keys && wanted
+      union (
+        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
+        -- More than the 301 that are too many, as a word may stand in several spellings.
+        limit 1000)
+      limit 301);
+  else
+    found := array(
+      select k.word from private.search_words k where k.keys && wanted
+      union select k.word from private.search_words k where k.word like part
+      limit 301);
+  end if;
+  return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
+    else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
+      from (select plain union select unnest(found)) as each (w)) end;
+end
+$$;
+
+-- Two parts of a tsquery, or the one that there is.
+create function private.joined(one text, sign text, other text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return case when one is null then other when other is null then one
+    else '(' || one || sign || other || ')' end;
+end
+$$;
+
+-- Any of these terms, each as an "and" of its words.
+create function private.any_term(terms jsonb, near jsonb) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  term text;
+  word text;
+  parts text;
+  result text;
+begin
+  for term in select t from jsonb_array_elements_text(terms) as t loop
+    parts := null;
+    foreach word in array private.split_words(term) loop
+      if not private.is_stop_word(word) then
+        parts := private.joined(parts, ' & ',
+          coalesce(near ->> word, quote_literal(private.plain_words(word))));
+      end if;
+    end loop;
+    result := private.joined(result, ' | ', parts);
+  end loop;
+  return result;
+end
+$$;
+
+-- Each word is read once, and not again in each span of one, two and three that holds it.
+create function private.other_terms(words text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  -- In order; null where the word is small.
+  stems text[] := array(select private.term_key(array[w]) from unnest(words) as w);
+  -- What is small only once its accents or its ending are gone, as "mois", belongs to no term.
+  lost boolean[] := array(
+    select private.term_key(array[w]) is null and not private.is_stop_word(w) from unnest(words) as w);
+  result jsonb := '{}'::jsonb;
+  own text;
+  terms jsonb;
+begin
+  for f in 1..cardinality(words) loop
+    for l in f..least(f + 2, cardinality(words)) loop
+      own := array_to_string(stems[f:l], ' ');
+      continue when own = '' or true = any(lost[f:l]);
+      terms := (
+        select jsonb_agg(distinct other.term)
+        from (
+          select s.means as term from private.search_synonyms s where s.term_key = own
+          union all
+          select s.term from private.search_synonyms s where s.means_key = own
+        ) as other);
+      if terms is not null then
+        result := result || jsonb_build_object(f || '-' || l, terms);
+      end if;
+    end loop;
+  end loop;
+  return result;
+end
+$$;
+
+-- Reads a query. The longest known term at each place counts as one; what no publication knows
+-- is told. A number is itself and what holds it; a reference is itself and what it begins.
+create function private.read_query(q text) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  result private.search_terms;
+  words text[];
+  without text[];
+  others jsonb;
+  near jsonb;
+  parts text;
+  own_part text;
+  near_part text;
+  wide_part text;
+  own text;
+  ranked text;
+  wide text;
+  alike text;
+  whole text;
+  held text;
+  first integer := 1;
+  last integer;
+begin
+  select w.words, w.without, w.literals into words, without, result.literals
+  from private.query_words(q) w;
+  result.unknown := '{}';
+  others := private.other_terms(words);
+  near := coalesce(private.near_words(words || private.split_words(
+    jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
+
+  while first <= cardinality(words) loop
+    last := least(first + 2, cardinality(words));
+    while last > first and not others ? (first || '-' || last) loop
+      last := last - 1;
+    end loop;
+    whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
+    own_part := null;
+    near_part := null;
+    wide_part := null;
+    for i in first..last loop
+      continue when private.is_stop_word(words[i]);
+      parts := near ->> words[i];
+      alike := private.any_term(others -> (i || '-' || i), near);
+      own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
+        private.lexeme(private.plain_words(words[i])) || ':*'));
+      near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
+      if not private.is_reference(words[i]) then
+        held := private.wide_words(words[i]);
+        if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
+          result.unknown := result.unknown || words[i];
+        end if;
+        parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
+          when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))
+          else held end;
+      end if;
+      -- Without a condition the words around it decide; alone it is looked for to the letter.
+      if parts is not null then
+        wide_part := private.joined(wide_part, ' & ', private.joined(parts, ' | ', alike));
+      elsif cardinality(words) = 1 then
+        result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
+      end if;
+    end loop;
+    own := private.joined(own, ' & ', own_part);
+    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
+    wide := private.joined(wide, ' & ',
+      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    first := last + 1;
+  end loop;
+  for i in 1..cardinality(without) loop
+    parts := private.plain_words(left(without[i], 200));
+    -- Left out is the word itself, one or many: its relatives may be what is looked for.
+    wide := private.joined(wide, ' & ', format('!(%s | %s | %s)', private.lexeme(parts),
+      private.lexeme(parts || 's'), private.lexeme(private.masculine(parts))));
+  end loop;
+  result.wide := wide::tsquery;
+  result.own := own::tsquery;
+  result.near := ranked::tsquery;
+  -- Only small words: they are looked for to the letter.
+  if result.wide is null and cardinality(result.literals) = 0 then
+    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
+    into result.literals from unnest(words) as w;
+  end if;
+  return result;
+end
+$$;
+
+-- The rows of one kind that match, each with its rank, the newest ten thousand at most. The plan
+-- is made for the words at hand.
+create function private.matching(entries text, q text) returns table(item_id uuid, rank real)
+language plpgsql stable rows 200 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  t private.search_terms := private.read_query(q);
+  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk
+  -- by date to find it.
+  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
+begin
+  if t.wide is null then
+    return query select e.item_id, 0::real from private.search_entries e
+      where e.kind = entries and e.body like all (t.literals)
+      order by e.posted_at desc limit 10000;
+  else
+    return query select e.item_id,
+      (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
+        + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
+      from private.search_entries e
+      where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
+      order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
+      limit 10000;
+  end if;
+end
+$$;
+grant execute on function private.matching(text, text) to anon, authenticated;
+
+-- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
+-- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
+create function private.has_skill(skills text[], skill text) returns boolean
+language sql immutable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from unnest(skills) as own
+    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
+$$;
+grant execute on function private.has_skill(text[], text) to anon, authenticated;
+
+-- Lowercased letters only, accents set aside.
+create function private.letters(value text) returns text
+language plpgsql immutable security definer set search_path = ''
+as $$ begin return regexp_replace(private.normalise(value), '[^a-z]', '', 'g'); end $$;
+grant execute on function private.letters(text) to anon, authenticated;
+
+-- Rows for the caller, whose own policies decide; the best matches first.
+create function public.search_jobs(q text) returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.matching('job', q) m join public.jobs j on j.id = m.item_id
+  order by m.rank desc, j.posted_at desc, j.id
+$$;
+grant execute on function public.search_jobs(text) to anon, authenticated;
+
+create function public.search_freelance_jobs(q text, skill text default '')
+returns setof public.freelance_jobs
+language sql stable set search_path = ''
+as $$
+  select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
+  where skill = '' or private.has_skill(f.skills_required, skill)
+  order by m.rank desc, f.posted_at desc, f.id
+$$;
+grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+
+create function public.search_scholarships(q text, field text default '')
+returns setof public.scholarships
+language sql stable set search_path = ''
+as $$
+  select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
+  where search_scholarships.field = ''
+    or private.letters(s.field) = private.letters(search_scholarships.field)
+  order by m.rank desc, s.deadline, s.id
+$$;
+grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+
+create function public.search_news(q text) returns setof public.news_articles
+language sql stable set search_path = ''
+as $$
+  select n.* from private.matching('article', q) m join public.news_articles n on n.id = m.item_id
+  order by m.rank desc, n.published_at desc, n.id
+$$;
+grant execute on function public.search_news(text) to anon, authenticated;
+
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;
+
+-- What the menus of missions, bourses and articles choose among stands in the vector too, as one
+-- word a choice ("#budget=plusde5000"): a search with filters is one condition, and a list's menus
+-- are counted from what its rows hold. These words alone have the weight C, by which ts_filter
+-- finds them again.
+create function private.filter_word(facet text, value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '#' || left(facet, 40) || '='
+    || regexp_replace(private.normalise(left(value, 200)), '[^a-z0-9]+', '', 'g');
+end
+$$;
+
+-- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
+-- word or several, not a part: "Java" is no "JavaScript".
+create function private.runs_of_words(value text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select distinct array_to_string(w[first:last], ' ')
+    from (select string_to_array(private.plain_words(value), ' ')) as t (w),
+      generate_series(1, least(cardinality(w), 12)) as first,
+      generate_series(first, least(first + 3, cardinality(w))) as last)
+$$;
+
+create function private.filter_vector(facet text, chosen text[]) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
+  from unnest(chosen) as v where v <> ''
+$$;
+
+-- Skills, fields and tags are suggested like titles and organisations.
+create function private.learn_tags(entries text, tags text[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  strange text[] := array(
+    select t from (select distinct btrim(unnest(tags)) as t) as each
+    where t <> '' and not exists (select from private.search_labels k
+      where k.kind = entries and k.facet = 'tag' and k.label = t));
+begin
+  if cardinality(strange) = 0 then
+    return;
+  end if;
+  perform private.learn_in_turn();
+  insert into private.search_labels (kind, facet, label, plain)
+  select entries, 'tag', t, ' ' || private.plain_words(t) from unnest(strange) as t
+  order by t
+  on conflict do nothing;
+end
+$$;
+
+create function private.job_text(j public.jobs) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+    j.activity_sector, array_to_string(j.requirements, ' '), j.description)
+$$;
+
+create function private.freelance_text(f public.freelance_jobs) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
+    f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description)
+$$;
+
+create function private.scholarship_text(s public.scholarships) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', s.title, s.university, s.location, s.field,
+    array_to_string(s.other_fields, ' '), s.level, s.highest_level, s.description)
+$$;
+
+create function private.article_text(n public.news_articles) returns text
+language sql stable set search_path = ''
+as $$
+  select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
+$$;
+
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.article_tags(n public.news_articles) returns text[]
+language sql stable set search_path = ''
+as $$
+  select array(select t from unnest(n.tags) as t
+    where t <> all ('{visas,studies,work,residence,policies}'))
+$$;
+
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
+create function private.corrected(entries text, q text) returns text
+language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
+as $$
+declare
+  wrong text;
+  plain text;
+  better text;
+  candidate text;
+  result text := private.spelled(q);
+  terms private.search_terms := private.read_query(q);
+begin
+  -- Nobody mistypes so many words of one search; each of them is dear.
+  if cardinality(terms.unknown) > 4 then
+    return null;
+  end if;
+  foreach wrong in array terms.unknown loop
+    plain := private.plain_words(wrong);
+    better := null;
+    continue when length(plain) not between 2 and 30;
+    for candidate in
+      select near.spelled
+      from (
+        select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
+        from (
+          select k.spelled, k.word from private.search_words k
+          where k.word operator(extensions.%) plain limit 2000
+        ) as alike
+        order by share desc, alike.spelled limit 20
+      ) as near
+      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      limit 12
+    loop
+      -- A machine that is short of breath leaves the search as it was typed.
+      if clock_timestamp() > statement_timestamp() + interval '1 second' then
+        return null;
+      end if;
+      if private.may_correct(entries, private.normalise(candidate)) then
+        better := candidate;
+        exit;
+      end if;
+    end loop;
+    result := replace(result, wrong, coalesce(better, wrong));
+  end loop;
+  return nullif(result, private.spelled(q));
+end
+$$;

@@ -1,0 +1,339 @@
+-- A filter without a name was left out of the total and kept by the list: "" is how the menus' answer
+-- names the search itself. What is no object of named filters is refused, by each of them alike.
+
+create type private.job_search as (
+  words tsquery,
+  literals text[],
+  own tsquery,
+  near tsquery,
+  rare boolean
+);
+
+-- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- the address of the list says; the radius is in kilometres.
+create function private.read_job_search(asked jsonb) returns private.job_search
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  terms private.search_terms;
+  parts text;
+  mark text;
+begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
+  parts := private.joined('(' || parts || ')', ' & ',
+    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
+  parts := private.joined(parts, ' & ', private.lexeme('#' || lower(asked ->> 'contract')));
+  parts := private.joined(parts, ' & ', private.lexeme('#' || (asked ->> 'sector')));
+  parts := private.joined(parts, ' & ', private.lexeme('@#' || lower(asked ->> 'province')));
+  if (asked ->> 'remote')::boolean then
+    parts := private.joined(parts, ' & ', '''@teletravail''');
+  end if;
+  foreach mark in array private.job_mark_names() loop
+    if asked ->> mark <> 'false' then
+      parts := private.joined(parts, ' & ',
+        private.lexeme(private.filter_word(mark, asked ->> mark)));
+    end if;
+  end loop;
+  return (parts::tsquery, terms.literals, terms.own, terms.near,
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+end
+$$;
+
+-- The ids of one page, in their order.
+create function private.job_ids(asked jsonb, skip integer, take integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_job_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  pay numeric := (asked ->> 'pay')::numeric;
+begin
+  if (asked ->> 'by_rank')::boolean and s.near is not null then
+    return query
+      select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+      from (
+        select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+        from (
+          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
+            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+            e.item_id limit 400
+        ) as n
+      ) as r
+      order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
+  elsif s.words is null then
+    return query
+      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      from (
+        select e.item_id, e.posted_at from private.search_jobs e
+        where e.live and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        order by e.posted_at desc, e.item_id offset skip limit take
+      ) as n;
+  else
+    return query
+      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      from (
+        select e.item_id, e.posted_at from private.search_jobs e
+        where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
+          e.item_id offset skip limit take
+      ) as n;
+  end if;
+end
+$$;
+grant execute on function private.job_ids(jsonb, integer, integer) to anon, authenticated;
+
+-- One page. The ids come from the words; which of them become rows is up to the caller's policies.
+create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
+returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.job_ids(asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.jobs j on j.id = i.item_id
+  order by i.place
+$$;
+grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
+
+-- How many live offers are asked for; beyond `most` nobody counts. Without an order the planner
+-- may stop at the first that it meets.
+create function public.count_jobs(asked jsonb, most integer default 1000) returns integer
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+begin
+  return (select count(*) from private.facet_sample(asked, least(greatest(most, 0), 10000) + 1));
+end
+$$;
+grant execute on function public.count_jobs(jsonb, integer) to anon, authenticated;
+
+-- The public list of offers under words, a place and filters. Everything is one condition on the
+-- full text, filters too, so that the planner knows how common it all is: what is rare comes from
+-- the index of words, what is common from the walk by date.
+create function private.place_query(place text, radius integer default null::integer) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  typed text := left(place, 200);
+  province text := lower(private.province_named(typed));
+  centre private.municipalities;
+  towns integer[] := '{}'::integer[];
+  sure boolean := private.province_in(typed) is not null;
+  words text;
+  near text;
+begin
+  if coalesce(private.plain_words(typed), '') = '' then
+    return null;
+  end if;
+  if radius is not null then
+    centre := private.centre_of(typed);
+  end if;
+  if centre.id is not null then
+    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    sure := true;
+  else
+    towns := array(select t.id from private.towns_named(typed) t);
+    sure := sure and towns <> '{}';
+  end if;
+  -- A code is a code: "NB" is not to be found in "Granby".
+  if province is null or length(btrim(typed)) <> 2 then
+    select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
+    from regexp_split_to_table(private.plain_words(typed), ' ') as w
+    where length(w) > 1 and not private.is_stop_word(w);
+    words := '(' || words || ')';
+  end if;
+  if sure then
+    words := words || ' & ''@?''';
+  else
+    words := private.joined(words, ' | ', private.lexeme('@#' || province));
+  end if;
+  select string_agg(private.lexeme(private.town_word(id)), ' | ') into near from unnest(towns) as id;
+  words := private.joined(words, ' | ', near);
+  return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
+end
+$$;
+
+-- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
+-- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- row has at least one.
+create function private.any_filter_word(facet text, chosen jsonb) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select string_agg(private.lexeme(private.filter_word(facet, v)), ' | ')
+  from (select v from jsonb_array_elements_text(chosen) as v limit 20) as few (v)
+$$;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(asked jsonb) returns private.job_search
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  terms private.search_terms;
+  parts text;
+  chosen record;
+begin
+  perform private.check_asked(asked);
+  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  parts := terms.wide::text;
+  for chosen in
+    select f.key, private.any_filter_word(f.key, f.value) as words
+    from jsonb_each(coalesce(asked -> 'filters', '{}')) as f limit 8
+  loop
+    parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
+  end loop;
+  return (parts::tsquery, terms.literals, terms.own, terms.near,
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+end
+$$;
+
+-- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
+-- four hundred. The plan is made for the words and the kind at hand.
+create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+begin
+  return query
+    select r.item_id, row_number() over (order by r.rank desc, r.n)
+    from (
+      select n.item_id, case when ranked
+        then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+        row_number() over () as n
+      from (
+        select e.item_id, e.words from private.search_entries e
+        where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
+          and (s.literals = '{}' or e.body like all (s.literals))
+          and (e.closes is null or e.closes >= today)
+        order by case when soonest then e.closes end nulls last,
+          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
+        offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
+      ) as n
+    ) as r
+    order by 2 offset case when ranked then skip else 0 end limit take;
+end
+$$;
+grant execute on function private.entry_ids(text, jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_freelance_jobs(
+  asked jsonb, skip integer default 0, take integer default 12
+)
+returns setof public.freelance_jobs
+language sql stable set search_path = ''
+as $$
+  select f.*
+  from private.entry_ids('freelance', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.freelance_jobs f on f.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_freelance_jobs(jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_scholarships(
+  asked jsonb, skip integer default 0, take integer default 10
+)
+returns setof public.scholarships
+language sql stable set search_path = ''
+as $$
+  select s.*
+  from private.entry_ids('scholarship', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.scholarships s on s.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_scholarships(jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_news(asked jsonb, skip integer default 0, take integer default 12)
+returns setof public.news_articles
+language sql stable set search_path = ''
+as $$
+  select n.*
+  from private.entry_ids('article', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  join public.news_articles n on n.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
+
+-- What the menus can tell of the first that match; without an order, so that the planner may stop
+-- at any.
+create function private.entry_sample(entries text, asked jsonb, most integer)
+returns table(filters tsvector)
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  s private.job_search := private.read_search(asked);
+  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+begin
+  return query select ts_filter(e.words, '{c}') from private.search_entries e
+    where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
+      and (s.literals = '{}' or e.body like all (s.literals))
+      and (e.closes is null or e.closes >= today)
+    limit most;
+end
+$$;
+
+-- How many live publications are asked for; beyond `most` nobody counts.
+create function public.count_publications(entries text, asked jsonb, most integer default 1000)
+returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer
+  from private.entry_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
+$$;
+grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
+
+-- As before, with a bound of what is asked for: `menus` is the caller's to write too, and a stranger
+-- may send megabytes of it.
+create function public.count_facets(entries text, asked jsonb, menus jsonb)
+returns table(facet text, value text, found integer, capped boolean)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  most constant integer := 1001;
+  chosen text[];
+  menu text;
+begin
+  perform private.check_asked(asked);
+  perform private.check_asked(menus);
+  chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
+    where menus ? f.key limit 8) || ''::text;
+  -- One sample for every menu that is not set, and one for each that is.
+  foreach menu in array chosen loop
+    return query
+      with sample as materialized (
+        select s.filters from private.entry_sample(
+          entries, asked #- array['filters', menu], most) as s
+      ), choice as materialized (
+        select m.key as menu, c.key as value,
+          private.any_filter_word(m.key, c.value)::tsquery as words
+        from jsonb_each(menus) as m, jsonb_each(m.value) as c
+        where case when menu = '' then m.key <> all (chosen) else m.key = menu end
+        limit 60
+      )
+      select c.menu, c.value, count(*)::integer, (select count(*) from sample) >= most
+      from choice c join sample s on s.filters @@ c.words
+      group by c.menu, c.value
+      union all
+      select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
+  end loop;
+end
+$$;
+grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(search bigint) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.compile_search(search);
+exception when others then
+  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
+  delete from private.alert_anchors where search_id = search;
+  update private.alert_searches set words = null, stale = false where id = search;
+end
+$$;

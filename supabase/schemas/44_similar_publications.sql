@@ -1,0 +1,58 @@
+-- Where many offers have every word of a title, the newest of the same sector or words already hold
+-- enough of them: all that have every word, thousands of pages, are read only where they do not.
+create function private.similar_ids(job uuid, most integer)
+returns table(item_id uuid, place bigint)
+language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  own private.search_entries;
+  parts text[];
+  every tsquery;
+  any_of tsquery;
+  wanted constant integer := least(greatest(most, 0), 12);
+begin
+  select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
+  where e.kind = 'job' and e.item_id = job and j.status in ('published', 'filled');
+  if own.item_id is null then
+    return;
+  end if;
+  parts := array(select near.value
+    from jsonb_each_text(private.near_words(array(
+      select w from unnest(private.split_words(private.masculine_form(own.title))) as w
+      where not private.is_stop_word(w) and length(w) > 2))) as near
+    where near.value is not null);
+  every := array_to_string(parts, ' & ')::tsquery;
+  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
+    '''''')::tsquery;
+  return query
+    with newest as materialized (
+      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      where e.kind = 'job' and e.live and e.words @@ any_of
+        and (e.closes is null or e.closes >= private.today())
+      order by e.posted_at desc limit 140
+    ), closest as (
+      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      where (select count(*) from newest n where n.words @@ every) < wanted + 2
+        and e.kind = 'job' and e.live and e.words @@ every
+        and (e.closes is null or e.closes >= private.today())
+      order by e.posted_at desc limit 60
+    ), ranked as (
+      select distinct on (a.item_id) a.item_id, a.posted_at,
+        ts_rank('{0, 0, 0, 1}', a.words, any_of)
+          + case when a.province = own.province then 0.02 else 0 end as rank
+      from (select * from newest union all select * from closest) as a
+      where a.item_id <> job order by a.item_id
+    )
+    select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+    from ranked r order by 2 limit wanted;
+end
+$$;
+grant execute on function private.similar_ids(uuid, integer) to anon, authenticated;
+
+create function public.similar_jobs(job uuid, most integer default 4) returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.similar_ids(job, most) i join public.jobs j on j.id = i.item_id
+  order by i.place
+$$;
+grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;

@@ -1,0 +1,96 @@
+-- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
+
+-- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
+-- may a trade have, however many offers there are. Null where the offer says none.
+create function private.middle_pay(yearly numeric, least_pay numeric, most_pay numeric)
+returns integer
+language sql immutable set search_path = ''
+as $$
+  select case when yearly > 0 then least(1000000, 500 * round(
+    yearly * (coalesce(least_pay, most_pay) + coalesce(most_pay, least_pay))
+      / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
+$$;
+
+-- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+create function private.employer_of(recruiter uuid, company text) returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
+
+-- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
+-- that is asked for. The median is nobody's to make: of each company the four offers count that close
+-- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+create function private.compared_pays(trade text, place text)
+returns table(province text, pay integer, employer uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select c.province, c.pay, c.employer
+  from (
+    select p.province, m.pay, e.employer,
+      row_number() over (partition by p.province, e.employer
+        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1 and j.contract_type <> 'Stage'
+      and j.work_time is distinct from 'part' and m.pay > 0
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+  ) c
+  where c.nth <= 4
+$$;
+
+-- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
+-- province that has some, or in one that is asked for.
+create function public.trade_figures(trade text, place text default null)
+returns table(province text, offers integer, abroad integer, paid integer, employers integer,
+  median integer)
+language sql stable rows 14 security definer set search_path = ''
+as $$
+  with counted as (
+    select p.province, count(*)::integer as offers,
+      (count(*) filter (where j.open_abroad))::integer as abroad
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+    group by 1
+  ), paid as (
+    select c.province, count(*)::integer as paid, count(distinct c.employer)::integer as employers,
+      percentile_cont(0.5) within group (order by c.pay) as median
+    from private.compared_pays($1, $2) c
+    group by 1
+  )
+  select c.province, c.offers, c.abroad, coalesce(p.paid, 0), coalesce(p.employers, 0),
+    case when p.paid >= 10 and p.employers >= 3 then trunc(p.median)::integer end
+  from counted c left join paid p on p.province = c.province
+$$;
+grant execute on function public.trade_figures(text, text) to anon, authenticated;
+
+-- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
+create function public.trade_pay_classes(trade text, place text default '')
+returns table(least_pay integer, offers integer)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with compared as materialized (select c.* from private.compared_pays($1, $2) c)
+  select c.pay / 10000 * 10000, count(*)::integer
+  from compared c
+  where (select count(*) >= 10 and count(distinct k.employer) >= 3 from compared k)
+  group by 1
+  order by 1
+$$;
+grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
+
+-- The trades that have open offers, with how many, and the provinces where.
+create function public.offered_trades()
+returns table(trade text, offers integer, provinces text[])
+language sql stable rows 90 security definer set search_path = ''
+as $$
+  select j.trade, count(*)::integer,
+    coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
+  from public.jobs j
+  where j.status = 'published' and j.trade is not null
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by j.trade
+$$;
+grant execute on function public.offered_trades() to anon, authenticated;

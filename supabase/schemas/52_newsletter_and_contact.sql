@@ -1,0 +1,176 @@
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null
+    check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254)
+    unique,
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  consent_text text not null check (length(consent_text) between 1 and 2000),
+  consent_at timestamptz not null default now(),
+  confirm_hash text,
+  confirm_expires_at timestamptz,
+  confirmed_at timestamptz,
+  unsubscribe_token text not null default private.random_token() unique,
+  unsubscribed_at timestamptz,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now(),
+  sent_number integer not null default 0
+);
+comment on table public.newsletter_subscribers is
+  'Addresses, confirmation and last number. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+comment on column public.newsletter_subscribers.mail_due is
+  'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
+
+create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
+create index newsletter_waiting_idx
+  on public.newsletter_subscribers (sent_number) where status = 'confirmed';
+
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (length(btrim(name)) between 1 and 120),
+  email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
+  subject text not null check (length(btrim(subject)) between 1 and 200),
+  message text not null check (length(btrim(message)) between 1 and 5000),
+  type text not null default 'general'
+    check (type in ('general', 'support', 'partnership', 'immigration')),
+  user_id uuid references public.profiles(id) on delete cascade,
+  mail_due boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table public.contact_messages is
+  'Messages sent to the site.';
+comment on column public.contact_messages.mail_due is
+  'A message is always kept, short of a flood; what a flood stops first is the mail to the site.';
+
+create index contact_messages_created_idx on public.contact_messages (created_at desc);
+create index contact_messages_user_idx on public.contact_messages (user_id);
+
+create function private.token_hash(token text) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
+
+-- As it stood, with that form.
+create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  request uuid;
+begin
+  if not private.take_turn('newsletter',
+      private.caller_key() || private.mailbox_of(subscribe_newsletter.email), 5, 3600)
+    or not private.take_turn('newsletter-of', private.caller_key(), 300, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  -- Whoever comes tidies up: these are the terms that the privacy policy promises.
+  delete from public.newsletter_subscribers s
+    where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
+      or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
+  insert into public.newsletter_subscribers as s (email, consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  on conflict on constraint newsletter_subscribers_email_key do update
+    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+      status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
+      consent_text = case s.status when 'confirmed' then s.consent_text
+        else excluded.consent_text end,
+      consent_at = case s.status when 'confirmed' then s.consent_at else now() end
+  returning s.id into request;
+  return request;
+end
+$$;
+grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+
+-- For the Edge Function: the address and fresh secrets, once per request. Without a
+-- confirm_token there is nothing to confirm: the subscription stands.
+create function public.newsletter_mail(request uuid)
+returns table(email text, confirm_token text, unsubscribe_token text)
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  secret text := private.random_token();
+begin
+  return query
+    update public.newsletter_subscribers s
+      set mail_due = false,
+        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
+        confirm_expires_at = now() + interval '3 days'
+      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
+      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
+end
+$$;
+
+-- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+create function public.confirm_newsletter(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  confirmed text;
+begin
+  update public.newsletter_subscribers s
+    set status = 'confirmed', confirmed_at = now(), confirm_hash = null, unsubscribed_at = null
+    where s.status = 'pending' and s.confirm_hash = private.token_hash(token)
+      and s.confirm_expires_at > now()
+    returning s.email into confirmed;
+  if confirmed is null then
+    return false;
+  end if;
+  update public.profiles p set news_alerts = true
+    from auth.users u where u.id = p.id and u.email = confirmed and not p.news_alerts;
+  return true;
+end
+$$;
+grant execute on function public.confirm_newsletter(text) to anon, authenticated;
+
+-- One click, no sign-in (RFC 8058); a second click is no error.
+create function public.unsubscribe_newsletter(token text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers s
+    set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()),
+      confirm_hash = null
+    where s.unsubscribe_token = token;
+  return found;
+end
+$$;
+grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
+
+-- As it stood, with that form.
+create function public.send_contact_message(
+  name text, email text, subject text, message text, type text default 'general'
+)
+returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  stored uuid;
+begin
+  if not private.take_turn('contact',
+      private.caller_key() || private.mailbox_of(send_contact_message.email), 5, 3600)
+    or not private.take_turn('contact-of', private.caller_key(), 2000, 86400) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  delete from public.contact_messages m where m.created_at < now() - interval '24 months';
+  insert into public.contact_messages as m (name, email, subject, message, type, user_id, mail_due)
+  values (
+    btrim(send_contact_message.name), btrim(send_contact_message.email),
+    btrim(send_contact_message.subject), btrim(send_contact_message.message),
+    send_contact_message.type, auth.uid(), private.take_turn('contact-mail',
+      case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
+  returning m.id into stored;
+  return stored;
+end
+$$;
+grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
+
+create trigger bare_text before insert or update of name, email, subject, message
+  on public.contact_messages
+  for each row
+  execute function private.keep_visible('name', 'email', 'subject', 'message');
+
+create trigger bare_text before insert or update of email on public.newsletter_subscribers
+  for each row execute function private.keep_visible('email');
+
+alter table public.newsletter_subscribers enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;
+
+alter table public.contact_messages enable row level security;
+grant select, insert, update, delete, truncate, references, trigger on public.contact_messages to service_role;

@@ -1,0 +1,139 @@
+-- Whatever somebody does with what is another's leaves a line that the database alone writes: the
+-- triggers below, beside those of publications and the functions of operators.
+create function private.audit_cv_opening() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_act('cv_opened', 'applications', a.id, a.candidate_id,
+    jsonb_build_object('title', a.target_title))
+  from public.applications a where a.id = new.application_id;
+  return null;
+end
+$$;
+
+create function private.audit_application() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
+    jsonb_build_object('title', new.target_title, 'status', new.status));
+  return null;
+end
+$$;
+
+create function private.audit_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.is_operator() then
+    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
+      jsonb_build_object('title', (select n.title from public.news_articles n
+        where n.id = new.article_id)));
+  end if;
+  return null;
+end
+$$;
+
+-- The newest text of 20261122210030, and the password first.
+create function public.log_applications_export(
+  q text default '', publication uuid default null::uuid, status text default null::text
+)
+returns integer
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  named integer;
+begin
+  perform private.require_second_step();
+  perform private.require_recent_sign_in();
+  if not private.take_turn('export', auth.uid()::text, 120, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select auth.uid(), 'applications_exported', 'applications', a.id, a.candidate_id,
+    jsonb_build_object('title', a.target_title)
+  from public.received_applications(log_applications_export.q, log_applications_export.publication) r
+  join public.applications a on a.id = r.id
+  where (log_applications_export.status is null or r.status = log_applications_export.status)
+    and not exists (select from public.audit_log g
+      where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
+        and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
+  limit 20000;
+  get diagnostics named = row_count;
+  return named;
+end
+$$;
+grant execute on function public.log_applications_export(text, uuid, text) to authenticated;
+
+-- What a colleague did with something of one's own, or with one's place at an employer, is told so.
+create function public.my_audit(before bigint default null::bigint, most integer default 50)
+returns table(id bigint, created_at timestamptz, action text, actor text, title text, status
+  text, organisation text)
+language sql stable security definer set search_path = ''
+as $$
+  with concerned as (
+    (select g.* from public.audit_log g
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
+      order by g.id desc limit least(greatest(most, 1), 200))
+    union
+    (select g.* from public.audit_log g
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
+      order by g.id desc limit least(greatest(most, 1), 200))
+  )
+  select g.id, g.created_at, g.action,
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
+      when g.table_name = 'applications' then 'recruiter'
+      when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
+      when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
+        or g.action in ('employer_made', 'employer_renamed', 'employer_edited', 'employer_deleted')
+        then 'colleague'
+      else 'operator' end,
+    g.detail ->> 'title', g.detail ->> 'status', a.target_company
+  from concerned g
+  left join public.applications a on g.table_name = 'applications' and a.id = g.row_id
+  order by g.id desc limit least(greatest(most, 1), 200)
+$$;
+grant execute on function public.my_audit(bigint, integer) to authenticated;
+
+-- The whole log, for operators: by a part of the address of who acted or was concerned, and by act.
+create function public.operator_audit(
+  address text default '', act text default '', before bigint default null::bigint, most integer
+  default 50
+)
+returns table(id bigint, created_at timestamptz, action text, table_name text, row_id uuid,
+  actor text, subject text, title text, detail jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  people uuid[];
+begin
+  perform private.require_operator();
+  if btrim(coalesce(address, '')) <> '' then
+    people := array(select u.id from auth.users u
+      where position(lower(btrim(address)) in lower(u.email)) > 0 limit 100);
+  end if;
+  return query
+    select g.id, g.created_at, g.action, g.table_name, g.row_id, au.email::text, su.email::text,
+      g.detail ->> 'title', g.detail
+    from public.audit_log g
+    left join auth.users au on au.id = g.actor_id
+    left join auth.users su on su.id = g.subject_id
+    where (people is null or g.actor_id = any (people) or g.subject_id = any (people))
+      and (coalesce(act, '') = '' or g.action = act)
+      and (before is null or g.id < before)
+    order by g.id desc limit least(greatest(most, 1), 200);
+end
+$$;
+grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
+
+create trigger audit after insert on public.cv_openings
+  for each row when (auth.uid() is not null) execute function private.audit_cv_opening();
+
+create trigger audit after update of status on public.applications
+  for each row when (new.status <> old.status and auth.uid() <> new.candidate_id)
+  execute function private.audit_application();
+
+create trigger audit after update of status on public.comments
+  for each row when (new.status <> old.status and auth.uid() <> new.user_id)
+  execute function private.audit_comment();

@@ -1,0 +1,145 @@
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
+-- one acts for or has made.
+create function public.my_data_export() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
+      from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
+    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+      from public.documents d where d.user_id = auth.uid()),
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object(
+        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+          from public.application_events e where e.application_id = a.id),
+        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
+          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+      from public.applications a where a.candidate_id = auth.uid()),
+    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+      from public.saved_items s where s.user_id = auth.uid()),
+    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+      from public.article_likes l where l.user_id = auth.uid()),
+    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+      from public.comments c where c.user_id = auth.uid()),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+      from public.consents c where c.user_id = auth.uid()),
+    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+      from public.abroad_questions q where q.user_id = auth.uid()),
+    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+      from public.contact_messages m where m.user_id = auth.uid()),
+    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+        'address', l.address, 'frequency', l.frequency, 'status', l.status,
+        'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
+        order by l.created_at), '[]')
+      from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
+      where u.id = auth.uid()),
+    'deadline_reminders', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'mail_id'
+        order by r.created_at), '[]')
+      from private.deadline_reminders r where r.user_id = auth.uid()),
+    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+        'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
+      from private.alert_sent t join auth.users u on t.address = private.mail_address(u.email)
+      where u.id = auth.uid()),
+    'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
+      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      where u.id = auth.uid()))
+    || private.own_publications()
+    || jsonb_build_object(
+      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+        from public.employers e where e.created_by = auth.uid() or exists (
+          select from public.employer_members m
+          where m.employer_id = e.id and m.user_id = auth.uid())),
+      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+        from public.employer_members m where m.user_id = auth.uid()),
+      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+          order by g.id), '[]')
+        from public.audit_log g where auth.uid() in (g.actor_id, g.subject_id)),
+      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+          order by r.created_at), '[]')
+        from private.reports r where r.reporter_id = auth.uid()),
+      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id' - 'reported'
+          order by c.opened_at), '[]')
+        from private.report_cases c where c.owner_id = auth.uid() and c.outcome is not null))
+$$;
+grant execute on function public.my_data_export() to authenticated;
+
+-- What a recruiter published goes with the account: nobody is left to read an application or to
+-- close the offer. Candidates are told why, in an event and a mail of its own.
+create function private.settle_departure() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  of_kind private.kinds;
+begin
+  for of_kind in select k.* from private.kinds k order by k.kind loop
+    execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
+      of_kind.publications, of_kind.owner_column) using old.id, of_kind.outlives_owner;
+  end loop;
+  -- Each of these deletions has just been logged, at the moment of this transaction.
+  update public.application_events e set kind = 'left'
+    where e.kind = 'removed' and e.created_at = now();
+  -- Published articles stay, as texts of the site's own.
+  update public.news_articles n set author_name = null where n.author_id = old.id;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = old.id;
+  return old;
+end
+$$;
+
+-- What the site shows of the caller, and therefore has to draw anew when the caller goes.
+create function public.my_traces() returns table(kind text, item_id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
+  order by 1, 2
+$$;
+grant execute on function public.my_traces() to authenticated;
+
+-- A picture stays while colleagues of whoever sent it do, or an operator withholds what shows it.
+create function public.my_lasting_images() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select n.image_url from public.news_articles n
+  where n.author_id = auth.uid() and n.status = 'published' and n.image_url is not null
+  union
+  select e.logo from public.employers e
+  where e.logo like auth.uid()::text || '/%'
+    and (e.status = 'withheld' or not exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())
+      or exists (select from public.employer_members m
+        where m.employer_id = e.id and m.user_id <> auth.uid()))
+$$;
+grant execute on function public.my_lasting_images() to authenticated;
+
+-- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
+-- any trigger of the profile's could ask.
+create function public.delete_my_account() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  perform private.require_second_step();
+  perform private.require_recent_sign_in();
+  if exists (select 1 from storage.objects o
+    where o.bucket_id in ('cvs', 'avatars', 'images')
+      and split_part(o.name, '/', 1) = auth.uid()::text
+      and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
+    raise exception 'files_remain' using errcode = 'P0001';
+  end if;
+  delete from public.newsletter_subscribers n
+    using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
+  delete from public.contact_messages m
+    using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
+  delete from public.alerts l
+    using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
+  delete from private.alert_sent t
+    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from auth.users u where u.id = auth.uid();
+end
+$$;
+grant execute on function public.delete_my_account() to authenticated;
+
+create trigger settle_departure before delete on public.profiles
+  for each row execute function private.settle_departure();
