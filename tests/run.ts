@@ -9,13 +9,11 @@ type Step = { name: string; command: string; env?: Record<string, string> };
 type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Case[] }[] };
 type Case = { results: { duration: number }[] };
 type Playwright = { suites: Suite[]; stats: Record<"expected" | "unexpected" | "skipped", number> };
-type Vitest = {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
+type Vitest = Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number> & {
   testResults: { assertionResults: { fullName: string; duration?: number }[] }[];
 };
 
+const step = (name: string, command: string, env?: Step["env"]): Step => ({ name, command, env });
 const vitest = (project: string) =>
   `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json --outputFile.json=$REPORT`;
 const playwright = (...projects: string[]) =>
@@ -24,43 +22,36 @@ const playwright = (...projects: string[]) =>
 /** What runs at once stands in one list. */
 const check: Step[][] = [
   [
-    { name: "Règles et mise en forme", command: "biome check --error-on-warnings" },
-    { name: "Types", command: "next typegen && tsc --noEmit" },
-    { name: "Code mort", command: "knip" },
+    step("Règles et mise en forme", "biome check --error-on-warnings"),
+    step("Types", "next typegen && tsc --noEmit"),
+    step("Code mort", "knip"),
   ],
-  [{ name: "Tests unitaires", command: vitest("unit") }],
-  [{ name: "Fonctions", command: "node --test 'tests/functions/*.test.ts'" }],
-  [{ name: "Base de données", command: vitest("db") }],
-  [{ name: "Contrat de Supabase", command: vitest("contract") }],
+  [step("Tests unitaires", vitest("unit"))],
+  [step("Fonctions", "node --test 'tests/functions/*.test.ts'")],
+  [step("Base de données", vitest("db"))],
+  [step("Contrat de Supabase", vitest("contract"))],
 ];
-const build: Step[] = [{ name: "Construction", command: "node tests/support/site/build.ts" }];
-const journeys: Step[] = [
-  { name: "Parcours", command: playwright("http", "journeys", "accessibility", "failures") },
-];
-
+const build = [step("Construction", "node tests/support/site/build.ts")];
+const journeys = [step("Parcours", playwright("http", "journeys", "accessibility", "failures"))];
 const offline = "--no-remote --node-modules-dir=manual --no-config --import-map";
-const underDeno: Step[] = [
-  {
-    name: "Fonctions, sous Deno",
-    command: `for f in supabase/functions/[a-z]*; do deno check -q ${offline} $f/deno.json $f/index.ts || exit 1; done; deno test ${offline} tests/functions/deno.json tests/functions`,
-  },
-];
-const POSTGRES = { POSTGRES: "1" };
-const EDGE = { EDGE: "1" };
+const underDeno = step(
+  "Fonctions, sous Deno",
+  `for f in supabase/functions/[a-z]*; do deno check -q ${offline} $f/deno.json $f/index.ts || exit 1; done; deno test ${offline} tests/functions/deno.json tests/functions`,
+);
+const [POSTGRES, EDGE] = [{ POSTGRES: "1" }, { EDGE: "1" }];
 const attack = { ...POSTGRES, METRICS_TOKEN: crypto.randomUUID() };
 const others: Record<string, Step[][]> = {
-  attack: [build, [{ name: "Attaques", command: playwright("attack*"), env: attack }]],
-  faults: [build, [{ name: "Pannes", command: playwright("faults*") }]],
-  postgres: [build, [{ name: "PostgreSQL", command: playwright("postgres"), env: POSTGRES }]],
+  attack: [build, [step("Attaques", playwright("attack*"), attack)]],
+  faults: [build, [step("Pannes", playwright("faults*"))]],
+  postgres: [build, [step("PostgreSQL", playwright("postgres"), POSTGRES)]],
   edge: [
-    [{ ...(build[0] as Step), name: "Construction pour la périphérie", env: EDGE }],
-    [{ name: "Périphérie", command: playwright("edge"), env: EDGE }],
+    [step("Construction pour la périphérie", "node tests/support/site/build.ts", EDGE)],
+    [step("Périphérie", playwright("edge"), EDGE)],
   ],
 };
 const full = [
-  ...[...check, underDeno, build, [{ name: "Poids", command: playwright("weights") }], journeys],
-  [{ name: "Parcours d’une version", command: playwright("full") }],
-  ...Object.values(others).flat(),
+  ...[...check, [underDeno], build, [step("Poids", playwright("weights"))], journeys],
+  ...[[step("Parcours d’une version", playwright("full"))], ...Object.values(others).flat()],
 ];
 const runs: Record<string, Step[][]> = {
   check,
@@ -73,11 +64,10 @@ const [, , asked = "test", ...options] = process.argv;
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-tests-"));
 if (asked !== "check") process.env.CHROMIUM_PATH = ensureBrowser().path;
 const shared = {
-  ...process.env,
+  ...{ ...process.env, DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" },
+  ...{ ATTACK_FOLDER: `${folder}/attack`, FAULTS_FOLDER: `${folder}/faults` },
   ...(asked === "full" && { FULL: "1" }),
   ...(options[0] === "--to" && { REPORT_TO: options[1] }),
-  ...{ ATTACK_FOLDER: `${folder}/attack`, FAULTS_FOLDER: `${folder}/faults` },
-  ...{ DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" },
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const minutes: string[] = [];
@@ -98,35 +88,30 @@ async function run({ name, command, env }: Step): Promise<void> {
   const child = spawn(command, { shell: true, detached: true, env: { ...shared, REPORT, ...env } });
   running.add(child);
   let end = "";
-  const keep = (data: Buffer) => {
-    process.stdout.write(data);
-    end = (end + data).slice(-4_000);
-  };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      process.stdout.write(data);
+      end = (end + data).slice(-4_000);
+    });
+  }
   const code = await new Promise((done) => child.once("close", done));
   running.delete(child);
-  const [passed, failed, skipped] = existsSync(REPORT)
+  // Node's runner and Deno's say it at their end; any other command is one check.
+  const said = (words: RegExp) => Number(words.exec(end)?.slice(1).find(Boolean) ?? 0);
+  const [passed = 0, failed = 0, skipped = 0] = existsSync(REPORT)
     ? read(JSON.parse(readFileSync(REPORT, "utf8")))
-    : // Node's runner and Deno's say it at their end; any other command is one check.
-      [/(?:pass (\d+)|(\d+) passed)/, /(?:fail (\d+)|(\d+) failed)/, /skipped (\d+)/].map(
-        (count, n) => {
-          const found = count.exec(end);
-          return found ? Number(found[1] ?? found[2]) : n === 0 && code === 0 ? 1 : 0;
-        },
-      );
-  total.passed += passed ?? 0;
+    : [said(/pass (\d+)|(\d+) passed/), said(/fail (\d+)|(\d+) failed/), said(/skipped (\d+)/)];
+  total.passed += passed || (code === 0 ? 1 : 0);
   // A runner can fail without a failed test: a file that does not load, an error after the last one.
   total.failed += failed || (code === 0 ? 0 : 1);
-  total.skipped += skipped ?? 0;
-  minutes.push(`${((performance.now() - begun) / 60_000).toFixed(1).padStart(5)} min  ${name}`);
+  total.skipped += skipped;
+  minutes.push(`${((performance.now() - begun) / 60_000).toFixed(1).padStart(6)} min  ${name}`);
 }
 
 function read(report: Playwright | Vitest): number[] {
   if ("numPassedTests" in report) {
-    for (const { assertionResults } of report.testResults)
-      for (const { fullName, duration = 0 } of assertionResults)
-        tests.push({ title: fullName, ms: duration });
+    const cases = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    tests.push(...cases.map(({ fullName, duration = 0 }) => ({ title: fullName, ms: duration })));
     return [report.numPassedTests, report.numFailedTests, report.numPendingTests];
   }
   const visit = ({ suites = [], specs = [] }: Suite) => {
@@ -143,9 +128,10 @@ for (const steps of runs[asked] ?? []) {
   if (total.failed > 0 || isInterrupted) break;
 }
 rmSync(folder, { recursive: true, force: true });
-console.log(`\nLes dix tests les plus longs :`);
-for (const { title, ms } of tests.toSorted((one, other) => other.ms - one.ms).slice(0, 10))
-  console.log(`${(ms / 1_000).toFixed(1).padStart(6)} s  ${title}`);
-console.log(`\nMinutes :\n${minutes.join("\n")}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
+const lines = slowest.map(
+  ({ title, ms }) => `${(ms / 1_000).toFixed(1).padStart(6)} s    ${title}`,
+);
+console.log(["\nLes plus longs :", ...lines, "\nPar couche :", ...minutes, ""].join("\n"));
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || isInterrupted ? 1 : 0);

@@ -58,7 +58,6 @@ const overflow = (page: Page) =>
 test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voit", async ({
   page,
 }) => {
-  test.slow();
   const { owner, title, ids } = await received("Camille Roy");
   const id = ids[0] ?? "";
   // The mail's link, through sign-in and back.
@@ -127,7 +126,6 @@ test("le CV part avec ses en-têtes, pour un clic d'ici seulement", { tag: "@ful
 });
 
 test("un entretien, puis un refus : la personne reçoit chaque message", async ({ page }) => {
-  test.slow();
   const { owner, title, applicants, ids } = await received("Camille Roy");
   const email = applicants[0]?.email ?? "";
   await signIn(page, owner.email);
@@ -161,7 +159,6 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
 });
 
 test("plusieurs à la fois : les changées partent, les autres sont nommées", async ({ page }) => {
-  test.slow();
   const { owner, applicants, ids } = await received("Ada Un", "Bo Deux", "Cléo Trois");
   await signIn(page, owner.email);
   await page.goto("/admin/candidatures");
@@ -197,7 +194,6 @@ test("plusieurs à la fois : les changées partent, les autres sont nommées", a
 });
 
 test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", async ({ page }) => {
-  test.slow();
   const { owner, title, job, ids } = await received("Zoé Lévesque", "=2+2 Hostile");
   const other = await publish("freelance", owner, { title: "Mission vide" });
   await signIn(page, owner.email);
@@ -241,7 +237,6 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", { tag: "@full"
   page,
   browser,
 }) => {
-  test.slow();
   const { owner, applicants, job, ids } = await received("Camille Roy");
   const address = `/admin/candidatures/${ids[0]}`;
   await signIn(page, owner.email);
@@ -296,7 +291,6 @@ test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", {
 });
 
 test("la liste se parcourt au clavier et tient dans 360 px", { tag: "@full" }, async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
   const { owner } = await received("Camille Roy", "Anne-Sophie de la Bruère-Montpetit");
   await signIn(page, owner.email);

@@ -16,7 +16,6 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   page,
   browser,
 }) => {
-  test.slow();
   const author = await asNewRecruiter(page, PATH);
   const [old, fresh] = [newTitle("Ancienne règle"), newTitle("Nouvelle règle")];
   await publishArticle(author, old);

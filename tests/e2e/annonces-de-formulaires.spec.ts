@@ -14,9 +14,6 @@ import {
 } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
 test("« Inscription réussie ! » prend le foyer, et se dit", { tag: "@full" }, async ({ page }) => {

@@ -8,8 +8,6 @@ import {
 } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 
-test.setTimeout(90_000);
-
 /** The Supabase under test as somebody sees it. */
 async function clientOf({ email, password }: Account) {
   const client = supabaseClient();

@@ -47,6 +47,7 @@ test.describe("La liste des bourses", () => {
   }
 
   test("n'applique ses filtres qu'avec « Filtrer »", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/bourses");
     // Before the page listens the form is sent by the browser, and the next page says nothing.
     await hydrated(page);
@@ -54,7 +55,7 @@ test.describe("La liste des bourses", () => {
     await page.getByLabel("Niveau").selectOption("doctorat");
     await page.getByLabel("Rechercher une bourse").fill("laval");
     // Longer than the pause after which other lists answer.
-    await page.waitForTimeout(700);
+    await page.clock.runFor(1_000);
     await expect(page).toHaveURL(/\/bourses$/);
     await expect(page.getByText(before)).toBeVisible();
     await page.getByLabel("Rechercher une bourse").fill("");

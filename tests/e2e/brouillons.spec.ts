@@ -11,9 +11,6 @@ import {
   publish,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const WORDS = "Deux phrases que personne ne veut réécrire.";
 const found = (page: Page) => page.getByText("Brouillon retrouvé.");
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });

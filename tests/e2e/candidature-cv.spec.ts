@@ -10,9 +10,6 @@ import {
   send,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const FIVE_MIB = 5 * 1024 * 1024;
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
@@ -44,7 +41,7 @@ test("sans CV : « CV requis », puis un CV de 5 Mo s'ajoute dans la fenêtre et
   const gros = pdfFile("Gros.pdf", `% ${"x".repeat(FIVE_MIB - small.buffer.length - 2)}`);
   expect(gros.buffer.length).toBe(FIVE_MIB);
   await input.setInputFiles(gros);
-  await expect(dialog.getByRole("radio", { name: /^Gros\.pdf/ })).toBeChecked({ timeout: 20_000 });
+  await expect(dialog.getByRole("radio", { name: /^Gros\.pdf/ })).toBeChecked();
   await expect(dialog.getByRole("textbox")).toHaveValue("Mon mot.");
   await send(dialog);
   await expect(page.getByText("Candidature envoyée !")).toBeVisible();

@@ -14,9 +14,6 @@ import {
   subjectsTo,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
 /** What the operator's scheduler does every few minutes. */

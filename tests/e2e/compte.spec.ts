@@ -81,7 +81,6 @@ test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans 
 test("mot de passe faux, compte inconnu ou non confirmé : la même phrase, le même délai", {
   tag: "@full",
 }, async ({ page, browser }) => {
-  test.slow();
   const unconfirmed = newEmail("attente");
   await page.goto("/connexion?onglet=inscription");
   await page.getByLabel("Nom complet").fill("En Attente");
@@ -151,7 +150,6 @@ test("mot de passe oublié : par le courriel, et les autres appareils sont déco
   page,
   browser,
 }) => {
-  test.slow();
   const { email, fullName } = await createAccount();
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, email);
@@ -198,7 +196,6 @@ test("un mot de passe oublié sans compte dit la même chose", { tag: "@full" },
 });
 
 test("trop de tentatives : la phrase dit quand réessayer", async ({ page }) => {
-  test.slow();
   const email = newEmail("tenace");
   for (let attempt = 1; attempt <= 3; attempt++) {
     await page.goto("/connexion/mot-de-passe-oublie");

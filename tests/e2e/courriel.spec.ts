@@ -47,7 +47,6 @@ test("changer d'adresse courriel : du formulaire aux deux courriels, aux deux bo
   page,
   context,
 }) => {
-  test.slow();
   const { email: old } = await createAccount();
   const next = newEmail("nouvelle");
   await signIn(page, old);
@@ -80,7 +79,6 @@ test("changer d'adresse courriel : du formulaire aux deux courriels, aux deux bo
 test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit les liens", {
   tag: "@full",
 }, async ({ page, browser }) => {
-  test.slow();
   const { email: old } = await createAccount();
   const next = newEmail("ailleurs");
   await signIn(page, old);

@@ -4,9 +4,6 @@ import { hydrated } from "@/tests/support/browser/hydrated";
 import { newTitle, row } from "@/tests/support/publications/administration";
 import { createApplicant, publish, send, signedIn } from "@/tests/support/publications/applying";
 
-// Three people, each from a first search to an application that both sides see.
-test.describe.configure({ timeout: 120_000 });
-
 const recruiter = () => createAccount({ fullName: "Maude Recruteuse", role: "recruteur" });
 
 /** Applies from the page that is open; who is not known yet signs in on the way. */

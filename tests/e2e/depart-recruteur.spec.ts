@@ -10,7 +10,6 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const owner = await createAccount({ fullName: "Zoé Départ", role: "recruteur" });
   const applicant = await createApplicant();
   const title = `Poste de Zoé ${crypto.randomUUID().slice(0, 8)}`;

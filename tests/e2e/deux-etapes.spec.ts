@@ -5,8 +5,6 @@ import { authenticator } from "@/tests/support/accounts/second-step";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
-test.describe.configure({ timeout: 90_000 });
-
 const PAGE = "/espace-utilisateur/securite";
 
 /** Adds a second step by the page, as somebody does who types the key. */

@@ -20,7 +20,6 @@ const row = (page: Page, name: string) =>
   page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
 
 test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ page }) => {
-  test.slow();
   const account = await openDocuments(page);
   await upload(page, pdfFile());
   await expect(page.getByText("CV ajouté !")).toBeVisible();
@@ -118,7 +117,6 @@ test("un CV qui n'arrive pas le dit, et peut repartir", { tag: "@full" }, async 
 });
 
 test("personne d'autre n'ouvre un CV", { tag: "@full" }, async ({ page, browser, request }) => {
-  test.slow();
   await openDocuments(page);
   await upload(page, pdfFile());
   await expect(row(page, "CV Zoé Lévesque.pdf")).toBeVisible();

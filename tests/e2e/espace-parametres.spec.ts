@@ -88,7 +88,6 @@ test("l'export dit tout ce que le site sait", async ({ page, request }) => {
 });
 
 test("la suppression n'oublie ni ligne ni fichier", async ({ page, context }) => {
-  test.slow();
   const account = await openSettings(page);
   await page.getByRole("tab", { name: "Mes Documents" }).click();
   await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile());

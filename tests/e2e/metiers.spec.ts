@@ -43,7 +43,6 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   page,
   browser,
 }) => {
-  test.slow();
   await forgetOffers();
   await publishNine();
   const title = newTitle("Infirmier·ère des urgences");

@@ -19,7 +19,6 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   page,
   browser,
 }) => {
-  test.slow();
   await asNewRecruiter(page, "/admin/jobs");
   const title = newTitle("Infirmier·ère de nuit");
   const form = dialog(page, "Ajouter une offre d’emploi");

@@ -38,7 +38,6 @@ async function saySituation(id: string): Promise<void> {
 test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui convient et pourquoi", async ({
   page,
 }) => {
-  test.slow();
   const nurse = await createAccount({ fullName: "Amira Essai" });
   await signIn(page, nurse.email);
   const fits = newTitle("Infirmier·ère auxiliaire de jour");

@@ -48,7 +48,6 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
   page,
   browser,
 }) => {
-  test.slow();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/freelance");
   await asNewRecruiter(page, "/freelance");
@@ -73,7 +72,6 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
 });
 
 test("une bourse publiée depuis sa liste est à son adresse aussitôt", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/bourses");
   await page.getByRole("main").getByRole("button", { name: "Publier une bourse" }).click();
   const scholarship = dialog(page, "Ajouter une bourse");
@@ -89,7 +87,6 @@ test("une bourse publiée depuis sa liste est à son adresse aussitôt", async (
 });
 
 test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/actualites");
   await page.getByRole("main").getByRole("button", { name: "Publier un article" }).click();
   const article = dialog(page, "Ajouter un article");
@@ -118,7 +115,6 @@ test("ce qui est enregistré comme brouillon n'est pas dit publié", { tag: "@fu
 });
 
 test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/a-propos");
   for (const path of ["/faq", "/emplois", "/espace-utilisateur", "/page-inconnue"]) {
     await page.goto(path);
@@ -140,7 +136,6 @@ test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page 
 test("l'ajout rapide publie de l'espace personnel et de l'administration", {
   tag: "@full",
 }, async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/espace-utilisateur");
   for (const path of ["/espace-utilisateur", "/admin"]) {
     await page.goto(path);

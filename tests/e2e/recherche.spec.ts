@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
@@ -44,7 +45,8 @@ test("un mot mal écrit dont les filtres ne laissent rien mène à ce qu'il voul
 test("au clavier, la place n'est pas perdue quand la liste change, et son nombre est dit", {
   tag: "@full",
 }, async ({ page }) => {
-  await page.goto("/emplois?q=infirmier&province=quebec", { waitUntil: "networkidle" });
+  await page.goto("/emplois?q=infirmier&province=quebec");
+  await hydrated(page);
   const status = page.getByRole("main").getByRole("status").first();
   const before = await status.textContent();
   await page.getByRole("link", { name: /Retirer le filtre\s: Québec/ }).press("Enter");

@@ -4,9 +4,6 @@ import { test } from "@/tests/support/browser/test";
 import { breakActions } from "@/tests/support/forms/broken-actions";
 import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 
-// The line breaks after a form has arrived and before its answer has.
-test.describe.configure({ timeout: 90_000 });
-
 const mission = (page: Page) => dialog(page, "Ajouter une mission");
 
 async function openForm(page: Page) {

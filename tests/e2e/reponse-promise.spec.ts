@@ -7,9 +7,6 @@ import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 const day = (days: number) =>
@@ -100,7 +97,6 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
 test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un modèle", async ({
   page,
 }) => {
-  test.slow();
   const people = await Promise.all([createApplicant("Ana Un"), createApplicant("Béa Deux")]);
   const owner = await recruiter();
   const job = await publish("job", owner, { title: newTitle("Gardien·ne de phare") });

@@ -28,7 +28,6 @@ for (const role of ["anonyme", "candidat", "recruteur"] as const) {
   test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, { tag: "@full" }, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const account = accounts[role];
     if (account) await signIn(page, account);
     const shown = screens[role].filter(({ name }) => role === "anonyme" || !publicNames.has(name));
@@ -38,7 +37,6 @@ for (const role of ["anonyme", "candidat", "recruteur"] as const) {
 }
 
 test("un recruteur : tableau de bord, candidatures, entreprise, articles", async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, RECRUITER);
   await expectWhole(page, "/admin");
   for (const title of ["Consultations", "Prochaines dates limites", "Articles à vérifier"]) {
@@ -82,7 +80,6 @@ test("un recruteur : tableau de bord, candidatures, entreprise, articles", async
 });
 
 test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
-  test.setTimeout(90_000);
   await asOperator(page);
   const title = newTitle("Offre à relire");
   const id = await publish("job", await createAccount({ role: "recruteur" }), { title });

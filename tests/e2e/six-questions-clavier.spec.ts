@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { asNewRecruiter, dialog, newTitle, row } from "@/tests/support/publications/administration";
 
-// Everything here is done with the keys of somebody who has no mouse.
-test.describe.configure({ timeout: 90_000 });
-
 const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Recrutez-vous aussi à l’étranger/, /peut postuler\.$/],
   [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],

@@ -8,9 +8,6 @@ import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 /** A text that somebody would not like to write again. */
 const WORDS = "Deux phrases que personne ne veut réécrire.";
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });

@@ -31,7 +31,6 @@ async function turnTo(page: Page, title: string) {
 test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre, télécharge le calendrier", async ({
   page,
 }) => {
-  test.slow();
   const account = await createAccount({ fullName: "Moussa Essai" });
   await page.goto("/bourses");
   await page.getByRole("main").getByRole("link", { name: "Trouver ma bourse" }).click();

@@ -11,6 +11,9 @@ import { buildSiteUnderTest } from "./site.ts";
 for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "DATABASE_URL", "SITE_URL"]) {
   delete process.env[name];
 }
+if (process.env.POSTGRES && !hasPostgres) {
+  console.error("PostgreSQL n’est pas installé : les parcours vont sur le moteur embarqué.");
+}
 const cluster = process.env.POSTGRES && hasPostgres ? await startCluster() : undefined;
 const site = await buildSiteUnderTest({
   isEdge: Boolean(process.env.EDGE),
