@@ -38,11 +38,24 @@ const lonely = new RegExp(
 );
 const blank = new RegExp(`^[${BLANK}]*$`, "u");
 
+const lineEnds = /[\v\f\x1C\x1D\x85\u2028\u2029]/g;
+
+/** A no-break space stays where French wants one: beside figures and signs, not between words. */
+const betweenWords = /(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])/g;
+
 /**
- * Text as it is stored: without what nobody sees, no half of a character, and empty where nothing
- * would be seen of it. Emoji, accents and every script stay whole.
+ * Text as it is stored: line separators of any kind are line ends, spaces of any kind spaces, the
+ * bullets of Symbol and Wingdings bullets; without what nobody sees, no half of a character, and
+ * empty where nothing would be seen of it. Emoji, accents and every script stay whole.
  */
 export function visible(text: string): string {
-  const seen = text.toWellFormed().replace(unseen, "").replace(lonely, "");
+  const plain = text
+    .toWellFormed()
+    .replace(lineEnds, "\n")
+    .replaceAll("\x1E", "-")
+    .replace(/[\u1680\u2000-\u200A\u205F\u3000]/g, " ")
+    .replace(betweenWords, " ")
+    .replace(/(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]/g, "$1$2•");
+  const seen = plain.replace(unseen, "").replace(lonely, "");
   return blank.test(seen) ? "" : seen;
 }

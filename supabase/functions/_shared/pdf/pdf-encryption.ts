@@ -27,8 +27,8 @@ export async function decrypted(
     contents[at] ?? "",
     "\nendstream\nendobj\n",
   ]);
-  const trailer = `trailer\n<< /Root << >> /Encrypt ${encryption} /ID ${id ?? "[<> <>]"} >>\n%%EOF\n`;
-  const parts = ["%PDF-1.7\n", ...pieces.flat(), trailer];
+  const trailer = `trailer\n<< /Root 9999999 0 R /Encrypt ${encryption} /ID ${id ?? "[<> <>]"} >>\n%%EOF\n`;
+  const parts = ["%PDF-1.7\n9999999 0 obj << >> endobj\n", ...pieces.flat(), trailer];
   const file = Buffer.concat(
     parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)),
   );
