@@ -28,6 +28,9 @@ const BLANK =
   "\\t\\n\\r \\u00A0\\u1680\\u180B-\\u180D\\u180F\\u2000-\\u200D\\u2028\\u2029\\u202F\\u205F\\u2800" +
   "\\u3000\\uFE00-\\uFE0F";
 
+/** Of Word, of Unicode and of old devices. */
+const LINE_ENDS = "\\v\\f\\u001C\\u001D\\u0085\\u2028\\u2029";
+
 const unseen = new RegExp(`[${UNSEEN}]`, "gu");
 const lonely = new RegExp(
   `(?<=^|[${NO_EMOJI}])[${JOINERS}${SHAPES}]+` +
@@ -38,7 +41,7 @@ const lonely = new RegExp(
 );
 const blank = new RegExp(`^[${BLANK}]*$`, "u");
 
-const lineEnds = /[\v\f\x1C\x1D\x85\u2028\u2029]/g;
+const lineEnds = new RegExp(`[${LINE_ENDS}]`, "g");
 
 /** A no-break space stays where French wants one: beside figures and signs, not between words. */
 const betweenWords = /(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])/g;
