@@ -20,8 +20,11 @@ export class TooManyCells extends Error {}
 
 /** A byte that no letter of the file's encoding has. */
 export class BadByte extends Error {
-  constructor(readonly line: number) {
+  readonly line: number;
+
+  constructor(line: number) {
     super("no letter");
+    this.line = line;
   }
 }
 
