@@ -59,7 +59,7 @@ export const accountNotices = {
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
   profileNotReached: error(
     "Erreur",
-    "Impossible de sauvegarder le profil. Votre saisie est gardée sur cet appareil\u00a0: réessayez dans un instant.",
+    "Impossible de sauvegarder le profil. Votre saisie est conservée sur cet appareil\u00a0: réessayez dans un instant.",
   ),
   profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
   photoSaved: success("Photo enregistrée\u00a0!"),
@@ -73,7 +73,7 @@ export const accountNotices = {
   documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),
   documentQuota: error(
     "Limite atteinte",
-    "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
+    "Vous avez déjà 10 CV. Supprimez-en un pour en ajouter un autre.",
   ),
   documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
   documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),

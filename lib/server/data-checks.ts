@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { causeOf } from "./causes.ts";
 import { type Finding, found } from "./checks.ts";
-import { restoreFolders } from "./restore-folders.ts";
 
 /** What is wrong in a data folder, a line each; none when all is well. */
 export function checkDataDir(dataDir: string): Finding[] {
   try {
-    return [...checkRestores(dataDir), ...checkKeys(dataDir)];
+    return checkKeys(dataDir);
   } catch (error) {
     return [found("Données", false, `${dataDir} ne se lit pas : ${causeOf(error)}`)];
   }
@@ -30,21 +29,6 @@ export async function checkDatabase(url: string): Promise<Finding> {
   } catch (error) {
     return found("PostgreSQL", false, `${place} ne répond pas : ${causeOf(error)}`);
   }
-}
-
-function checkRestores(dataDir: string): Finding[] {
-  const { drafts, ready, asides } = restoreFolders(dataDir);
-  const findings: Finding[] = [];
-  if (drafts.length + ready.length > 0) {
-    const says =
-      "en cours, ou interrompue : le prochain démarrage, ou npm run restore, dit ce qu’il en est";
-    findings.push(found("Restauration", false, says));
-  }
-  if (asides.length > 0) {
-    const says = `à effacer quand tout va bien : ${asides.join(", ")}`;
-    findings.push(found("Mis de côté", true, says));
-  }
-  return findings;
 }
 
 function checkKeys(dataDir: string): Finding[] {

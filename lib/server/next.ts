@@ -34,7 +34,7 @@ export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): N
 
 /**
  * Drawing pages makes garbage: V8 would rather take more memory than clear it away, and the C library
- * keeps what each of its arenas once had (docs/benchmarks.md). What the operator says stands last, and
+ * keeps what each of its arenas once had (docs/measurements.md). What the operator says stands last, and
  * wins. As in the Dockerfile and in deploy/systemd.
  */
 export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {

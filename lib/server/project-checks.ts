@@ -132,7 +132,9 @@ export async function checkState(
 
 function sayOperators({ operators }: State): Finding {
   const says =
-    operators > 0 ? String(operators) : "personne : npm run operator -- grant ADRESSE en nomme un";
+    operators > 0
+      ? String(operators)
+      : "personne : npm run call -- grant_operator address=ADRESSE en nomme un";
   return found("Opérateurs", operators > 0, says);
 }
 

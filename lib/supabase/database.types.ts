@@ -1858,8 +1858,8 @@ export type Database = {
         Returns: undefined;
       };
       forget_words: {
-        Args: { most?: number };
-        Returns: { looked: number; gone: number; is_last: boolean }[];
+        Args: never;
+        Returns: number;
       };
       grant_operator: {
         Args: { address: string };

@@ -359,8 +359,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
-  operators_two_steps boolean not null default true,
-  words_looked_at text not null default ''
+  operators_two_steps boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
@@ -6323,30 +6322,16 @@ create table private.search_words (
   spelled text primary key,
   word text not null,
   keys text[] not null,
-  in_alerts boolean not null default false,
-  shared boolean not null default false,
-  taught_by text,
-  unused_since timestamptz
+  in_alerts boolean not null default false
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
-comment on column private.search_words.shared is
-  'What is there already corrects as before.';
-comment on column private.search_words.taught_by is
-  'The one account that has said it, as a fingerprint; null once two have.';
-comment on column private.search_words.unused_since is
-  'Since when no live publication has been found to say it.';
 
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
--- How much of its own an account has taught.
-create index search_words_taught_idx on private.search_words (taught_by) where not shared;
--- What corrections look through. Without a pending list, which every search would read.
-create index search_words_shared_idx
-  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off)
-  where shared;
+
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
   means text not null check (length(btrim(means)) between 1 and 80),
@@ -6515,54 +6500,27 @@ end
 $$;
 
 -- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
--- known goes first.
-create function private.learn_words(value text, account uuid default null::uuid) returns void
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- No text of people teaches more at once, none of an account more in all.
-  of_text constant integer := 500;
-  of_account constant integer := 20000;
-  of_stem constant integer := 20;
-  teacher text := private.keyed('teaches ' || account::text);
-  room integer;
-  strange text[];
-  joined text[];
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
 begin
-  select array_agg(t.w order by t.n) filter (where k.spelled is null),
-    array_agg(t.w) filter (where not k.shared and k.taught_by is distinct from teacher)
-  into strange, joined
-  from (
-    select each.w, min(each.n) as n
-    from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
-  ) as t
-  left join private.search_words k on k.spelled = t.w
-  where length(t.w) between 2 and 40
-    and not private.is_reference(t.w) and not private.is_stop_word(t.w);
-  if strange is null and joined is null then
-    return;
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
   end if;
-  perform private.learn_in_turn();
-  if joined is not null then
-    update private.search_words w set shared = true, taught_by = null
-    where w.spelled = any (joined) and not w.shared;
-  end if;
-  if account is not null then
-    room := least(of_text, of_account - (select count(*) from (
-      select from private.search_words k
-      where k.taught_by = teacher and not k.shared limit of_account) as own));
-    strange := strange[1:greatest(room, 0)];
-  end if;
-  insert into private.search_words (spelled, word, keys, shared, taught_by)
-  select n.w, private.normalise(n.w), n.keys, n.shared, case when not n.shared then teacher end
-  from (
-    select k.w, k.keys, account is null or private.is_in_dictionary(k.w) as shared,
-      row_number() over (partition by k.keys[cardinality(k.keys)]) as same
-    from (select w, private.word_keys(w) as keys from unnest(strange) as w) as k
-  ) as n
-  where account is null or (n.same <= of_stem and not private.is_crowded(n.keys))
-  order by n.w
-  on conflict do nothing;
 end
 $$;
 
@@ -6589,72 +6547,51 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  upcoming text[];
-  unsaid text[];
+  gone integer;
 begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
   delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
+  return gone;
 end
 $$;
-
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
 
 -- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
 -- candidates, within a time; a query that has more unknown words is none.
@@ -6693,27 +6630,6 @@ begin
     above := line;
   end loop;
   return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
 end
 $$;
 
@@ -6956,16 +6872,16 @@ as $$
 begin
   if tg_table_name = 'jobs' then
     perform private.enter_publication(
-      private.job_entry(new), private.job_text(new), new.recruiter_id);
+      private.job_entry(new), private.job_text(new));
   elsif tg_table_name = 'freelance_jobs' then
     perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.recruiter_id, new.skills_required);
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
   elsif tg_table_name = 'scholarships' then
     perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), new.recruiter_id, array[new.field]);
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
   else
     perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), new.author_id, private.article_tags(new));
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
   end if;
   return null;
 end
@@ -6973,7 +6889,7 @@ $$;
 
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
-  entry private.search_entries, said text, author uuid, tags text[] default '{}'::text[]
+  entry private.search_entries, said text, tags text[] default '{}'
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -6983,8 +6899,7 @@ begin
   if not entry.live then
     return;
   end if;
-  -- What is loaded into the database is the operator's, whomever it is for.
-  perform private.learn_words(said, case when auth.uid() is not null then author end);
+  perform private.learn_words(said);
   if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;
@@ -7343,19 +7258,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -7446,8 +7353,7 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
--- As it stood; looked through are the words that count for corrections, and of those that look alike
--- so many at most, whatever people publish.
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -7466,35 +7372,30 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.shared and k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain limit 2000
         ) as alike
         order by share desc, alike.spelled limit 20
       ) as near
       order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
-      limit 6
+      limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end

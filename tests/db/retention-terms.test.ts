@@ -158,10 +158,10 @@ describe("Les délais de conservation", () => {
       "Messages de contact :** 24 mois",
       "Inscription à l’infolettre non confirmée :** 30 jours",
       "sans confirmation, 4 jours",
-      "oublié après 90 jours",
-      "gardées 36 mois",
+      "effacée après 90 jours",
+      "conservées 36 mois",
       "12 mois après le retrait",
-      "24 mois, qui a publié",
+      "24 mois (annonces et articles publiés",
     ]) {
       expect(page.replaceAll("\u00a0", " ")).toContain(words);
     }

@@ -68,16 +68,18 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
     "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.",
   );
   await form.getByRole("button", { name: "Publier", exact: true }).click();
-  await expect(warnings(page)).toContainText("La loi ne permet pas de publier l’offre ainsi.");
+  await expect(warnings(page)).toContainText(
+    "La loi interdit de publier l’offre sous cette forme.",
+  );
   await expect(warnings(page).getByRole("button", { name: "Publier quand même" })).toHaveCount(0);
   await form.getByLabel("État").selectOption({ label: "Brouillon" });
   await form.getByRole("button", { name: "Publier", exact: true }).click();
   await expect(row(page, title)).toContainText("Brouillon", { timeout: 20_000 });
 });
 
-test("une province que le lieu contredit se corrige au champ, sans rien perdre", async ({
-  page,
-}) => {
+test("une province que le lieu contredit se corrige au champ, sans rien perdre", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   const title = newTitle("Plongeur·euse");
   const form = await fill(page, title, "Montréal, QC", "Laver, ranger, sourire.");

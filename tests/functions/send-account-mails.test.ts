@@ -24,11 +24,11 @@ function stage(given: { what: string; email?: string | null }[]) {
 
 describe("Les courriels de la sécurité d'un compte", () => {
   for (const [what, subject] of [
-    ["password_changed", "Mot de passe de votre compte changé"],
-    ["second_step_added", "Validation en deux étapes ajoutée à votre compte"],
-    ["second_step_removed", "Validation en deux étapes retirée de votre compte"],
+    ["password_changed", "Votre mot de passe a été modifié"],
+    ["second_step_added", "Validation en deux étapes activée"],
+    ["second_step_removed", "Validation en deux étapes désactivée"],
     ["recovery_code_used", "Un code de secours a servi sur votre compte"],
-    ["sessions_ended", "Des connexions à votre compte ont été fermées"],
+    ["sessions_ended", "Des appareils ont été déconnectés de votre compte"],
   ] as const) {
     it(`disent « ${subject} », une fois, et quoi faire`, async () => {
       const { call, sent, due } = stage([{ what }]);

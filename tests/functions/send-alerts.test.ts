@@ -98,7 +98,7 @@ describe("send-alerts", () => {
     ];
     reminders.push({ mail_id, email, name, token, items });
     await call(handle, {}, SECRET);
-    assert.equal(sent[0]?.subject, "2 échéances approchent");
+    assert.equal(sent[0]?.subject, "2 dates limites approchent");
     assert.match(
       sent[0]?.text ?? "",
       /Bourse[\s\S]*2 janvier 2027[\s\S]*Soudeur[\s\S]*31 janvier 2027/,

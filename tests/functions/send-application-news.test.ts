@@ -59,7 +59,7 @@ describe("send-application-news", () => {
       "recruteur@exemple.ca",
       "3 candidatures attendent votre réponse : Analyste",
     ],
-    [{ kind: "unanswered" }, "camille@exemple.ca", "Restée sans réponse : Analyste"],
+    [{ kind: "unanswered" }, "camille@exemple.ca", "Candidature sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {
@@ -76,8 +76,8 @@ describe("send-application-news", () => {
     const { call, sent } = stage({ kind: "left" });
     await call(handle, {});
     assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
-    assert.match(sent[0]?.text ?? "", /n’attendez plus de réponse/);
-    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé la personne/);
+    assert.match(sent[0]?.text ?? "", /Vous n’aurez donc pas de réponse/);
+    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé quelqu’un/);
   });
 
   it("joint le mot du recruteur, échappé", async () => {

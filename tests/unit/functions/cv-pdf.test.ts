@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
 import { problemOfPdf } from "@/supabase/functions/_shared/pdf/pdf.ts";
-import { textPdf } from "@/supabase/local/text-pdf";
+import { textPdf } from "@/supabase/local/seed-files";
 import { deflated, END, group, pdf, stream } from "@/tests/support/files/pdf-pieces";
 
 const isAcceptablePdf = async (bytes: Uint8Array) => (await problemOfPdf(bytes)) === null;

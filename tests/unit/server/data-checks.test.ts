@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -23,16 +23,6 @@ it("un dossier en ordre, ou absent, n'a rien à dire", () => {
   expect(secretIn(data)).toBe("sb_secret_x");
   expect(checkDataDir(path.join(data, "absent"))).toEqual([]);
   expect(secretIn(path.join(data, "absent"))).toBeNull();
-});
-
-it("ce que des restaurations ont laissé est nommé ; ce qui est de côté n'est pas une faute", () => {
-  const data = folder();
-  mkdirSync(path.join(data, "restauration-12"));
-  mkdirSync(path.join(data, "avant-restauration-hier"));
-  expect(checkDataDir(data).map(({ part, state }) => [part, state])).toEqual([
-    ["Restauration", "fault"],
-    ["Mis de côté", "ok"],
-  ]);
 });
 
 it.each(["", '{ "secret": ', "{}", "null"])("des clés abîmées (%j) sont une faute", (text) => {

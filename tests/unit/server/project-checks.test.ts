@@ -165,7 +165,7 @@ describe("Ce qui ne se lit que dans la base, dans npm run doctor", () => {
   });
 
   it.each([
-    [{ operators: 0 }, "Opérateurs", "fault", "npm run operator -- grant"],
+    [{ operators: 0 }, "Opérateurs", "fault", "npm run call -- grant_operator"],
     [{ operators_two_steps: false }, "Deux étapes", "fault", "operators_two_steps = true"],
     [{ without_second_step: 1 }, "Deux étapes", "ok", "1 opérateur(s) sur 2"],
     [{ without_second_step: 2 }, "Deux étapes", "unknown", "npm run test:contract"],

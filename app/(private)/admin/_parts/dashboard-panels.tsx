@@ -51,11 +51,11 @@ export async function ByStatus() {
 export async function MostSeen() {
   return drawn("dashboard.seen", listMostSeen(), (seen) =>
     seen.length === 0 ? (
-      <PanelNote>Personne n’a encore ouvert vos publications.</PanelNote>
+      <PanelNote>Vos annonces n’ont pas encore été consultées.</PanelNote>
     ) : (
       <Bars
-        caption="Publications les plus consultées"
-        columns={["Publication", "Vues", "Candidatures"]}
+        caption="Annonces les plus consultées"
+        columns={["Annonce", "Vues", "Candidatures"]}
         bars={seen.map(({ kind, item_id, title, views, applications }) => ({
           key: item_id,
           label: title,
@@ -113,7 +113,7 @@ async function drawn<Data>(
   if ("data" in read) return draw(read.data);
   return (
     <PanelNote>
-      Ces chiffres n’ont pas pu être lus. Référence&nbsp;: <code>{read.reference}</code>
+      Impossible de charger ces chiffres. Référence&nbsp;: <code>{read.reference}</code>
     </PanelNote>
   );
 }

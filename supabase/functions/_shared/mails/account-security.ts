@@ -5,24 +5,24 @@ import { greeting } from "#shared/mail-text.ts";
 
 const said: Record<AccountMail["what"], { title: string; what: string }> = {
   password_changed: {
-    title: "Mot de passe de votre compte changé",
-    what: "Le mot de passe de votre compte vient d’être changé ; les autres appareils qui y étaient connectés ne le sont plus.",
+    title: "Votre mot de passe a été modifié",
+    what: "Le mot de passe de votre compte vient d’être modifié. Vos autres appareils ont été déconnectés.",
   },
   second_step_added: {
-    title: "Validation en deux étapes ajoutée à votre compte",
-    what: "Une application de validation a été ajoutée à votre compte : son code sera demandé après le mot de passe, à chaque connexion.",
+    title: "Validation en deux étapes activée",
+    what: "La validation en deux étapes est activée sur votre compte : un code vous sera demandé après le mot de passe, à chaque connexion.",
   },
   second_step_removed: {
-    title: "Validation en deux étapes retirée de votre compte",
-    what: "La validation en deux étapes a été retirée de votre compte : le mot de passe suffit de nouveau pour se connecter.",
+    title: "Validation en deux étapes désactivée",
+    what: "La validation en deux étapes est désactivée sur votre compte : le mot de passe suffit de nouveau pour se connecter.",
   },
   recovery_code_used: {
     title: "Un code de secours a servi sur votre compte",
-    what: "Quelqu’un qui connaît votre mot de passe a donné un de vos codes de secours. La validation en deux étapes est retirée, et les autres codes ne valent plus rien.",
+    what: "Un de vos codes de secours vient de servir, après votre mot de passe. La validation en deux étapes est désactivée, et vos autres codes ne fonctionnent plus.",
   },
   sessions_ended: {
-    title: "Des connexions à votre compte ont été fermées",
-    what: "Depuis un appareil connecté à votre compte, une ou plusieurs autres connexions ont été fermées.",
+    title: "Des appareils ont été déconnectés de votre compte",
+    what: "Un ou plusieurs appareils viennent d’être déconnectés de votre compte.",
   },
 };
 
@@ -40,14 +40,15 @@ export function accountSecurity(
       paragraphs: [
         greeting(name ?? ""),
         words,
-        "Si c’est vous, il n’y a rien à faire.",
-        "Sinon, choisissez tout de suite un autre mot de passe, par « Mot de passe oublié » : cela ferme toutes les connexions. Puis regardez sous « Connexion et appareils » ce qui est en place.",
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Sinon, changez tout de suite votre mot de passe par « Mot de passe oublié » : tous les appareils seront déconnectés. Vérifiez ensuite « Connexion et appareils ».",
       ],
       button: {
-        label: "Voir la connexion du compte",
+        label: "Voir mes appareils",
         href: `${siteUrl}/espace-utilisateur/securite`,
       },
-      footer: "Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte.",
+      footer:
+        "Nous envoyons ce courriel à chaque changement qui touche la sécurité de votre compte.",
     }),
   };
 }
