@@ -20,7 +20,7 @@ test("rien de ce qu'on écrit n'élargit une page à 320 px", async ({ page }) =
     benefits: [LINK],
     salary_range: WORD.slice(0, 100),
     posted_at: new Date().toISOString(),
-    status: "published",
+    status: "published" as const,
   };
   await withJob(job, async (id) => {
     const paths = ["/", "/emplois", `/emplois?q=${WORD.slice(0, 60)}`, `/emplois/${id}`];
