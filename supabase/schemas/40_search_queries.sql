@@ -68,7 +68,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- The word itself, and those that share a stem with it or, from three
+-- letters on, hold it anywhere; "" where none does,
 -- null where they are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
@@ -79,20 +80,11 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  if length(plain) between 1 and 2 then
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union (
-        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
-        -- More than the 301 that are too many, as a word may stand in several spellings.
-        limit 1000)
-      limit 301);
-  else
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union select k.word from private.search_words k where k.word like part
-      limit 301);
-  end if;
+  -- One letter or two stand in nearly every word: they are a word of their own.
+  found := array(
+    select k.word from private.search_words k where k.keys && wanted
+    union select k.word from private.search_words k where length(plain) > 2 and k.word like part
+    limit 301);
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
     else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
@@ -245,10 +237,11 @@ begin
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words: they are looked for to the letter.
+  -- Only small words ("C", "R"): each as a word, not within others.
   if result.wide is null and cardinality(result.literals) = 0 then
-    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
-    into result.literals from unnest(words) as w;
+    result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
+      from unnest(words) as w)::tsquery;
+    result.own := result.wide;
   end if;
   return result;
 end

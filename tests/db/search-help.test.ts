@@ -184,6 +184,13 @@ describe("Les offres semblables", () => {
     expect(found.map((one) => one.id)).not.toContain(id);
   });
 
+  it.each(["RH", "TI", "C++", "24/7", "مهندس", "工程师", "!!!"])(
+    "se cherchent aussi pour un titre sans mot : %s",
+    async (title) => {
+      await expect(similar(await insertJob(title))).resolves.toBeInstanceOf(Array);
+    },
+  );
+
   it("ne disent rien d'un brouillon", async () => {
     expect(await similar(await insertJob("Infirmier·ère de jour", "draft"))).toEqual([]);
   });
