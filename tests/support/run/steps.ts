@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
-import { weighForEdge } from "#server/edge.ts";
 import { attackReport, beyondBounds, readFigures } from "#support/attack/report.ts";
 import { ensureBrowser } from "#support/browser/browser.ts";
 import { faultsReport } from "#support/faults/report.ts";
@@ -174,14 +173,6 @@ export const edgeSteps: Step[] = [
     run: async () => {
       site = await buildSiteUnderTest({ isEdge: true });
       return tallyOne(true);
-    },
-  },
-  {
-    name: "Poids sur la périphérie",
-    run: async () => {
-      const { fits, says } = await weighForEdge();
-      console.log(says);
-      return tallyOne(fits);
     },
   },
   { name: "Parcours sur la périphérie", run: (reports) => playwright("edge", reports) },

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
+import { journal } from "#lib/journal.ts";
+import type { Budget } from "#lib/supabase/budget.ts";
+
+/** Seconds after which to ask again. */
+const RETRY_AFTER = "10";
+
+const FAILED = "Le problème vient de notre côté. Réessayez dans un instant.";
+const CONFLICT = "Le site a changé depuis que vous avez ouvert cette page.";
+const UNREADABLE = "Cet envoi n’a pas pu être lu.";
+const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
+
+type Asked = Pick<IncomingMessage, "method" | "headers">;
+
+/**
+ * Gives its French words to what failed: a page whose frame could not be drawn leaves Next empty, to
+ * be filled by scripts, everything else as a bare English text. 503 says that the backend was silent.
+ * A form whose body cannot be parsed, or a call that no action of ours has begun, is a failure for Next,
+ * and for us one of who sent it.
+ * @param missing the page of an address that is not there, for one that Next leaves empty too
+ */
+export function replaceFailures(
+  request: Asked,
+  response: ServerResponse,
+  budget: Pick<Budget, "hasFailed" | "hasBegun">,
+  missing: string | null = null,
+): void {
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  let was = 200;
+  let words: string | null = null;
+  let isEmpty = true;
+
+  onHeaders(response, () => {
+    was = response.statusCode;
+    const isPage = isHtml(response);
+    if (was === 404 && isPage && missing !== null && !hasNonce(response)) {
+      words = missing;
+      for (const name of ["content-length", "etag"]) response.removeHeader(name);
+      return;
+    }
+    if (was < 400 || (isPage && was < 500) || !(isPage || isBare(request, response, budget)))
+      return;
+    const status = statusOf(was, request, response, budget);
+    const id = randomUUID().slice(0, 8);
+    words = isPage && status >= 500 ? pageOf(id) : `${wordsOf(status)} Référence\u00a0: ${id}\n`;
+    if (status >= 500 || was === 500) journal.warn({ id, event: "web.failed", status, was });
+    response.statusCode = status;
+    response.removeHeader("content-length");
+    response.setHeader(
+      "content-type",
+      `text/${isPage && status >= 500 ? "html" : "plain"}; charset=utf-8`,
+    );
+    response.setHeader("cache-control", "no-store");
+    if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
+  });
+
+  /** What is to be said must be known before the first byte leaves. */
+  function decide(): void {
+    if (!response.headersSent && response.statusCode >= 400) {
+      response.writeHead(response.statusCode);
+    }
+  }
+
+  Object.assign(response, {
+    write(...args: unknown[]): boolean {
+      decide();
+      if (words === null) return write(...args);
+      isEmpty &&= String(args[0] ?? "") === "";
+      for (const done of args) if (typeof done === "function") done();
+      return true;
+    },
+    end(...args: unknown[]): ServerResponse {
+      decide();
+      if (words === null) return end(...args);
+      const given = typeof args[0] === "function" ? "" : String(args[0] ?? "");
+      const done = args.filter((one) => typeof one === "function");
+      // A handler that says enough by its status has no words to replace.
+      const saysEnough = isEmpty && given === "" && was !== 500;
+      return end(request.method === "HEAD" || saysEnough ? "" : words, ...done);
+    },
+  });
+}
+
+/** A private page, whose policy refuses the scripts of another one. */
+const hasNonce = (response: ServerResponse) =>
+  String(response.getHeader("content-security-policy")).includes("'nonce-");
+
+const isHtml = (response: ServerResponse) => typeOf(response).startsWith("text/html");
+
+const typeOf = (response: ServerResponse) => String(response.getHeader("content-type") ?? "");
+
+/** What Next sends without a page, in English: no type, or one without the letters' encoding. */
+function isBare(
+  request: Asked,
+  response: ServerResponse,
+  budget: Pick<Budget, "hasFailed" | "hasBegun">,
+) {
+  return /^(text\/plain)?$/i.test(typeOf(response)) || isUnreadCall(request, response, budget);
+}
+
+/** A call whose values refer to what was not sent. */
+function isUnreadCall(
+  { headers }: Asked,
+  response: ServerResponse,
+  { hasFailed, hasBegun }: Pick<Budget, "hasFailed" | "hasBegun">,
+): boolean {
+  const isCall =
+    headers["next-action"] !== undefined && /^text\/x-component\b/i.test(typeOf(response));
+  return isCall && response.statusCode === 500 && !hasBegun && !hasFailed;
+}
+
+function statusOf(
+  was: number,
+  request: Asked,
+  response: ServerResponse,
+  budget: Pick<Budget, "hasFailed" | "hasBegun">,
+): number {
+  if (was < 500) return was;
+  if (budget.hasFailed) return 503;
+  const isForm =
+    request.method === "POST" &&
+    /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "");
+  return (isForm && !isHtml(response)) || isUnreadCall(request, response, budget) ? 400 : was;
+}
+
+function wordsOf(status: number): string {
+  if (status >= 500) return FAILED;
+  return `${status === 409 ? CONFLICT : UNREADABLE} ${BACK}`;
+}
+
+/** It needs nothing else: no script, no style sheet, no data. */
+function pageOf(id: string): string {
+  return `<!doctype html>
+<html lang="fr-CA">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Erreur | Horizon Érable</title>
+<style>body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}</style>
+<main>
+<h1>Cette page n’a pas pu s’afficher.</h1>
+<p>${FAILED}</p>
+<p><a href="">Réessayer</a> · <a href="/">Retour à l’accueil</a></p>
+<p>Référence\u00a0: ${id}</p>
+</main>
+</html>
+`;
+}
