@@ -11,10 +11,6 @@ const EVERYTHING = "*";
 /** In milliseconds: a Redis that hangs says nothing else; a write waits so long for it at most. */
 const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, patience: 500 };
 
-let untold = 0;
-/** How often the other processes could not be told at once of a withdrawal. */
-export const untoldWithdrawals = () => untold;
-
 /**
  * The line to the other processes that use the same Redis: what any of them withdraws is withdrawn by
  * all. What was said while the line was cut is not known afterwards: all is withdrawn when it is back.
@@ -22,6 +18,7 @@ export const untoldWithdrawals = () => untold;
  */
 export function connectToOthers(
   url: string,
+  withdraw: typeof withdrawHere = withdrawHere,
   { pingInterval, socketTimeout, patience } = TIMING,
 ): Line & { stop(): void } {
   const speaker = createClient({ url, pingInterval, socket: { socketTimeout } });
@@ -36,40 +33,39 @@ export function connectToOthers(
   };
   for (const client of [speaker, listener]) client.on("error", warn);
   for (const event of ["error", "reconnecting", "end"]) listener.on(event, cut);
-  // The library subscribes again by itself before it says that it is ready.
-  listener.on("ready", () => {
-    withdrawHere(null);
-    isListening = true;
+  for (const client of [speaker, listener]) client.connect().catch(() => {});
+  const heard = listener.subscribe(CHANNEL, (message) => {
+    const tags = JSON.parse(message) as string[];
+    withdraw(tags.includes(EVERYTHING) ? null : tags);
   });
+  const hear = () => {
+    withdraw(null);
+    isListening = true;
+  };
+  // From then on the library subscribes again by itself before it says that it is ready.
+  heard.then(hear).then(
+    () => listener.on("ready", hear),
+    () => {},
+  );
   speaker.on("ready", () => {
     if (owesEverything) void say([EVERYTHING]);
   });
-  listener
-    .subscribe(CHANNEL, (message) => {
-      const tags = JSON.parse(message) as string[];
-      withdrawHere(tags.includes(EVERYTHING) ? null : tags);
-    })
-    .catch(() => {});
-  for (const client of [speaker, listener]) client.connect().catch(() => {});
 
   /** While the line is cut the library keeps what it is to say; what it then gives up is owed. */
-  async function say(tags: string[]): Promise<boolean> {
+  async function say(tags: string[]): Promise<void> {
     try {
       await speaker.publish(CHANNEL, JSON.stringify(tags));
       if (tags.includes(EVERYTHING)) owesEverything = false;
-      return true;
     } catch (error) {
       owesEverything = true;
       warn(error);
-      return false;
     }
   }
 
   return {
     isLost: () => !isListening,
     async announce(tags) {
-      const isTold = await Promise.race([say(tags), wait(patience, false, { ref: false })]);
-      if (!isTold) untold += 1;
+      await Promise.race([say(tags), wait(patience, undefined, { ref: false })]);
     },
     stop() {
       speaker.destroy();

@@ -51,8 +51,8 @@ const FAILURES: Record<string, string> = {
   not_operator: "la clé secrète n’est pas celle de ce Supabase",
   no_postal_address: "SITE_POSTAL_ADDRESS manque là où la fonction s’exécute",
   not_finished: "il en reste, relancez la commande ou laissez faire le planificateur",
-  not_sent: "la base ou le serveur de courriel n’a pas suivi, npm run doctor dit lequel",
-  not_forgotten: "la base n’a pas suivi, npm run doctor dit ce qui manque",
+  not_sent: "la base ou le serveur de courriel n’a pas suivi, /healthz/ready dit si elle répond",
+  not_forgotten: "la base n’a pas suivi, /healthz/ready dit ce qui manque",
 };
 
 /** Why a function did not do what it was called for, and what to do about it. */
@@ -63,7 +63,7 @@ export function whyNot({ status, body }: OperatorAnswer): string {
   if (status === 401 || status === 403) return "la clé secrète n’est pas celle de ce Supabase";
   if (status === 404) return "cette fonction n’y est pas déployée";
   if (body.code === "53100" && body.message) return body.message.replace(/\.$/, "");
-  return `réponse ${status}${where}, npm run doctor dit ce qui manque`;
+  return `réponse ${status}${where}, /healthz/ready dit ce qui manque`;
 }
 
 /** Where the function is called, and with which key: the embedded backend's, or the operator's own. */

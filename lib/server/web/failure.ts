@@ -22,108 +22,67 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
  * @param missing the page of an address that is not there, for one that Next leaves empty too
  */
 export function replaceFailures(
-  request: Asked,
+  { method, headers }: Asked,
   response: ServerResponse,
   budget: Pick<Budget, "hasFailed" | "hasBegun">,
   missing: string | null = null,
 ): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+  const header = (name: string) => String(response.getHeader(name) ?? "");
   let was = 200;
   let words: string | null = null;
   let isEmpty = true;
 
   onHeaders(response, () => {
     was = response.statusCode;
-    const isPage = isHtml(response);
-    if (was === 404 && isPage && missing !== null && !hasNonce(response)) {
-      words = missing;
-      for (const name of ["content-length", "etag"]) response.removeHeader(name);
-      return;
-    }
-    if (was < 400 || (isPage && was < 500) || !(isPage || isBare(request, response, budget)))
-      return;
-    const status = statusOf(was, request, response, budget);
+    const type = header("content-type");
+    const isPage = type.startsWith("text/html");
+    // A private page's policy refuses the scripts of another one.
+    const isPublic = !header("content-security-policy").includes("'nonce-");
+    if (was === 404 && isPage && isPublic) words = missing;
+    if (words !== null) return response.removeHeader("content-length");
+    // Next says no type without a page, or one without the letters' encoding.
+    const isBare = /^(text\/plain)?$/i.test(type);
+    const isCall = headers["next-action"] !== undefined && type.startsWith("text/x-component");
+    const isUnreadCall = isCall && was === 500 && !budget.hasBegun && !budget.hasFailed;
+    if (was < (isPage ? 500 : 400) || !(isPage || isBare || isUnreadCall)) return;
+    const isForm = method === "POST" && /^multipart\//i.test(headers["content-type"] ?? "");
+    if (was >= 500 && budget.hasFailed) response.statusCode = 503;
+    else if (was >= 500 && (isUnreadCall || (isForm && isBare))) response.statusCode = 400;
+    const status = response.statusCode;
     const id = randomUUID().slice(0, 8);
-    words = isPage && status >= 500 ? pageOf(id) : `${wordsOf(status)} Référence\u00a0: ${id}\n`;
-    if (status >= 500 || was === 500) journal.warn({ id, event: "web.failed", status, was });
-    response.statusCode = status;
+    journal.warn({ id, event: "web.failed", status, was });
+    words = isPage ? pageOf(id) : `${wordsOf(status)} Référence\u00a0: ${id}\n`;
     response.removeHeader("content-length");
-    response.setHeader(
-      "content-type",
-      `text/${isPage && status >= 500 ? "html" : "plain"}; charset=utf-8`,
-    );
+    response.setHeader("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
     response.setHeader("cache-control", "no-store");
     if (status === 503) response.setHeader("retry-after", RETRY_AFTER);
   });
 
   /** What is to be said must be known before the first byte leaves. */
   function decide(): void {
-    if (!response.headersSent && response.statusCode >= 400) {
-      response.writeHead(response.statusCode);
-    }
+    if (response.headersSent || response.statusCode < 400) return;
+    response.writeHead(response.statusCode);
   }
 
   Object.assign(response, {
     write(...args: unknown[]): boolean {
       decide();
       if (words === null) return write(...args);
-      isEmpty &&= String(args[0] ?? "") === "";
+      isEmpty &&= !args[0];
       for (const done of args) if (typeof done === "function") done();
       return true;
     },
     end(...args: unknown[]): ServerResponse {
       decide();
       if (words === null) return end(...args);
-      const given = typeof args[0] === "function" ? "" : String(args[0] ?? "");
-      const done = args.filter((one) => typeof one === "function");
+      const whenDone = args.filter((one) => typeof one === "function");
       // A handler that says enough by its status has no words to replace.
-      const saysEnough = isEmpty && given === "" && was !== 500;
-      return end(request.method === "HEAD" || saysEnough ? "" : words, ...done);
+      const saysEnough = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
+      return end(method === "HEAD" || saysEnough ? "" : words, ...whenDone);
     },
   });
-}
-
-/** A private page, whose policy refuses the scripts of another one. */
-const hasNonce = (response: ServerResponse) =>
-  String(response.getHeader("content-security-policy")).includes("'nonce-");
-
-const isHtml = (response: ServerResponse) => typeOf(response).startsWith("text/html");
-
-const typeOf = (response: ServerResponse) => String(response.getHeader("content-type") ?? "");
-
-/** What Next sends without a page, in English: no type, or one without the letters' encoding. */
-function isBare(
-  request: Asked,
-  response: ServerResponse,
-  budget: Pick<Budget, "hasFailed" | "hasBegun">,
-) {
-  return /^(text\/plain)?$/i.test(typeOf(response)) || isUnreadCall(request, response, budget);
-}
-
-/** A call whose values refer to what was not sent. */
-function isUnreadCall(
-  { headers }: Asked,
-  response: ServerResponse,
-  { hasFailed, hasBegun }: Pick<Budget, "hasFailed" | "hasBegun">,
-): boolean {
-  const isCall =
-    headers["next-action"] !== undefined && /^text\/x-component\b/i.test(typeOf(response));
-  return isCall && response.statusCode === 500 && !hasBegun && !hasFailed;
-}
-
-function statusOf(
-  was: number,
-  request: Asked,
-  response: ServerResponse,
-  budget: Pick<Budget, "hasFailed" | "hasBegun">,
-): number {
-  if (was < 500) return was;
-  if (budget.hasFailed) return 503;
-  const isForm =
-    request.method === "POST" &&
-    /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "");
-  return (isForm && !isHtml(response)) || isUnreadCall(request, response, budget) ? 400 : was;
 }
 
 function wordsOf(status: number): string {

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { untoldWithdrawals } from "#lib/cache/redis.ts";
 import { isOutOfTouch, keptFigures } from "#lib/cache/store.ts";
 import type { Budget } from "#lib/supabase/budget.ts";
 
@@ -36,14 +35,6 @@ new Gauge({
   registers: [registry],
   collect() {
     this.set(isOutOfTouch() ? 1 : 0);
-  },
-});
-new Gauge({
-  name: "site_untold_withdrawals",
-  help: "How often the other processes could not be told at once of a withdrawal.",
-  registers: [registry],
-  collect() {
-    this.set(untoldWithdrawals());
   },
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { Server as Listener } from "node:net";
 import { constants } from "node:zlib";
 import compression from "compression";
 import inject from "light-my-request";
@@ -18,7 +19,6 @@ import { root } from "#server/config.ts";
 import { refuseOtherGate } from "#server/gate.ts";
 import { refuseOtherHost } from "#server/ports.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { drainable } from "./draining.ts";
 import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
@@ -27,6 +27,8 @@ import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
 const LONGEST_STOP_MS = 15_000;
+/** How long a connection that is open may bring one more request. */
+const LAST_REQUEST_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -96,6 +98,9 @@ const server = createServer(patience, (request, response) => {
   const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
   request.headers[REQUEST_ID_HEADER] = id;
   response.setHeader(REQUEST_ID_HEADER, id);
+  onHeaders(response, () => {
+    if (isStopping) response.setHeader("connection", "close");
+  });
   withRequestId(id, () => take(request, response));
 });
 
@@ -125,7 +130,7 @@ function take(request: IncomingMessage, response: ServerResponse): void {
 server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
   refuse(request, response, { status: 417, text: "Nous ne savons pas répondre à cette attente." });
 });
-const { drain } = drainable(server);
+let isStopping = false;
 server.listen(Number(port), host);
 
 /** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
@@ -139,9 +144,14 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Web
   request.resume().once("close", () => clearTimeout(late));
 }
 
+/** Nobody new is let in, and whoever has just asked is answered: nobody is cut off. */
 function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
   setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
-  drain(() => site.close().finally(() => process.exit(0)));
+  // The server's own `close` would end at once the connections that are between two requests.
+  Listener.prototype.close.call(server, () => site.close().finally(() => process.exit(0)));
+  setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 

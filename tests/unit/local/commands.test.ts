@@ -159,18 +159,4 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(stdout).toContain("mis de côté est effacé aussi : 1");
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
   });
-
-  it("le diagnostic nomme des clés abîmées et une restauration interrompue", () => {
-    mkdirSync(path.join(dataDir(), "restauration-prete-x"), { recursive: true });
-    writeFileSync(path.join(dataDir(), "keys.json"), '{ "secret": ');
-    const { status, stdout, stderr } = run(["lib/server/doctor.ts"], {
-      PORT: "1",
-      SMTP_PORT: "2",
-      MAILBOX_PORT: "3",
-      SUPABASE_PORT: "4",
-    });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
-    expect(stdout).toMatch(/^✗ Clés .+keys\.json est abîmé/m);
-    expect(stdout).toMatch(/^✗ Restauration .+interrompue/m);
-  });
 });

@@ -15,9 +15,9 @@ it.each([
   [502, { error: "not_sent", reference: "0a1b2c3d" }, "(référence 0a1b2c3d)"],
   [503, { error: "not_finished" }, "il en reste, relancez la commande"],
   [503, { code: "53100", message: "Le disque est plein." }, "Le disque est plein"],
-  [500, { message: "Internal Server Error" }, "réponse 500, npm run doctor"],
-  [500, { error: "Internal Server Error" }, "réponse 500, npm run doctor"],
-  [500, { reference: "0a1b2c3d" }, "réponse 500 (référence 0a1b2c3d), npm run doctor"],
+  [500, { message: "Internal Server Error" }, "réponse 500, /healthz/ready"],
+  [500, { error: "Internal Server Error" }, "réponse 500, /healthz/ready"],
+  [500, { reference: "0a1b2c3d" }, "réponse 500 (référence 0a1b2c3d), /healthz/ready"],
   [403, { code: "42501", message: "permission denied" }, "la clé secrète n’est pas celle"],
 ])("%i %j : ce qui a manqué, en français", (status, body, says) => {
   const said = whyNot({ ok: false, status, body });
@@ -26,8 +26,8 @@ it.each([
 });
 
 it.each([
-  [500, {}, "réponse 500, npm run doctor dit ce qui manque"],
-  [500, { "sb-request-id": "7f" }, "réponse 500 (référence 7f), npm run doctor dit ce qui manque"],
+  [500, {}, "réponse 500, /healthz/ready dit ce qui manque"],
+  [500, { "sb-request-id": "7f" }, "réponse 500 (référence 7f), /healthz/ready dit ce qui manque"],
   [401, {}, "la clé secrète n’est pas celle de ce Supabase"],
 ])(
   "npm run operator dit la cause d'une réponse %i, en-têtes %j",
