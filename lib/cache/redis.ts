@@ -21,7 +21,9 @@ export function connectToOthers(
   withdraw: typeof withdrawHere = withdrawHere,
   { pingInterval, socketTimeout, patience } = TIMING,
 ): Line & { stop(): void } {
-  const speaker = createClient({ url, pingInterval, socket: { socketTimeout } });
+  // By itself the library gives a Redis up that hung.
+  const reconnectStrategy = (times: number) => Math.min(50 * 2 ** times, 2_000);
+  const speaker = createClient({ url, pingInterval, socket: { socketTimeout, reconnectStrategy } });
   const listener = speaker.duplicate();
   let isListening = false;
   let owesEverything = false;

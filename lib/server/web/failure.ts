@@ -32,6 +32,7 @@ export function replaceFailures(
   const header = (name: string) => String(response.getHeader(name) ?? "");
   let was = 200;
   let words: string | null = null;
+  let note = () => {};
   let isEmpty = true;
 
   onHeaders(response, () => {
@@ -52,7 +53,7 @@ export function replaceFailures(
     else if (was >= 500 && (isUnreadCall || (isForm && isBare))) response.statusCode = 400;
     const status = response.statusCode;
     const id = randomUUID().slice(0, 8);
-    journal.warn({ id, event: "web.failed", status, was });
+    note = () => journal.warn({ id, event: "web.failed", status, was });
     words = isPage ? pageOf(id) : `${wordsOf(status)} Référence\u00a0: ${id}\n`;
     response.removeHeader("content-length");
     response.setHeader("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
@@ -80,7 +81,11 @@ export function replaceFailures(
       const whenDone = args.filter((one) => typeof one === "function");
       // A handler that says enough by its status has no words to replace.
       const saysEnough = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
-      return end(method === "HEAD" || saysEnough ? "" : words, ...whenDone);
+      if (!saysEnough) note();
+      const said = method === "HEAD" || saysEnough ? "" : words;
+      // What collects an answer to be kept ends it by writing.
+      words = null;
+      return end(said, ...whenDone);
     },
   });
 }

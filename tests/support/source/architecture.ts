@@ -13,6 +13,8 @@ const floors: Floor[] = [
   // The start composes the server and the embedded backend, and loads the latter when it needs it.
   { folder: "lib/server/start.ts", may: ["lib/server/", "supabase/local/"] },
   { folder: "lib/server/", may: ["lib/"] },
+  // It knows every list by its address.
+  { folder: "lib/cache/", may: ["lib/"] },
   { folder: "lib/", may: ["lib/ground/"] },
   { folder: "components/", may: ["lib/"] },
   { folder: "app/", may: ["components/", "lib/"] },
@@ -26,7 +28,18 @@ const floors: Floor[] = [
 /** Folders of lib and components that know no domain; everything else below them is one. */
 const shared = {
   lib: [
-    ...["actions", "admin", "auth", "copy", "feeds", "ground", "mail", "places", "publications"],
+    ...[
+      "actions",
+      "admin",
+      "auth",
+      "cache",
+      "copy",
+      "feeds",
+      "ground",
+      "mail",
+      "places",
+      "publications",
+    ],
     ...["search", "security", "seo", "server", "supabase", "text", "trades"],
   ],
   components: ["admin", "forms", "layout", "publications", "search", "seo", "ui"],
@@ -63,7 +76,7 @@ export function violation(from: string, to: string): string | null {
 }
 
 function crossing(own: string | null, other: string | null, from: string): string | null {
-  if (from.startsWith("app/") || !other || other === own) return null;
+  if (/^(app|lib\/cache)\//.test(from) || !other || other === own) return null;
   return own ? "deux domaines" : "le commun ignore les domaines";
 }
 

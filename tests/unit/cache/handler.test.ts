@@ -72,7 +72,7 @@ describe("CacheHandler", () => {
   });
 
   it("ne rend plus le lendemain, au Canada, ce qui était commencé la veille", async () => {
-    vi.useFakeTimers({ now: Date.parse("2026-11-23T04:59:59Z") });
+    vi.useFakeTimers({ now: Date.parse("2026-11-23T04:59:58Z") });
     const early = new CacheHandler();
     await new CacheHandler().set("/e", page(200), {});
     vi.setSystemTime(Date.parse("2026-11-23T05:00:00Z"));
@@ -89,7 +89,7 @@ describe("CacheHandler", () => {
     await new CacheHandler().set("/g", page(200, "news"), {});
     await new CacheHandler().set("recherche", answer('[{"id":1}]'), fetched);
     expect(await new CacheHandler().get("recherche")).not.toBeNull();
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(Date.now() + 60_001);
     expect(await new CacheHandler().get("recherche")).toBeNull();
 
     for (let typed = 0; typed < 6_000; typed += 1) {

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import inject from "light-my-request";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { replaceFailures } from "@/lib/server/web/failure";
 
@@ -139,5 +140,14 @@ describe("replaceFailures", () => {
     const open = await answerTo(PLAIN, missing("default-src 'self'"));
     expect([open.status, open.text]).toEqual([404, MISSING]);
     expect((await answerTo(PLAIN, missing("script-src 'nonce-a'"))).text).toBe("vide");
+  });
+
+  it("dit la même chose à qui recueille la réponse pour la garder", async () => {
+    const { statusCode, payload } = await inject((request, response) => {
+      const said = response as unknown as ServerResponse;
+      replaceFailures(request, said, { hasFailed: false, hasBegun: false }, MISSING);
+      said.writeHead(404, { "content-type": "text/html" }).end("vide");
+    }, "/");
+    expect([statusCode, payload]).toEqual([404, MISSING]);
   });
 });
