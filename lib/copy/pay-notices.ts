@@ -7,7 +7,7 @@ type LowPay = { hour: number; minimum: number; since: string };
 /** Asks for the reason of a pay under the minimum wage, at its field. */
 export function lowPaySentence(said: LowPay | null): string {
   const found = said
-    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (${hourlyMoney(said.minimum)} depuis le ${longDate(said.since)}).`
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}).`
     : "Ce salaire est sous le minimum de la province.";
   return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
 }

@@ -158,7 +158,14 @@ create function private.visible_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  seen text := regexp_replace(value,
+  -- Line separators of any kind are line ends, spaces of any kind spaces, the bullets of Symbol and
+  -- Wingdings bullets, and Word's own hyphen is one. A no-break space stays where French wants one.
+  plain text := regexp_replace(regexp_replace(regexp_replace(translate(value,
+      U&'\000B\000C\001C\001D\0085\2028\2029\001E', U&'\000A\000A\000A\000A\000A\000A\000A-'),
+    '[\u1680\u2000-\u200A\u205F\u3000]', ' ', 'g'),
+    '(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])', ' ', 'g'),
+    '(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]', '\1\2•', 'g');
+  seen text := regexp_replace(plain,
     '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
       '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
       '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
@@ -272,6 +279,8 @@ as $$
       '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
       '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
       '\U000F0000-\U0010FFFF]'
+    '|[\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]'
+    '|[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)][\u00A0\u202F]+[A-Za-zÀ-ÖØ-öø-ÿŒœ(]'
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 
@@ -1415,7 +1424,7 @@ create table private.operators (
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -5362,6 +5371,8 @@ begin
       is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
     raise exception 'document_is_fixed' using errcode = '42501';
   end if;
+  -- A name stands on one line, in headers too.
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
   return new;
 end
 $$;
@@ -6307,17 +6318,6 @@ $$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
--- What an index of three letters does not know: a word's single letters and pairs.
-create function private.short_parts(word text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return array(
-    select distinct substr(word, at, long)
-    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
-end
-$$;
-
 create table private.search_words (
   spelled text primary key,
   word text not null,
@@ -6331,8 +6331,6 @@ create index search_words_keys_idx on private.search_words using gin (keys) with
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
-create index search_words_short_idx
-  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -6369,12 +6367,26 @@ begin
 end
 $$;
 
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+create function private.without_points(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most words have none.
+  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+      '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
+    '\1\2', 'g') end;
+end
+$$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_remove(
-    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+    regexp_split_to_array(
+    private.without_points(private.spelled(value)), '[^a-z0-9à-öø-ÿœæ]+'), '');
 end
 $$;
 
@@ -6383,7 +6395,8 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+  return btrim(
+    regexp_replace(private.without_points(private.normalise(value)), '[^a-z0-9]+', ' ', 'g'));
 end
 $$;
 
@@ -6534,31 +6547,34 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Whether a word may correct others: one of the dictionary, or one that the live publications of two
--- accounts say. What was loaded without an account is the operator's own.
-create function private.is_taught(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_taught.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return private.is_in_dictionary(is_taught.word) or (
-    select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-    from (select e.kind, e.item_id from private.search_entries e
-      where e.live and e.words @@ wanted limit 50) as said
-    join private.publications p on p.kind = said.kind and p.id = said.item_id);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
@@ -6614,27 +6630,6 @@ begin
     above := line;
   end loop;
   return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
 end
 $$;
 
@@ -7001,7 +6996,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- The word itself, and those that share a stem with it or, from three
+-- letters on, hold it anywhere; "" where none does,
 -- null where they are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
@@ -7012,20 +7008,11 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  if length(plain) between 1 and 2 then
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union (
-        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
-        -- More than the 301 that are too many, as a word may stand in several spellings.
-        limit 1000)
-      limit 301);
-  else
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union select k.word from private.search_words k where k.word like part
-      limit 301);
-  end if;
+  -- One letter or two stand in nearly every word: they are a word of their own.
+  found := array(
+    select k.word from private.search_words k where k.keys && wanted
+    union select k.word from private.search_words k where length(plain) > 2 and k.word like part
+    limit 301);
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
     else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
@@ -7178,10 +7165,11 @@ begin
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words: they are looked for to the letter.
+  -- Only small words ("C", "R"): each as a word, not within others.
   if result.wide is null and cardinality(result.literals) = 0 then
-    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
-    into result.literals from unnest(words) as w;
+    result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
+      from unnest(words) as w)::tsquery;
+    result.own := result.wide;
   end if;
   return result;
 end
@@ -7270,19 +7258,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -7392,9 +7372,7 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
@@ -7412,15 +7390,12 @@ begin
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.is_taught(private.normalise(candidate)) and private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end
@@ -7934,11 +7909,11 @@ begin
   parts := array(select near.value
     from jsonb_each_text(private.near_words(array(
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
-      where not private.is_stop_word(w) and length(w) > 2))) as near
+      where not private.is_stop_word(w)))) as near
     where near.value is not null);
-  every := array_to_string(parts, ' & ')::tsquery;
-  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
-    '''''')::tsquery;
+  every := nullif(array_to_string(parts, ' & '), '')::tsquery;
+  -- A title in other letters may leave no word: then its sector decides.
+  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e

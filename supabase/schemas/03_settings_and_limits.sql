@@ -247,7 +247,7 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- What whoever deploys can leave undone in the database, in one row. The proof is
 -- what the site would prove itself with: whether it is the one that is set is told, never which one is.
 create function public.deployment_state(proof text default null::text)
 returns table(operators integer, without_second_step integer, operators_two_steps boolean,

@@ -1,16 +1,5 @@
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
--- What an index of three letters does not know: a word's single letters and pairs.
-create function private.short_parts(word text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return array(
-    select distinct substr(word, at, long)
-    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
-end
-$$;
-
 create table private.search_words (
   spelled text primary key,
   word text not null,
@@ -24,8 +13,6 @@ create index search_words_keys_idx on private.search_words using gin (keys) with
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
-create index search_words_short_idx
-  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -62,12 +49,26 @@ begin
 end
 $$;
 
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+create function private.without_points(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most words have none.
+  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+      '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
+    '\1\2', 'g') end;
+end
+$$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_remove(
-    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+    regexp_split_to_array(
+    private.without_points(private.spelled(value)), '[^a-z0-9à-öø-ÿœæ]+'), '');
 end
 $$;
 
@@ -76,7 +77,8 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+  return btrim(
+    regexp_replace(private.without_points(private.normalise(value)), '[^a-z0-9]+', ' ', 'g'));
 end
 $$;
 

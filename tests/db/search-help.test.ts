@@ -97,6 +97,7 @@ describe("Une correction", () => {
   it("remplace le mot inconnu, et garde les autres", async () => {
     expect(await corrected("infirmiere auxilliaire")).toBe("infirmiere auxiliaire");
     expect(await corrected("comtable")).toBe("comptable");
+    expect(await corrected("comtable xqzwv")).toBe("comptable xqzwv");
     expect(await corrected("soudeur")).toBeNull();
     expect(await corrected("xqzwv")).toBeNull();
   });
@@ -182,6 +183,13 @@ describe("Les offres semblables", () => {
     expect(found[0]?.title).toContain("Infirmier·ère auxiliaire");
     expect(found.map((one) => one.id)).not.toContain(id);
   });
+
+  it.each(["RH", "TI", "C++", "24/7", "مهندس", "工程师", "!!!"])(
+    "se cherchent aussi pour un titre sans mot : %s",
+    async (title) => {
+      await expect(similar(await insertJob(title))).resolves.toBeInstanceOf(Array);
+    },
+  );
 
   it("ne disent rien d'un brouillon", async () => {
     expect(await similar(await insertJob("Infirmier·ère de jour", "draft"))).toEqual([]);

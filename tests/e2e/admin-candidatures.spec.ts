@@ -199,7 +199,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await signIn(page, owner.email);
   await page.goto(`/admin/candidatures?publication=${job}`);
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await expect(page.getByLabel("Publication")).toHaveValue(job);
+  await expect(page.getByLabel("Annonce", { exact: true })).toHaveValue(job);
   await page.getByLabel("Rechercher une candidature").fill("zoe levesque");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await expect(page).toHaveURL(/q=zoe/);
@@ -208,7 +208,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await expect(page.getByText("Aucune candidature ne correspond")).toBeVisible();
   await page.getByRole("link", { name: "Voir toutes les candidatures" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await page.getByLabel("Publication").selectOption({ label: "Mission vide (0)" });
+  await page.getByLabel("Annonce", { exact: true }).selectOption({ label: "Mission vide (0)" });
   await expect(page.getByText("n’a pas encore reçu de candidature")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`publication=${other}`));
 

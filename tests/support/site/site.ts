@@ -1,5 +1,5 @@
+import { buildForEdge, serveForEdge } from "#deploy/edge/edge.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
-import { buildForEdge } from "#server/edge.ts";
 import type { NextProcess } from "#server/next.ts";
 import { freePort } from "#server/ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
@@ -56,7 +56,8 @@ export async function buildSiteUnderTest({
     },
     query: backend.query,
     serve: async () => {
-      await serveSite({ ...options, command: isEdge ? "edge" : "start" }, onProcess);
+      if (isEdge) await serveForEdge(options, onProcess);
+      else await serveSite({ ...options, command: "start" }, onProcess);
     },
     stop,
   };
