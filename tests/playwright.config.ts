@@ -12,7 +12,7 @@ const READY = `${SAID.map((name) => `${name}=(?<${name}>\\S+)`).join(" ")}(?: E2
 
 /** Specs that start a second site, and a thousand rows at once: one after the other. */
 const FAILURES = [
-  ...["admin-import", "appels", "candidature-panne", "panne*", "relecture"],
+  ...["admin-import", "candidature-panne", "panne*", "relecture"],
   ...["sans-middleware", "suspension*"],
 ].map((name) => `e2e/${name}.spec.ts`);
 /** What only a release asks for: `npm run test:full`. */

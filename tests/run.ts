@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ensureBrowser } from "#support/browser/browser.ts";
 
-/** A command of a run. What counts its tests writes them to $REPORT, or says them at its end. */
+/** What counts its tests writes them to $REPORT, or says them at its end. */
 type Step = { name: string; command: string; env?: Record<string, string> };
-type Suite = { suites?: Suite[]; specs?: { title: string; file: string; tests: Case[] }[] };
-type Case = { results: { duration: number }[] };
+type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Playwright = { suites: Suite[]; stats: Record<"expected" | "unexpected" | "skipped", number> };
 type Vitest = Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number> & {
   testResults: { assertionResults: { fullName: string; duration?: number }[] }[];
@@ -70,8 +70,7 @@ const shared = {
   ...(options[0] === "--to" && { REPORT_TO: options[1] }),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
-const minutes: string[] = [];
-const tests: { title: string; ms: number }[] = [];
+const [minutes, tests]: [string[], { title: string; ms: number }[]] = [[], []];
 const running = new Set<ChildProcess>();
 let isInterrupted = false;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -102,7 +101,7 @@ async function run({ name, command, env }: Step): Promise<void> {
     ? read(JSON.parse(readFileSync(REPORT, "utf8")))
     : [said(/pass (\d+)|(\d+) passed/), said(/fail (\d+)|(\d+) failed/), said(/skipped (\d+)/)];
   total.passed += passed || (code === 0 ? 1 : 0);
-  // A runner can fail without a failed test: a file that does not load, an error after the last one.
+  // A runner can fail without a failed test, by a file that does not load.
   total.failed += failed || (code === 0 ? 0 : 1);
   total.skipped += skipped;
   minutes.push(`${((performance.now() - begun) / 60_000).toFixed(1).padStart(6)} min  ${name}`);
