@@ -31,7 +31,7 @@ const config: NextConfig = {
   // A page's title stands in its head for whoever asks: lists are drawn once for all.
   htmlLimitedBots: /.*/,
   // Pages and answers are kept in the process, within bounds (docs/decisions/0011).
-  cacheHandler: path.resolve("lib/server/web/kept-handler.ts"),
+  cacheHandler: path.resolve("lib/cache/handler.ts"),
   cacheMaxMemorySize: 0,
   // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
   images: { unoptimized: true },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isRdapAddress } from "#ground/rdap.ts";
 import { SUSPENDABLE, suspendedNames } from "#ground/suspendable.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -37,6 +36,11 @@ const schema = z
       /^[^\s@]+@[^\s@]+$/,
       "une adresse courriel, comme bonjour@horizon.example",
     ),
+    SITE_PRIVACY_EMAIL: form(
+      "SITE_PRIVACY_EMAIL",
+      /^[^\s@]+@[^\s@]+$/,
+      "une adresse courriel, comme vie-privee@horizon.example",
+    ),
     PUBLISHING_GATE: form(
       "PUBLISHING_GATE",
       /^(open|review)$/,
@@ -53,13 +57,6 @@ const schema = z
       /^(debug|info|warn|error|silent)$/,
       "un niveau de journal\u00a0: donnez debug, info, warn, error ou silent",
     ),
-    RDAP_URL: z
-      .string()
-      .refine(isRdapAddress, {
-        error: ({ input }) =>
-          `RDAP_URL=${input} n’est pas l’adresse https d’un service RDAP\u00a0: donnez https://rdap.org/, ou rien.`,
-      })
-      .optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: address("OTEL_EXPORTER_OTLP_ENDPOINT"),
     // These may hold a password: what is refused of them is not repeated.
     DATABASE_URL: z

@@ -1,5 +1,6 @@
 import { OrganizationJsonLd } from "next-seo";
 import { RecentJobs } from "@/app/(public)/_parts/recent-jobs";
+import { siteFigures } from "@/app/(public)/_parts/site-figures";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Figures, Hero } from "@/components/home/hero";
 import { SearchBox } from "@/components/home/search-box";
@@ -20,7 +21,7 @@ export const metadata = pageMetadata({
   path: "/",
 });
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <>
       <JsonLd data={shaped(OrganizationJsonLd, organization())} />
@@ -30,7 +31,7 @@ export default function HomePage() {
         <FeatureControl feature="search">
           <SearchBox contracts={contractTypes} />
         </FeatureControl>
-        <Figures figures={site.figures} />
+        <Figures {...(await siteFigures())} />
       </div>
       <Services />
       <Section

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 
 /**
- * "M'alerter", beside the results of a list. A plain form, whose address says all: one press follows
+ * "Créer une alerte", beside the results of a list. A plain form, whose address says all: one press follows
  * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
  * weighed (docs/decisions/0007-what-a-page-weighs.md): it says no more than it must.
  */
@@ -11,7 +11,7 @@ export function FollowSearch({ address }: { address: string }) {
     <FeatureControl feature="alerts">
       <form action="/alertes/suivre" method="post" data-print="no">
         <input type="hidden" name="de" value={address} />
-        <Button type="submit">M’alerter</Button>
+        <Button type="submit">Créer une alerte</Button>
       </form>
     </FeatureControl>
   );

@@ -37,8 +37,8 @@ export function OperateVerification({ employer, name, website, isVerified, unrea
         <AreaField
           // Several of these stand on one page, beside a decision with a reason of its own.
           name={`reason-${employer}`}
-          label={isVerified ? "Pourquoi la retirer" : "Ce que vous avez vu"}
-          hint="Envoyé tel quel aux propriétaires de l’entreprise. Ne nommez personne."
+          label={isVerified ? "Raison du retrait" : "Raison de la vérification"}
+          hint="Envoyée telle quelle aux propriétaires&nbsp;; ne nommez personne."
           rows={4}
           required
           maxLength={2_000}
@@ -71,8 +71,8 @@ function SendBack({ unread }: { unread: number }) {
   return (
     <div className="grid gap-1">
       <p>
-        {countUnread(unread)}&nbsp;: tout y reste, sous «&nbsp;Employeur non vérifié&nbsp;», sauf si
-        vous le remettez dans la file.
+        {countUnread(unread)}&nbsp;: elles restent en ligne, avec la mention «&nbsp;Entreprise non
+        vérifiée&nbsp;», sauf si vous les remettez dans la file.
       </p>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="send_back" value="1" className="size-5 accent-spruce" />

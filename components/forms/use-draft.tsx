@@ -68,8 +68,8 @@ export function DraftNote({ found, discard }: FoundDraft) {
       {found && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-frost py-1.5 pr-1.5 pl-4">
           <span>
-            <strong className="font-semibold">Brouillon retrouvé.</strong> Voici votre dernière
-            saisie.
+            <strong className="font-semibold">Brouillon retrouvé.</strong> Votre dernière saisie est
+            affichée.
           </span>
           <Button variant="quiet" onClick={discard}>
             Abandonner le brouillon

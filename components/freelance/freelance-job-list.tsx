@@ -52,7 +52,7 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres ou un mot plus court."
-          : "Les prochaines missions paraîtront ici."
+          : "Revenez bientôt\u00a0: de nouvelles missions arriveront ici."
       }
     >
       {narrowed && (

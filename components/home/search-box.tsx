@@ -21,7 +21,7 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
           name="q"
           data-suggest="job"
           maxLength={200}
-          placeholder="Métier, compétence, employeur"
+          placeholder="Métier, compétence, entreprise"
           className={control}
         />
       </Cell>

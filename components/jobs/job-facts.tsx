@@ -79,7 +79,7 @@ function LowPay({ reason }: { reason: string | null }): ReactNode {
     <span className="mt-2 block border-maple border-l-4 pl-3 text-sm">
       {LOW_PAY_SHOWN}
       <br />
-      Motif donné par l’employeur&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
+      Motif donné par l’entreprise&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function JobFilterFields({ filters, facets }: Props) {
         <SearchWords
           suggest="job"
           label="Rechercher une offre"
-          placeholder="Métier, compétence, employeur"
+          placeholder="Métier, compétence, entreprise"
           words={filters.q}
           className="md:col-span-2 lg:col-span-5"
         />
@@ -126,7 +126,7 @@ export function JobFilterFields({ filters, facets }: Props) {
                 {counted("remote", "1", "Télétravail")}
               </label>
               <p id="salaire-note" className="text-sm text-muted">
-                Un salaire horaire compte pour 2&nbsp;080 heures par année.
+                Salaires horaires calculés sur 2&nbsp;080 heures par année.
               </p>
             </div>
           </details>

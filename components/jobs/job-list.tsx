@@ -47,6 +47,9 @@ function NoJobs({ filtered }: { filtered: boolean }) {
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title="Aucune offre trouvée" text="Les prochaines offres paraîtront ici." />
+    <EmptyState
+      title="Aucune offre trouvée"
+      text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
+    />
   );
 }

@@ -71,7 +71,7 @@ function HeaderSearch() {
             name="q"
             data-suggest="job"
             aria-label="Rechercher une offre"
-            placeholder="Métier, compétence, employeur"
+            placeholder="Métier, compétence, entreprise"
             maxLength={200}
           />
           <Button type="submit" variant="primary">

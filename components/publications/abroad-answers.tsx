@@ -87,7 +87,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p>
-      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire qui demandent le moins de formation (catégories 4 et 5 de la classification des professions), pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: les postes hors du Québec sont dispensés d’EIMT (sauf en agriculture primaire, catégories 4 et 5) pour une personne de niveau NCLC\u00a0${level} ou plus à l’oral\u00a0: compréhension et expression (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

@@ -27,7 +27,7 @@ export function GatePanel({
   if (!gate.waits && reviews.length === 0 && unverified.length === 0) return null;
   return (
     <Card as="section" className="mb-6 grid gap-4 p-5">
-      <h2 className="text-xl">Vos publications et la vérification</h2>
+      <h2 className="text-xl">Vos annonces et la vérification</h2>
       {gate.waits && <Rule gate={gate} hasLink={unverified.length === 0} />}
       {unverified.length > 0 && (
         <ul className="grid gap-2">
@@ -56,10 +56,9 @@ export function GatePanel({
 function Rule({ gate: { taken, room }, hasLink }: { gate: Gate; hasLink: boolean }) {
   return (
     <p className="measure">
-      Une personne de l’équipe lit ce que vous publiez sous une entreprise non vérifiée avant que
-      cela paraisse, d’ordinaire sous {REVIEW_DELAY}. D’ici là, {room} publications au plus ({taken}{" "}
-      en ce moment), sans coordonnées ni lien dans les textes, et les CV s’ouvrent après une
-      première acceptation.{" "}
+      Tant que votre entreprise n’est pas vérifiée, l’équipe du site vérifie vos annonces avant leur
+      mise en ligne, en général sous {REVIEW_DELAY}. D’ici là, {room} annonces au plus ({taken} en
+      ce moment), sans coordonnées ni lien&nbsp;; vous ouvrez les CV après une première acceptation.{" "}
       {hasLink && (
         <Link href={VERIFICATION_PATH} className="text-link">
           Faire vérifier l’entreprise

@@ -70,7 +70,7 @@ export function MendingNote({ withheld }: { withheld: Withheld }) {
           {outcome === "hidden" ? "Masquée par l’équipe du site." : "Retirée par l’équipe du site."}
         </strong>{" "}
         {canCorrect
-          ? "Corrigez ce qui ne va pas et enregistrez\u00a0: l’équipe relit, puis remet en ligne."
+          ? "Corrigez le texte et enregistrez\u00a0: l’équipe du site le vérifie avant de le remettre en ligne."
           : "Elle ne peut plus être publiée."}
       </p>
       {reason && (

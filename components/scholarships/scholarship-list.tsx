@@ -50,7 +50,7 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres, ou avec les bourses dont la date limite est passée\u00a0: beaucoup reviennent chaque année."
-          : "Les prochaines dates limites seront annoncées ici. Beaucoup de bourses reviennent chaque année."
+          : "Revenez bientôt\u00a0: beaucoup de bourses reviennent chaque année."
       }
     >
       {narrowed ? (

@@ -95,7 +95,7 @@ function NearerSearches<Filters extends { q: string }>(props: NearerProps<Filter
   if (searches.length === 0) return null;
   return (
     <nav aria-label="Recherches proches">
-      <p className="font-semibold">Rien ne correspond à tout cela. Plus près&nbsp;:</p>
+      <p className="font-semibold">Aucun résultat exact. Essayez&nbsp;:</p>
       <ul className="mt-1">
         {searches.map(({ filters, total, unfiltered }) => (
           <li key={filters.q}>

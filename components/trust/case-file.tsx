@@ -36,7 +36,7 @@ export function CaseFileView({ file, terms, signals, written }: Props) {
 
 function saidTitle({ outcome, corrected_at, first_said }: CaseFile): string {
   if (corrected_at) return "Ce qui est proposé";
-  if (outcome !== null && first_said) return "Ce qui paraîtrait, modifié depuis la décision";
+  if (outcome !== null && first_said) return "Texte modifié depuis la décision";
   return outcome === null || outcome === "kept" ? "Ce qui est publié" : "Ce qui était publié";
 }
 

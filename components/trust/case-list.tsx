@@ -46,7 +46,7 @@ export function NoCases({ filters }: { filters: CaseFilters }) {
   return (
     <EmptyState
       title={emptyTitle(filters)}
-      text="Ce que les gens signalent paraît ici, groupé par publication."
+      text="Les signalements s’affichent ici, groupés par annonce."
     />
   );
 }

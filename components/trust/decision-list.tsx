@@ -36,7 +36,7 @@ export function DecisionList({ decisions }: { decisions: Decision[] }) {
 
 const REVIEWED = {
   overturned: "Décision annulée\u00a0: tout est redevenu comme avant.",
-  upheld: "Décision maintenue après relecture.",
+  upheld: "Décision maintenue.",
   corrected: "Corrigée, relue, et remise en ligne.",
 };
 
@@ -87,7 +87,7 @@ function After({ decision }: { decision: Decision }) {
         )}
         {sameReader && (
           <p className="text-sm text-muted">
-            Relue par la personne qui avait décidé&nbsp;: aucune autre ne veille sur le site.
+            Réexaminée par la même personne, seule dans l’équipe du site.
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ const sections = [
   {
     href: "/admin/operation/file",
     title: "File d’attente",
-    text: "Ce que publient des recruteurs non vérifiés, à lire avant que cela paraisse.",
+    text: "Les annonces de recruteurs non vérifiés, en attente de vérification.",
   },
   {
     href: "/admin/operation/signalements",
@@ -30,7 +30,7 @@ const sections = [
   {
     href: "/admin/operation/registre",
     title: "Registre",
-    text: "Qui a fait quoi, sur les données ou l’annonce de quelqu’un d’autre.",
+    text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
   },
   {
     href: "/admin/operation/regles",

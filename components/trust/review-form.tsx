@@ -21,7 +21,7 @@ export function ReviewDecisionForm({ id }: { id: string }) {
         <option value="" disabled>
           Choisissez
         </option>
-        <option value="approved">Accepter&nbsp;: elle paraît tout de suite</option>
+        <option value="approved">Accepter et mettre en ligne</option>
         <option value="refused">Refuser&nbsp;: elle reste un brouillon</option>
       </SelectField>
       <AreaField

@@ -10,7 +10,7 @@ const waits = [
   { waiting: "contests", href: CASES_PATH, label: "Contestations à relire" },
   { waiting: "corrections", href: CASES_PATH, label: "Corrections à relire" },
   { waiting: "cases", href: CASES_PATH, label: "Signalements à décider" },
-  { waiting: "queue", href: QUEUE_PATH, label: "Publications à lire avant qu’elles paraissent" },
+  { waiting: "queue", href: QUEUE_PATH, label: "Annonces en attente de vérification" },
   {
     waiting: "proofs",
     href: `${QUEUE_PATH}#documents`,

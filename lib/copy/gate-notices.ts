@@ -7,15 +7,15 @@ export const REVIEW_DELAY = "deux jours ouvrables";
 export const gateNotices = {
   waiting: success(
     "En attente de vérification",
-    `Une personne de l’équipe lit votre publication avant qu’elle paraisse, d’ordinaire sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
+    `L’équipe du site vérifie votre annonce avant de la mettre en ligne, en général sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
   ),
   importWaiting: success(
     "Offres en attente de vérification",
-    `Une personne de l’équipe les lit avant qu’elles paraissent, d’ordinaire sous ${REVIEW_DELAY}.`,
+    `L’équipe du site les vérifie avant de les mettre en ligne, en général sous ${REVIEW_DELAY}.`,
   ),
   full: error(
-    "Trois publications au plus",
-    "Tant que votre entreprise n’est pas vérifiée, trois de vos publications peuvent être en ligne ou en attente. Enregistrez celle-ci en brouillon, ou faites vérifier l’entreprise.",
+    "Trois annonces au plus",
+    "Tant que votre entreprise n’est pas vérifiée, trois de vos annonces peuvent être en ligne ou en attente. Enregistrez celle-ci en brouillon, ou faites vérifier l’entreprise.",
   ),
   contact: error(
     "Coordonnées ou lien dans le texte",
@@ -23,15 +23,21 @@ export const gateNotices = {
   ),
   comment: error(
     "Coordonnées ou lien dans le commentaire",
-    "Ni adresse, ni numéro, ni lien ne paraissent sous un article\u00a0: retirez-les.",
+    "Retirez les adresses, les numéros et les liens de votre commentaire.",
   ),
   queueLoadFailed: error("Erreur", "Impossible de charger la file d’attente."),
-  approved: success("Publication acceptée", "Elle est en ligne, et son auteur l’apprend."),
-  refused: success("Publication refusée", "Son auteur reçoit la raison et peut la corriger."),
-  decidedBefore: error("À relire", "Elle a changé, ou n’attend plus\u00a0: rechargez la page."),
+  approved: success("Annonce acceptée", "Elle est en ligne. Son auteur reçoit un courriel."),
+  refused: success(
+    "Annonce refusée",
+    "Son auteur reçoit la raison par courriel et peut corriger l’annonce.",
+  ),
+  decidedBefore: error(
+    "À relire",
+    "L’annonce a changé ou a déjà été traitée\u00a0: rechargez la page.",
+  ),
   cannotPublish: error(
     "Publication impossible",
-    "Le compte est suspendu, ou une règle d’aujourd’hui la refuse. Refusez-la avec la raison.",
+    "Le compte est suspendu, ou l’annonce ne respecte plus les règles. Refusez-la en donnant la raison.",
   ),
   decisionFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
 } as const satisfies Record<string, Notice>;

@@ -1714,7 +1714,7 @@ export type Database = {
         Returns: number[];
       };
       count_view: {
-        Args: { kind: string; item_id: string; visitor?: string };
+        Args: { kind: string; item_id: string };
         Returns: undefined;
       };
       dashboard_counts: {
@@ -1740,10 +1740,6 @@ export type Database = {
       deployment_state: {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
-      };
-      domains_to_look_up: {
-        Args: { most?: number };
-        Returns: { domain: string }[];
       };
       due_case_mails: {
         Args: { most?: number };
@@ -1826,12 +1822,8 @@ export type Database = {
         Returns: undefined;
       };
       forget_words: {
-        Args: { most?: number };
-        Returns: { looked: number; gone: number; is_last: boolean }[];
-      };
-      give_back_turns: {
-        Args: { key_hashes: string[]; seconds: number[] };
-        Returns: undefined;
+        Args: never;
+        Returns: number;
       };
       grant_operator: {
         Args: { address: string };
@@ -2014,20 +2006,8 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
-      note_domain_age: {
-        Args: { domain: string; registered_on: string };
-        Returns: undefined;
-      };
-      note_domain_failed: {
-        Args: { domain: string };
-        Returns: undefined;
-      };
       note_run: {
         Args: { job: string; outcome: string; told?: Json };
-        Returns: undefined;
-      };
-      note_unmet_search: {
-        Args: { entries: string; q: string };
         Returns: undefined;
       };
       offer_employer_proof: {
@@ -2319,10 +2299,6 @@ export type Database = {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
       };
-      take_turns: {
-        Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
-        Returns: { wait: number; refused_by: number }[];
-      };
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
@@ -2334,10 +2310,6 @@ export type Database = {
       trade_pay_classes: {
         Args: { trade: string; place?: string };
         Returns: { least_pay: number; offers: number }[];
-      };
-      unmet_searches: {
-        Args: never;
-        Returns: { kind: string; words: string; times: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

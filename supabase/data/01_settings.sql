@@ -36,9 +36,6 @@ values
   ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
-  ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
-  ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
     and not exists (select from private.report_cases c where c.id = o.case_id
       and c.contested_at is not null and c.review is null)', '30 days'),
@@ -48,8 +45,7 @@ values
   ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
   ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
   ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
-  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years'),
-  ('domain_ages', 'private.domain_ages', 'coalesce(o.looked_at, o.asked_at) < $1', '180 days')
+  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years')
 on conflict (subject) do update set
   rows_of = excluded.rows_of,
   condition = excluded.condition,
@@ -62,13 +58,6 @@ values
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

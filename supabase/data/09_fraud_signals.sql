@@ -24,7 +24,6 @@ values
   ('other_employer', 60, 'Nom d’un employeur vérifié', 'L’annonce porte le nom d’un employeur vérifié, et son compte n’en est pas membre. À comparer avec celui qui est nommé.', false, null),
   ('same_name', 15, 'Deux employeurs d’un même nom', 'Un autre employeur vérifié porte ce nom, à comparer. Celui-ci est vérifié aussi, porte le nom depuis plus longtemps, ou écrit d’un domaine qui est le sien.', false, null),
   ('near_name', 40, 'Nom proche de celui d’un employeur vérifié', 'À quelques lettres près, ou avec des mots de plus, c’est le nom d’un employeur vérifié, et le compte n’en est pas membre. Deux entreprises peuvent se ressembler.', false, null),
-  ('fresh_domain', 25, 'Domaine enregistré il y a moins de six mois', 'Celui de l’adresse du compte ou du site de l’employeur ; une entreprise neuve et honnête en a un aussi.', false, null),
   ('withheld_name', 60, 'Nom d’un employeur retiré du site', 'Un employeur de ce nom, ou presque, a été retiré du site, et celui-ci en est un autre. À comparer : il peut être le vrai.', false, null)
 on conflict (signal) do update set
   weight = excluded.weight,

@@ -158,7 +158,14 @@ create function private.visible_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  seen text := regexp_replace(value,
+  -- Line separators of any kind are line ends, spaces of any kind spaces, the bullets of Symbol and
+  -- Wingdings bullets, and Word's own hyphen is one. A no-break space stays where French wants one.
+  plain text := regexp_replace(regexp_replace(regexp_replace(translate(value,
+      U&'\000B\000C\001C\001D\0085\2028\2029\001E', U&'\000A\000A\000A\000A\000A\000A\000A-'),
+    '[\u1680\u2000-\u200A\u205F\u3000]', ' ', 'g'),
+    '(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])', ' ', 'g'),
+    '(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]', '\1\2•', 'g');
+  seen text := regexp_replace(plain,
     '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
       '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
       '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
@@ -272,6 +279,8 @@ as $$
       '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
       '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
       '\U000F0000-\U0010FFFF]'
+    '|[\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]'
+    '|[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)][\u00A0\u202F]+[A-Za-zÀ-ÖØ-öø-ÿŒœ(]'
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 
@@ -341,8 +350,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
-  operators_two_steps boolean not null default true,
-  words_looked_at text not null default ''
+  operators_two_steps boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
@@ -512,7 +520,7 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- What whoever deploys can leave undone in the database, in one row. The proof is
 -- what the site would prove itself with: whether it is the one that is set is told, never which one is.
 create function public.deployment_state(proof text default null::text)
 returns table(operators integer, without_second_step integer, operators_two_steps boolean,
@@ -534,69 +542,6 @@ grant select, insert, update, delete, truncate, references, trigger on public.ra
 
 alter table public.audit_log enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
-
-create table private.turns (
-  key_hash text primary key check (key_hash ~ '^[A-Za-z0-9_-]{43}$'),
-  full_at timestamptz not null
-);
-comment on table private.turns is
-  'Turns to try a password. Each key has `burst` of them, and one comes back every `refill_seconds`: a wait is never longer than that, and whoever insists does not lengthen it. Keys are HMACs of the web tier, which nobody else can name; a key that is not the length of one is refused.';
-
-create index turns_full_idx on private.turns (full_at);
-
--- Takes a turn of each key, or of none: what was refused is counted nowhere. Answers the seconds
--- to wait, 0 when the turns are taken, and which of the keys refused.
-create function public.take_turns(key_hashes text[], bursts integer[], refills integer[])
-returns table(wait integer, refused_by integer)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  refill interval;
-  room interval;
-begin
-  -- Others would invent keys until those that count are pushed out.
-  if private.is_site() is not true then
-    raise exception 'not_the_site' using errcode = '42501';
-  end if;
-  -- Whoever comes tidies up a little.
-  delete from private.turns t where t.key_hash in (
-    select o.key_hash from private.turns o
-    where o.full_at <= now() order by o.full_at limit 20 for update skip locked);
-  -- Nobody can fill the disk with keys of his own making: past the bound the longest waits go.
-  delete from private.turns t where t.key_hash in (
-    select o.key_hash from private.turns o where o.key_hash in (
-      select x.key_hash from private.turns x order by x.full_at offset 20000)
-    for update skip locked);
-  for i in 1 .. least(cardinality(key_hashes), 5) loop
-    refill := make_interval(secs => least(greatest(refills[i], 1), 300));
-    room := refill * (least(greatest(bursts[i], 1), 1000) - 1);
-    insert into private.turns as t (key_hash, full_at) values (key_hashes[i], now() + refill)
-    on conflict on constraint turns_pkey do update
-      set full_at = greatest(t.full_at, now()) + refill
-      where t.full_at <= now() + room;
-    if not found then
-      select greatest(1, ceil(extract(epoch from t.full_at - room - now())))::integer, i
-        into wait, refused_by from private.turns t where t.key_hash = key_hashes[i];
-      perform public.give_back_turns(key_hashes[1 : i - 1], refills[1 : i - 1]);
-      return next;
-      return;
-    end if;
-  end loop;
-  wait := 0;
-  return next;
-end
-$$;
-grant execute on function public.take_turns(text[], integer[], integer[]) to anon, authenticated;
-
--- Gives back what so many seconds bring to each key: a turn that was no guess, or all of them.
-create function public.give_back_turns(key_hashes text[], seconds integer[]) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.turns t set full_at = t.full_at - make_interval(secs => greatest(g.seconds, 0))
-  from unnest(give_back_turns.key_hashes, give_back_turns.seconds) as g (key_hash, seconds)
-  where t.key_hash = g.key_hash and private.is_site()
-$$;
-grant execute on function public.give_back_turns(text[], integer[]) to anon, authenticated;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -1082,7 +1027,7 @@ grant select on public.regulated_trades to anon, authenticated;
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0025).
 
--- The newest text of 20261122223100: true for who has no second step, and for who has used it, in a
+-- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
 create function private.second_step_done() returns boolean
 language sql stable security definer set search_path = ''
@@ -1259,13 +1204,12 @@ as $$
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
-grant execute on function private.session_lives() to authenticated;
 
--- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
--- name, needs the second step of who has one; what one only marked for oneself does not.
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.session_lives() then auth.uid() end $$;
+as $$ select case when private.second_step_done() then auth.uid() end $$;
 
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
@@ -1400,7 +1344,8 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.consents (user_id, subject, granted, wording)
-  values (auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
 $$;
 grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
@@ -1429,12 +1374,9 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles change by the second step of who has one" on public.profiles
-  as restrictive for update to authenticated
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
   using ((select private.second_step_done()));
-create policy "Profiles are read in a session that lives, by the second step o" on public.profiles
-  as restrictive for select to authenticated
-  using ((select private.session_lives()) and (select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (
@@ -1450,7 +1392,7 @@ create table private.operators (
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -1648,7 +1590,7 @@ as $$
 $$;
 grant execute on function public.must_add_second_step() to authenticated;
 
--- The newest text of 20261122223100, and its line in the record.
+-- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -1671,7 +1613,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The newest text of 20261122223100, and its mail.
+-- Ten codes on paper, each good once.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -3599,7 +3541,7 @@ create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
@@ -3634,12 +3576,6 @@ as $$
   group by o.kind, o.id
 $$;
 grant execute on function public.my_abroad_questions() to authenticated;
-
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-grant execute on function private.employer_of(uuid, text) to authenticated;
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -3743,10 +3679,6 @@ create index jobs_live_trade_idx
 create index jobs_live_trade_province_idx
   on public.jobs (trade, province, posted_at desc, id)
   where status = 'published' and trade is not null;
--- The offers of an employer that count in a trade, in their order.
-create index jobs_compared_idx
-  on public.jobs (trade, private.employer_of(recruiter_id, company_name), application_deadline desc, posted_at desc, id) include (province)
-  where status = 'published' and trade is not null and contract_type <> 'Stage' and work_time is distinct from 'part' and yearly_pay > 0;
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 
@@ -4087,6 +4019,9 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
+create policy "Questions open by the second step of who has one" on public.abroad_questions
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
 grant select on public.abroad_questions to authenticated;
 
@@ -4865,16 +4800,6 @@ create view private.publications as
             p_1.employer_id
            from public.scholarships p_1) p;
 
-create table private.view_visitors (
-  day date not null,
-  kind text not null,
-  item_id uuid not null,
-  visitor text not null,
-  primary key (day, kind, item_id, visitor)
-);
-comment on table private.view_visitors is
-  'A view counts once a visitor, publication and day. The visitor''s key is kept for the day, made with the database''s secret: it says nothing about anybody, and is of no use the day after.';
-
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
@@ -5037,35 +4962,23 @@ as $$
     and (select private.is_recruiter())
 $$;
 
--- `visitor` is what the site tells visitors apart by; anybody may invent it, so a publication's
--- views of ten minutes have a bound of their own.
-create function public.count_view(kind text, item_id uuid, visitor text default '') returns void
+-- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
+-- have a bound, and a caller's of an hour.
+create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  today date := private.today();
-  who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
-  if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
+  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where p.status <> 'draft')
-    or exists (select 1 from private.view_visitors v where v.day = today
-      and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
-    or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    or not private.take_turn('views-of', private.caller_key(), 20000, 3600) then
-    return;
-  end if;
-  delete from private.view_visitors v where v.day < today;
-  insert into private.view_visitors (day, kind, item_id, visitor)
-  values (today, count_view.kind, count_view.item_id, who)
-  on conflict do nothing;
-  if found then
+    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
 end
 $$;
-grant execute on function public.count_view(text, uuid, text) to anon, authenticated;
+grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 create function public.my_views(since date default null::date)
 returns table(kind text, item_id uuid, day date, views integer)
@@ -5337,7 +5250,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
@@ -5361,8 +5274,9 @@ create policy "Authors decide on comments under their articles" on public.commen
   using ((article_id in (select private.my_publication_ids('article'))))
   with check ((article_id in (select private.my_publication_ids('article'))));
 create policy "Comments are written in a session that lives" on public.comments
-  as restrictive for insert to authenticated
-  with check ((select private.session_lives()));
+  as restrictive for all to authenticated
+  using (status = 'approved' or (select private.second_step_done()))
+  with check ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
@@ -5451,6 +5365,8 @@ begin
       is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
     raise exception 'document_is_fixed' using errcode = '42501';
   end if;
+  -- A name stands on one line, in headers too.
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
   return new;
 end
 $$;
@@ -6301,7 +6217,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
@@ -6397,45 +6313,17 @@ $$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
--- What an index of three letters does not know: a word's single letters and pairs.
-create function private.short_parts(word text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return array(
-    select distinct substr(word, at, long)
-    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
-end
-$$;
-
 create table private.search_words (
   spelled text primary key,
   word text not null,
-  keys text[] not null,
-  shared boolean not null default false,
-  taught_by text,
-  unused_since timestamptz
+  keys text[] not null
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
-comment on column private.search_words.shared is
-  'What is there already corrects as before.';
-comment on column private.search_words.taught_by is
-  'The one account that has said it, as a fingerprint; null once two have.';
-comment on column private.search_words.unused_since is
-  'Since when no live publication has been found to say it.';
 
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
--- How much of its own an account has taught.
-create index search_words_taught_idx on private.search_words (taught_by) where not shared;
--- What corrections look through. Without a pending list, which every search would read.
-create index search_words_shared_idx
-  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off)
-  where shared;
-create index search_words_short_idx
-  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -6472,12 +6360,26 @@ begin
 end
 $$;
 
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+create function private.without_points(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most words have none.
+  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+      '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
+    '\1\2', 'g') end;
+end
+$$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_remove(
-    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+    regexp_split_to_array(
+    private.without_points(private.spelled(value)), '[^a-z0-9à-öø-ÿœæ]+'), '');
 end
 $$;
 
@@ -6486,7 +6388,8 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+  return btrim(
+    regexp_replace(private.without_points(private.normalise(value)), '[^a-z0-9]+', ' ', 'g'));
 end
 $$;
 
@@ -6590,54 +6493,27 @@ end
 $$;
 
 -- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
--- known goes first.
-create function private.learn_words(value text, account uuid default null::uuid) returns void
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- No text of people teaches more at once, none of an account more in all.
-  of_text constant integer := 500;
-  of_account constant integer := 20000;
-  of_stem constant integer := 20;
-  teacher text := private.keyed('teaches ' || account::text);
-  room integer;
-  strange text[];
-  joined text[];
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
 begin
-  select array_agg(t.w order by t.n) filter (where k.spelled is null),
-    array_agg(t.w) filter (where not k.shared and k.taught_by is distinct from teacher)
-  into strange, joined
-  from (
-    select each.w, min(each.n) as n
-    from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
-  ) as t
-  left join private.search_words k on k.spelled = t.w
-  where length(t.w) between 2 and 40
-    and not private.is_reference(t.w) and not private.is_stop_word(t.w);
-  if strange is null and joined is null then
-    return;
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
   end if;
-  perform private.learn_in_turn();
-  if joined is not null then
-    update private.search_words w set shared = true, taught_by = null
-    where w.spelled = any (joined) and not w.shared;
-  end if;
-  if account is not null then
-    room := least(of_text, of_account - (select count(*) from (
-      select from private.search_words k
-      where k.taught_by = teacher and not k.shared limit of_account) as own));
-    strange := strange[1:greatest(room, 0)];
-  end if;
-  insert into private.search_words (spelled, word, keys, shared, taught_by)
-  select n.w, private.normalise(n.w), n.keys, n.shared, case when not n.shared then teacher end
-  from (
-    select k.w, k.keys, account is null or private.is_in_dictionary(k.w) as shared,
-      row_number() over (partition by k.keys[cardinality(k.keys)]) as same
-    from (select w, private.word_keys(w) as keys from unnest(strange) as w) as k
-  ) as n
-  where account is null or (n.same <= of_stem and not private.is_crowded(n.keys))
-  order by n.w
-  on conflict do nothing;
 end
 $$;
 
@@ -6664,72 +6540,91 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  upcoming text[];
-  unsaid text[];
+  gone integer;
 begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
   delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
+  return gone;
 end
 $$;
 
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
+-- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
+-- candidates, within a time; a query that has more unknown words is none.
+
+-- How many letters are wrong, missing or too many; one more than `most` where they are more than
+-- that, which is known before all has been compared.
+create function private.letters_apart(one text, other text, most integer) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  far integer := most + 1;
+  wide integer := length(other);
+  above integer[];
+  line integer[];
+  here integer;
+  nearest integer;
+begin
+  if abs(length(one) - wide) > most then
+    return far;
+  end if;
+  above := array(select least(n, far) from generate_series(0, wide) as n);
+  for i in 1..length(one) loop
+    line := array_fill(far, array[wide + 1]);
+    line[1] := least(i, far);
+    nearest := line[1];
+    -- Further from the diagonal than `most` is too far in any case.
+    for j in greatest(1, i - most)..least(wide, i + most) loop
+      here := least(above[j + 1] + 1, line[j] + 1,
+        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
+      line[j + 1] := here;
+      nearest := least(nearest, here);
+    end loop;
+    if nearest >= far then
+      return far;
+    end if;
+    above := line;
+  end loop;
+  return above[wide + 1];
+end
+$$;
 
 create table private.search_entries (
   kind text not null,
@@ -6976,16 +6871,16 @@ as $$
 begin
   if tg_table_name = 'jobs' then
     perform private.enter_publication(
-      private.job_entry(new), private.job_text(new), new.recruiter_id);
+      private.job_entry(new), private.job_text(new));
   elsif tg_table_name = 'freelance_jobs' then
     perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.recruiter_id, new.skills_required);
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
   elsif tg_table_name = 'scholarships' then
     perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), new.recruiter_id, array[new.field]);
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
   else
     perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), new.author_id, private.article_tags(new));
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
   end if;
   return null;
 end
@@ -6993,7 +6888,7 @@ $$;
 
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
-  entry private.search_entries, said text, author uuid, tags text[] default '{}'::text[]
+  entry private.search_entries, said text, tags text[] default '{}'
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -7003,8 +6898,7 @@ begin
   if not entry.live then
     return;
   end if;
-  -- What is loaded into the database is the operator's, whomever it is for.
-  perform private.learn_words(said, case when auth.uid() is not null then author end);
+  perform private.learn_words(said);
   if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;
@@ -7101,7 +6995,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- The word itself, and those that share a stem with it or, from three
+-- letters on, hold it anywhere; "" where none does,
 -- null where they are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
@@ -7112,20 +7007,11 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  if length(plain) between 1 and 2 then
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union (
-        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
-        -- More than the 301 that are too many, as a word may stand in several spellings.
-        limit 1000)
-      limit 301);
-  else
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union select k.word from private.search_words k where k.word like part
-      limit 301);
-  end if;
+  -- One letter or two stand in nearly every word: they are a word of their own.
+  found := array(
+    select k.word from private.search_words k where k.keys && wanted
+    union select k.word from private.search_words k where length(plain) > 2 and k.word like part
+    limit 301);
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
     else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
@@ -7278,10 +7164,11 @@ begin
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words: they are looked for to the letter.
+  -- Only small words ("C", "R"): each as a word, not within others.
   if result.wide is null and cardinality(result.literals) = 0 then
-    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
-    into result.literals from unnest(words) as w;
+    result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
+      from unnest(words) as w)::tsquery;
+    result.own := result.wide;
   end if;
   return result;
 end
@@ -7370,19 +7257,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -7473,8 +7352,7 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
--- As it stood; looked through are the words that count for corrections, and of those that look alike
--- so many at most, whatever people publish.
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -7493,35 +7371,30 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.shared and k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain limit 2000
         ) as alike
         order by share desc, alike.spelled limit 20
       ) as near
       order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
-      limit 6
+      limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end
@@ -7570,7 +7443,7 @@ begin
 end
 $$;
 
--- As before, but that a deep page of all offers begins at its day.
+-- The ids of one page, in their order.
 create function private.job_ids(asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -7579,8 +7452,6 @@ declare
   s private.job_search := private.read_job_search(asked);
   today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
   pay numeric := (asked ->> 'pay')::numeric;
-  newer bigint;
-  until timestamptz;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
@@ -7597,21 +7468,6 @@ begin
         ) as n
       ) as r
       order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
-  elsif s.words is null and s.literals = '{}' and pay is null and skip >= 1000 then
-    select d.newer, (d.day + 1)::timestamp at time zone 'UTC' into newer, until
-    from (
-      select k.day, sum(sum(k.offers)) over (order by k.day desc) - sum(k.offers) as newer
-      from private.job_days k where k.closes >= today group by k.day
-    ) as d
-    where d.newer <= skip order by d.newer desc limit 1;
-    return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
-      from (
-        select e.item_id, e.posted_at from private.search_jobs e
-        where e.live and (e.closes is null or e.closes >= today)
-          and e.posted_at < coalesce(until, 'infinity')
-        order by e.posted_at desc, e.item_id offset skip - coalesce(newer, 0) limit take
-      ) as n;
   elsif s.words is null then
     return query
       select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
@@ -7943,6 +7799,21 @@ begin
 end
 $$;
 
+-- The offers that the menus' choices leave, those that have expired too when asked for.
+create function public.count_listed_jobs(
+  contract text default null, province text default null, sector text default null,
+  expired boolean default false
+)
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.jobs j
+  where j.status = 'published' and ($1 is null or j.contract_type = $1)
+    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
+    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+$$;
+grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
+
 -- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
 -- itself. Now they are asked for together.
 
@@ -8024,11 +7895,11 @@ begin
   parts := array(select near.value
     from jsonb_each_text(private.near_words(array(
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
-      where not private.is_stop_word(w) and length(w) > 2))) as near
+      where not private.is_stop_word(w)))) as near
     where near.value is not null);
-  every := array_to_string(parts, ' & ')::tsquery;
-  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
-    '''''')::tsquery;
+  every := nullif(array_to_string(parts, ' & '), '')::tsquery;
+  -- A title in other letters may leave no word: then its sector decides.
+  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
@@ -8062,439 +7933,7 @@ as $$
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
 
-create table private.unmet_searches (
-  day date not null,
-  kind text not null references private.kinds(kind),
-  words text not null check (length(words) between 2 and 80),
-  caller text not null check (length(caller) between 1 and 128),
-  primary key (kind, words, caller)
-);
-comment on table private.unmet_searches is
-  'What people looked for and nobody offers: the words and how often, not who. Kept thirty days; the day''s list is bounded, whatever is sent; what looks like an address or a number is left out.';
-
-create index unmet_searches_day_idx on private.unmet_searches (day);
-
--- As it stood, by networks: three accounts of one person are one.
-create function public.note_unmet_search(entries text, q text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  plain text := private.plain_words(left(q, 120));
-  today date := private.today();
-begin
-  if length(plain) not between 2 and 80 or q ~ '@' or plain ~ '[0-9]( ?[0-9]){5}'
-    or not exists (select from private.kinds k where k.kind = entries)
-    or not private.take_turn('unmet', private.network_key(), 30, 86400)
-    or private.finds_live(entries, q) then
-    return;
-  end if;
-  delete from private.unmet_searches where day < today - 30;
-  if (select count(*) from private.unmet_searches u where u.day = today) < 5000 then
-    insert into private.unmet_searches (day, kind, words, caller)
-    values (today, entries, plain,
-      private.keyed('looked for ' || entries || ' ' || plain || ' ' || private.network_key()))
-    on conflict do nothing;
-  end if;
-end
-$$;
-grant execute on function public.note_unmet_search(text, text) to anon, authenticated;
-
--- For recruiters: what three callers at least looked for in thirty days, and how many did.
-create function public.unmet_searches() returns table(kind text, words text, times integer)
-language sql stable security definer set search_path = ''
-as $$
-  select u.kind, u.words, count(*)::integer
-  from private.unmet_searches u
-  where private.is_recruiter() and u.day >= private.today() - 30
-  group by u.kind, u.words having count(*) >= 3
-  order by 3 desc, 2 limit 20
-$$;
-grant execute on function public.unmet_searches() to authenticated;
-
-create table private.job_counts (
-  level smallint not null,
-  contract text not null,
-  province text not null,
-  sector text not null,
-  closes date not null,
-  offers integer not null,
-  modified timestamptz not null,
-  primary key (level, contract, province, sector, closes)
-);
-comment on table private.job_counts is
-  'How many published offers there are, so that nothing is counted when somebody looks: for each choice of contract, province and sector, '''' being any, and each last day, ''infinity'' being none. `level` says which of the three are chosen (1, 2 and 4), so that each menu is one range of the key. `modified` is when an offer there was last written or withdrawn.';
-
-create table private.row_counts (
-  name text primary key,
-  counted bigint not null
-);
-comment on table private.row_counts is
-  'How many rows the dashboard''s tables have.';
-
-create table private.sitemap_counts (
-  kind text not null,
-  bucket smallint not null check (bucket between 0 and 255),
-  closes date not null,
-  addresses integer not null,
-  modified timestamptz not null,
-  primary key (kind, bucket, closes)
-);
-comment on table private.sitemap_counts is
-  'How many addresses the sitemap has of each kind, by the first byte of their id and their last day (''infinity'' being none): so that its index is a sum of some thousand rows, whatever there is.';
-
-create table private.job_days (
-  day date not null,
-  closes date not null,
-  offers integer not null,
-  primary key (day, closes)
-);
-comment on table private.job_days is
-  'How many published offers each day brought, in UTC, by their last day (''infinity'' being none). A deep page of the whole list begins on the day in which it stands, and skips no more than that day.';
-
-create function private.job_count_keys(contract text, province text, sector text)
-returns table(level smallint, contract text, province text, sector text)
-language sql immutable rows 8 set search_path = ''
-as $$
-  select n::smallint, case when n & 1 > 0 then $1 else '' end,
-    case when n & 2 > 0 then $2 else '' end, case when n & 4 > 0 then $3 else '' end
-  from generate_series(0, 7) as n
-  where (n & 1 = 0 or $1 is not null) and (n & 2 = 0 or $2 is not null)
-    and (n & 4 = 0 or $3 is not null)
-$$;
-
--- One statement at a time, however many rows it writes: what came less what went, each key once and
--- always in its order, so that two writers wait for each other and never in a circle. A count that
--- stays is written only for the date of an offer that was changed there.
-create function private.keep_job_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_counts as c
-     select k.level, k.contract, k.province, k.sector,
-       coalesce(j.application_deadline, ''infinity''), sum(j.n),
-       case when sum(j.n) < 0 then now() else max(j.updated_at) end
-     from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-     where j.status = ''published''
-     group by 1, 2, 3, 4, 5
-     having sum(j.n) <> 0
-       or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
-     order by 1, 2, 3, 4, 5
-     on conflict (level, contract, province, sector, closes) do update
-       set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified)',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The rows of a statement's transition tables, `n` being one for what it wrote and minus one for
--- what it took away.
-create function private.came_and_went(operation text) returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws(' union all ',
-    case when operation <> 'DELETE' then 'select 1 as n, r.* from written r' end,
-    case when operation <> 'INSERT' then 'select -1 as n, r.* from gone r' end)
-$$;
-
-create function private.keep_row_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    update private.row_counts set counted = counted + (select count(*) from changed)
-    where name = tg_table_name;
-  else
-    update private.row_counts set counted = counted - (select count(*) from changed)
-    where name = tg_table_name;
-  end if;
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount()
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.job_counts;
-  insert into private.job_counts
-  select k.level, k.contract, k.province, k.sector, j.closes, sum(j.offers), max(j.modified)
-  from (
-    select contract_type, province, sector, coalesce(application_deadline, 'infinity') as closes,
-      count(*) as offers, max(updated_at) as modified
-    from public.jobs where status = 'published' group by 1, 2, 3, 4
-  ) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-  group by 1, 2, 3, 4, 5;
-  delete from private.job_days;
-  insert into private.job_days
-  select (posted_at at time zone 'UTC')::date, coalesce(application_deadline, 'infinity'), count(*)
-  from public.jobs where status = 'published' group by 1, 2;
-  delete from private.row_counts;
-  insert into private.row_counts
-  select 'jobs', count(*) from public.jobs
-  union all select 'scholarships', count(*) from public.scholarships
-  union all select 'news_articles', count(*) from public.news_articles
-  union all select 'profiles', count(*) from public.profiles;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount();
-  return null;
-end
-$$;
-
--- The offers that the menus' choices leave, those that have expired too when asked for.
-create function public.count_listed_jobs(
-  contract text default null::text, province text default null::text, sector text default
-  null::text, expired boolean default false
-)
-returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(c.offers), 0)::integer
-  from private.job_counts c
-  where c.level = (case when $1 is null then 0 else 1 end)
-      + (case when $2 is null then 0 else 2 end) + (case when $3 is null then 0 else 4 end)
-    and c.contract = coalesce($1, '') and c.province = coalesce($2, '')
-    and c.sector = coalesce($3, '')
-    and c.closes >= case when $4 then '-infinity' else (select private.today()) end
-$$;
-grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
-
--- Arguments: the kind, and the column of its last day or 'null'. Each key once and in its order, so
--- that two writers wait for each other and never in a circle.
-create function private.keep_sitemap_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.sitemap_counts as c
-     select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
-       case when sum(r.n) < 0 then now() else max(r.updated_at) end
-     from (%s) r where r.status = ''published''
-     group by 2, 3
-     having sum(r.n) <> 0
-       or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
-     order by 2, 3
-     on conflict (kind, bucket, closes) do update
-       set addresses = c.addresses + excluded.addresses,
-         modified = greatest(c.modified, excluded.modified)',
-    tg_argv[0], tg_argv[1], private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_sitemap() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount_sitemap();
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_sitemap()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.sitemap_counts;
- INSERT INTO private.sitemap_counts (kind, bucket, closes, addresses, modified)  SELECT p.kind,
-             get_byte(uuid_send(p.id), 0) AS get_byte,
-             COALESCE(p.deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             max(p.updated_at) AS max
-            FROM private.publications p
-           WHERE (p.status = 'published'::text)
-           GROUP BY p.kind, (get_byte(uuid_send(p.id), 0)), COALESCE(p.deadline, 'infinity'::date);
-END;
-
--- As keep_job_counts: one statement at a time, each key once and always in its order.
-create function private.keep_job_days() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_days as d
-     select (j.posted_at at time zone ''UTC'')::date, coalesce(j.application_deadline, ''infinity''),
-       sum(j.n)
-     from (%s) j
-     where j.status = ''published''
-     group by 1, 2
-     having sum(j.n) <> 0
-     order by 1, 2
-     on conflict (day, closes) do update set offers = d.offers + excluded.offers',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The names of these triggers sort as those of the other counts do, in every operation: in this
--- order they are run, and the counts locked.
-create trigger keep_job_counts_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_counts();
-create trigger keep_job_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_job_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_row_counts_of_new after insert on public.jobs referencing new table as changed
-  for each statement execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.jobs referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_sitemap();
-create trigger keep_job_days_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_days();
-create trigger keep_job_days_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_days();
-create trigger keep_job_days_of_deleted after delete on public.jobs referencing old table as gone
-  for each statement execute function private.keep_job_days();
-
-create trigger keep_row_counts_of_new after insert
-  on public.scholarships referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.scholarships referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.scholarships referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.scholarships referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.scholarships referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.news_articles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.news_articles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.news_articles referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.news_articles referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.news_articles referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.profiles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.profiles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.profiles
-  for each statement execute function private.recount_emptied();
-
-create trigger keep_sitemap_counts_of_new after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.freelance_jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.freelance_jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.freelance_jobs
-  for each statement execute function private.recount_emptied_sitemap();
-
-alter table private.job_counts enable row level security;
-
-alter table private.row_counts enable row level security;
-
-alter table private.sitemap_counts enable row level security;
-
-alter table private.job_days enable row level security;
-
-create table private.trade_counts (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  offers integer not null,
-  abroad integer not null,
-  primary key (province, trade, closes)
-);
-comment on table private.trade_counts is
-  'How many published offers name each trade, and what they pay, so that nothing is counted when somebody looks: in each province, '''' being all of them, and for each last day, ''infinity'' being none. The province comes first, so that one of a trade is one range of the key.';
-comment on column private.trade_counts.abroad is
-  'Those among them that say that they are open to candidates abroad.';
-
-create table private.trade_pays (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  pay integer not null,
-  offers integer not null,
-  employers integer not null default 0,
-  primary key (province, trade, closes, pay)
-);
-
-create table private.trade_employers (
-  province text not null,
-  trade text not null,
-  employer uuid not null,
-  closes date[] not null default '{}',
-  pays integer[] not null default '{}',
-  primary key (province, trade, employer)
-);
-comment on table private.trade_employers is
-  'Of each employer what counts now: the last day and the pay of each such offer.';
+-- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
 -- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
 -- may a trade have, however many offers there are. Null where the offer says none.
@@ -8507,133 +7946,72 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- As it stood for offers; what they pay is counted by employer.
-create function private.keep_trade_counts() returns trigger
-language plpgsql security definer set search_path = ''
+-- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+create function private.employer_of(recruiter uuid, company text) returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
+
+-- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
+-- that is asked for. The median is nobody's to make: of each company the four offers count that close
+-- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+create function private.compared_pays(trade text, place text)
+returns table(province text, pay integer, employer uuid)
+language sql stable security definer set search_path = ''
 as $$
-declare
-  provinces text[];
-  trades text[];
-  employers uuid[];
-begin
-  execute format(
-    'insert into private.trade_counts as c
-     select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
-       sum(case when r.open_abroad then r.n else 0 end)
-     from (%s) r cross join unnest(array['''', r.province]) as p (province)
-     where r.status = ''published'' and r.trade is not null and p.province is not null
-     group by 1, 2, 3
-     having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
-     order by 1, 2, 3
-     on conflict (province, trade, closes) do update
-       set offers = c.offers + excluded.offers, abroad = c.abroad + excluded.abroad',
-    private.came_and_went(tg_op));
-  execute format(
-    'select array_agg(k.province order by k.province, k.trade, k.employer),
-       array_agg(k.trade order by k.province, k.trade, k.employer),
-       array_agg(k.employer order by k.province, k.trade, k.employer)
-     from (
-       select distinct p.province, c.trade, c.employer
-       from (
-         select r.id, r.province, r.trade, r.application_deadline, r.posted_at, m.pay,
-           private.employer_of(r.recruiter_id, r.company_name) as employer
-         from (%s) r
-         cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
-         where r.status = ''published'' and r.trade is not null and r.contract_type <> ''Stage''
-           and r.work_time is distinct from ''part'' and m.pay > 0
-         group by 1, 2, 3, 4, 5, 6, 7
-         having sum(r.n) <> 0
-       ) c
-       cross join unnest(array['''', c.province]) as p (province)
-       where p.province is not null
-     ) k', private.came_and_went(tg_op))
-  into provinces, trades, employers;
-  if provinces is not null then
-    perform private.recount_employers(provinces, trades, employers);
-  end if;
-  return null;
-end
+  select c.province, c.pay, c.employer
+  from (
+    select p.province, m.pay, e.employer,
+      row_number() over (partition by p.province, e.employer
+        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1 and j.contract_type <> 'Stage'
+      and j.work_time is distinct from 'part' and m.pay > 0
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+  ) c
+  where c.nth <= 4
 $$;
 
--- The median of a trade is nobody's to make: of each employer four offers count at most, and it is
--- told from ten on, so that none weighs more than four tenths and three speak at least. Of an
--- employer's open offers those count that close last: as days pass they close first to last, and the
--- ones that are counted stay the right ones without anything being counted again.
-create function private.most_of_an_employer() returns integer
-language sql immutable set search_path = ''
-as $$ select 4 $$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_trades()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.trade_counts;
- INSERT INTO private.trade_counts (province, trade, closes, offers, abroad)  SELECT p.province,
-             j.trade,
-             COALESCE(j.application_deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             count(*) FILTER (WHERE j.open_abroad) AS count
-            FROM (public.jobs j
-              CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-           WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
-           GROUP BY p.province, j.trade, COALESCE(j.application_deadline, 'infinity'::date);
- DELETE FROM private.trade_employers;
- INSERT INTO private.trade_employers (province, trade, employer, closes, pays)  SELECT c.province,
-             c.trade,
-             c.employer,
-             array_agg(c.closes ORDER BY c.place) AS array_agg,
-             array_agg(c.pay ORDER BY c.place) AS array_agg
-            FROM ( SELECT p.province,
-                     j.trade,
-                     e.employer,
-                     COALESCE(j.application_deadline, 'infinity'::date) AS closes,
-                     m.pay,
-                     row_number() OVER (PARTITION BY p.province, j.trade, e.employer ORDER BY j.application_deadline DESC, j.posted_at DESC, j.id) AS place
-                    FROM (((public.jobs j
-                      CROSS JOIN LATERAL private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) m(pay))
-                      CROSS JOIN LATERAL private.employer_of(j.recruiter_id, j.company_name) e(employer))
-                      CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-                   WHERE ((j.status = 'published'::text) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
-           WHERE (c.place <= private.most_of_an_employer())
-           GROUP BY c.province, c.trade, c.employer;
- DELETE FROM private.trade_pays;
- INSERT INTO private.trade_pays (province, trade, closes, pay, offers, employers)  SELECT e.province,
-             e.trade,
-             u.closes,
-             u.pay,
-             count(*) AS count,
-             count(*) FILTER (WHERE (u.place = 1)) AS count
-            FROM (private.trade_employers e
-              CROSS JOIN LATERAL UNNEST(e.closes, e.pays) WITH ORDINALITY u(closes, pay, place))
-           GROUP BY e.province, e.trade, u.closes, u.pay;
-END;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_trades() returns trigger
-language plpgsql security definer set search_path = ''
+-- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
+-- province that has some, or in one that is asked for.
+create function public.trade_figures(trade text, place text default null)
+returns table(province text, offers integer, abroad integer, paid integer, employers integer,
+  median integer)
+language sql stable rows 14 security definer set search_path = ''
 as $$
-begin
-  call private.recount_trades();
-  return null;
-end
+  with counted as (
+    select p.province, count(*)::integer as offers,
+      (count(*) filter (where j.open_abroad))::integer as abroad
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and j.trade = $1
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+    group by 1
+  ), paid as (
+    select c.province, count(*)::integer as paid, count(distinct c.employer)::integer as employers,
+      percentile_cont(0.5) within group (order by c.pay) as median
+    from private.compared_pays($1, $2) c
+    group by 1
+  )
+  select c.province, c.offers, c.abroad, coalesce(p.paid, 0), coalesce(p.employers, 0),
+    case when p.paid >= 10 and p.employers >= 3 then trunc(p.median)::integer end
+  from counted c left join paid p on p.province = c.province
 $$;
+grant execute on function public.trade_figures(text, text) to anon, authenticated;
 
--- What the open offers of a trade pay, in classes of ten thousand dollars a year; nothing of fewer
--- than ten.
+-- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
 create function public.trade_pay_classes(trade text, place text default '')
 returns table(least_pay integer, offers integer)
 language sql stable rows 20 security definer set search_path = ''
 as $$
-  select k.least_pay, k.offers
-  from (
-    select c.pay / 10000 * 10000 as least_pay, sum(c.offers)::integer as offers,
-      sum(sum(c.offers)) over () as paid, sum(sum(c.employers)) over () as employers
-    from private.trade_pays c
-    where c.trade = $1 and c.province = $2 and c.closes >= (select private.today())
-    group by 1
-    having sum(c.offers) > 0
-  ) k
-  where k.paid >= 10 and k.employers >= 3
+  with compared as materialized (select c.* from private.compared_pays($1, $2) c)
+  select c.pay / 10000 * 10000, count(*)::integer
+  from compared c
+  where (select count(*) >= 10 and count(distinct k.employer) >= 3 from compared k)
+  group by 1
   order by 1
 $$;
 grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
@@ -8643,144 +8021,14 @@ create function public.offered_trades()
 returns table(trade text, offers integer, provinces text[])
 language sql stable rows 90 security definer set search_path = ''
 as $$
-  select c.trade, sum(c.offers) filter (where c.province = '')::integer,
-    coalesce(array_agg(c.province order by c.province) filter (where c.province <> ''), '{}')
-  from (
-    select k.trade, k.province, sum(k.offers) as offers
-    from private.trade_counts k
-    where k.closes >= (select private.today())
-    group by 1, 2
-    having sum(k.offers) > 0
-  ) c
-  group by c.trade
+  select j.trade, count(*)::integer,
+    coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
+  from public.jobs j
+  where j.status = 'published' and j.trade is not null
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
-
--- Takes the employers whose offers changed, each once and always in its order, and counts what of
--- theirs counts anew. Whoever changes offers of the same employer meanwhile waits.
-create function private.recount_employers(provinces text[], trades text[], employers uuid[])
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.trade_employers as e (province, trade, employer)
-  select k.province, k.trade, k.employer
-  from unnest(provinces, trades, employers) as k (province, trade, employer)
-  order by 1, 2, 3
-  on conflict (province, trade, employer) do update set closes = e.closes;
-
-  with counted as (
-    select k.province, k.trade, k.employer, e.closes, e.pays,
-      coalesce(array_agg(o.closes order by o.place) filter (where o.place is not null), '{}') as closing,
-      coalesce(array_agg(o.pay order by o.place) filter (where o.place is not null), '{}') as paying
-    from unnest(provinces, trades, employers) as k (province, trade, employer)
-    join private.trade_employers e using (province, trade, employer)
-    left join lateral (
-      select coalesce(j.application_deadline, 'infinity') as closes, m.pay,
-        row_number() over (order by j.application_deadline desc nulls first, j.posted_at desc, j.id)
-          as place
-      from public.jobs j
-      cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-      where j.trade = k.trade and private.employer_of(j.recruiter_id, j.company_name) = k.employer
-        and j.status = 'published' and j.trade is not null and j.contract_type <> 'Stage'
-        and j.work_time is distinct from 'part' and j.yearly_pay > 0
-        and (k.province = '' or j.province = k.province) and m.pay > 0
-      order by j.application_deadline desc nulls first, j.posted_at desc, j.id
-      limit private.most_of_an_employer()
-    ) as o on true
-    group by k.province, k.trade, k.employer, e.closes, e.pays
-  ), kept as (
-    update private.trade_employers e set closes = c.closing, pays = c.paying
-    from counted c
-    where (e.province, e.trade, e.employer) = (c.province, c.trade, c.employer)
-  )
-  insert into private.trade_pays as p (province, trade, closes, pay, offers, employers)
-  select c.province, c.trade, d.closes, d.pay, sum(d.n), sum(case when d.place = 1 then d.n else 0 end)
-  from counted c
-  cross join lateral (
-    select 1 as n, u.* from unnest(c.closing, c.paying) with ordinality as u (closes, pay, place)
-    union all
-    select -1, u.* from unnest(c.closes, c.pays) with ordinality as u (closes, pay, place)
-  ) as d
-  group by 1, 2, 3, 4
-  having sum(d.n) <> 0 or sum(case when d.place = 1 then d.n else 0 end) <> 0
-  order by 1, 2, 3, 4
-  on conflict (province, trade, closes, pay) do update
-    set offers = p.offers + excluded.offers, employers = p.employers + excluded.employers;
-
-  delete from private.trade_employers e
-  using unnest(provinces, trades, employers) as k (province, trade, employer)
-  where (e.province, e.trade, e.employer) = (k.province, k.trade, k.employer) and e.closes = '{}';
-end
-$$;
-
--- The open offers of a trade and what they pay, from what is kept of them: everywhere ('') and in
--- each province that has some, or in one that is asked for. The median is that of the middles of
--- their pay in a year, and is told from ten offers on: of fewer it would be one employer's.
-create function public.trade_figures(trade text, place text default null::text)
-returns table(province text, offers integer, abroad integer, paid integer, employers integer,
-  median integer)
-language sql stable rows 14 security definer set search_path = ''
-as $$
-  with place (code) as (
-    select unnest(case when $2 is null
-      then array['', 'ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU']
-      else array[$2] end)
-  ),
-  counted as (
-    select p.code, sum(c.offers)::integer as offers, sum(c.abroad)::integer as abroad
-    from place p join private.trade_counts c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code
-    having sum(c.offers) > 0
-  ),
-  amounts as (
-    select p.code, c.pay, sum(c.offers) as offers, sum(c.employers) as employers
-    from place p join private.trade_pays c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code, c.pay
-    having sum(c.offers) > 0
-  ),
-  ranked as (
-    select a.*, sum(a.offers) over (partition by a.code) as paid,
-      sum(a.offers) over (partition by a.code order by a.pay) as upto
-    from amounts a
-  ),
-  -- The mean of the two in the middle, which are one where their number is odd.
-  medians as (
-    select r.code, max(r.paid)::integer as paid, sum(r.employers)::integer as employers,
-      (min(r.pay) filter (where 2 * r.upto >= r.paid)
-        + min(r.pay) filter (where 2 * r.upto > r.paid)) / 2 as median
-    from ranked r
-    group by r.code
-  )
-  select c.code, c.offers, c.abroad, coalesce(m.paid, 0), coalesce(m.employers, 0),
-    case when m.paid >= 10 and m.employers >= 3 then m.median end
-  from counted c left join medians m on m.code = c.code
-$$;
-grant execute on function public.trade_figures(text, text) to anon, authenticated;
-
--- Their names sort after those of the other counts, in every operation: in this order they are run.
-create trigger keep_trade_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_trades();
-
-alter table private.trade_counts enable row level security;
-
-alter table private.trade_pays enable row level security;
-
-alter table private.trade_employers enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -8790,11 +8038,11 @@ returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   with counted as (
-    select c.kind, c.bucket, sum(c.addresses) as addresses, max(c.modified) as modified
-    from private.sitemap_counts c
-    where c.closes >= (select private.today())
-    group by c.kind, c.bucket
-    having sum(c.addresses) > 0
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and (p.deadline is null or p.deadline >= (select private.today()))
+    group by 1, 2
   ),
   placed as (
     select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
@@ -8802,7 +8050,7 @@ as $$
         - max(addresses) over (partition by kind)) as span
     from counted
   )
-  select kind, rpad(lpad(to_hex(min(bucket)::integer), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
     max(modified)
   from placed
   group by kind, div(before, span)
@@ -8813,14 +8061,16 @@ grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 -- The offers that can be applied to, by each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case c.level when 1 then 'contract' when 2 then 'province' else 'sector' end,
-    c.contract || c.province || c.sector, sum(c.offers)::bigint, max(c.modified)
-  from private.job_counts c
-  where c.level in (1, 2, 4) and c.closes >= (select private.today())
-  group by 1, 2
-  having sum(c.offers) > 0
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published'
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
@@ -9304,7 +8554,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (
@@ -9685,13 +8935,9 @@ create function public.dashboard_counts()
 returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select sum(counted) filter (where name = 'jobs')::bigint,
-    sum(counted) filter (where name = 'scholarships')::bigint,
-    sum(counted) filter (where name = 'news_articles')::bigint,
-    sum(counted) filter (where name = 'profiles')::bigint
-  from private.row_counts
+  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
+    (select count(*) from public.news_articles), (select count(*) from public.profiles)
   where private.is_recruiter()
-  having private.is_recruiter()
 $$;
 grant execute on function public.dashboard_counts() to authenticated;
 
@@ -11541,67 +10787,6 @@ create policy "Members read employers and all of their own" on public.employers
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
 
--- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
--- candidates, within a time; a query that has more unknown words is none.
-
--- How many letters are wrong, missing or too many; one more than `most` where they are more than
--- that, which is known before all has been compared.
-create function private.letters_apart(one text, other text, most integer) returns integer
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  far integer := most + 1;
-  wide integer := length(other);
-  above integer[];
-  line integer[];
-  here integer;
-  nearest integer;
-begin
-  if abs(length(one) - wide) > most then
-    return far;
-  end if;
-  above := array(select least(n, far) from generate_series(0, wide) as n);
-  for i in 1..length(one) loop
-    line := array_fill(far, array[wide + 1]);
-    line[1] := least(i, far);
-    nearest := line[1];
-    -- Further from the diagonal than `most` is too far in any case.
-    for j in greatest(1, i - most)..least(wide, i + most) loop
-      here := least(above[j + 1] + 1, line[j] + 1,
-        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
-      line[j + 1] := here;
-      nearest := least(nearest, here);
-    end loop;
-    if nearest >= far then
-      return far;
-    end if;
-    above := line;
-  end loop;
-  return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
-end
-$$;
-
 -- An employer has no state of its own to ask for: what its owners change of it is the correction.
 create function private.mark_employer_mended() returns trigger
 language plpgsql security definer set search_path = ''
@@ -12604,9 +11789,6 @@ begin
       from private.withheld_namesake(coalesce(said ->> 'company_name', said ->> 'university', ''),
         (said ->> 'employer_id')::uuid) n where owner is not null
       union all
-      select 'fresh_domain', d.passage
-      from private.fresh_domains_of(said, owner) d where owner is not null and not is_article
-      union all
       select 'copied', c.title
       from private.copied_from(of_kind, said, owner, compared, prints) c
       where owner is not null and not is_article
@@ -12669,9 +11851,6 @@ begin
     into seen, total
     from private.find_signals(of_kind, said, compared, prints) f;
   perform private.keep_prints(of_kind, said, prints);
-  if not of_kind.outlives_owner then
-    perform private.ask_domains((said ->> of_kind.owner_column)::uuid, (said ->> 'employer_id')::uuid);
-  end if;
   insert into private.publication_signals as p (kind, item_id, weight, found, read_as, is_live)
   values (read_signals.kind, read_signals.item_id, total, seen,
     md5(private.written_text(said) || coalesce(said ->> 'yearly_pay', '')),
@@ -12955,128 +12134,6 @@ alter table private.signal_patterns enable row level security;
 alter table private.publication_signals enable row level security;
 
 alter table private.signal_queue enable row level security;
-
-create table private.domain_ages (
-  domain text primary key check (length(domain) <= 200),
-  registered_on date,
-  asked_at timestamptz not null default now(),
-  looked_at timestamptz,
-  tries smallint not null default 0,
-  due_at timestamptz not null default now()
-);
-comment on table private.domain_ages is
-  'When the domain that a publication leans on was registered: the one of its author''s address, and the one of its employer''s site. Others know it; the function send-mails asks them, where its operator has named whom (docs/signals.md), and nobody else.';
-comment on column private.domain_ages.registered_on is
-  'Null until somebody was asked, and where nobody says.';
-comment on column private.domain_ages.due_at is
-  'When it may be asked again, after a try that failed.';
-
-create index domain_ages_due_idx on private.domain_ages (asked_at, domain) where looked_at is null;
-
-create function private.is_fresh_domain(registered_on date) returns boolean
-language sql stable set search_path = ''
-as $$ select is_fresh_domain.registered_on > (now() - interval '180 days')::date $$;
-
--- The domain of an address, by the rules of those of sites: what is no name of the public Internet is none.
-create function private.mail_domain(email text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select private.site_domain('https://' || split_part(mail_domain.email, '@', 2)) $$;
-
--- The domains of a publication that are its author's or its employer's own.
-create function private.own_domains(owner uuid, employer uuid) returns table(domain text)
-language sql stable security definer set search_path = ''
-as $$
-  select distinct d.domain from (
-    select private.mail_domain(u.email) from auth.users u where u.id = own_domains.owner
-    union all
-    select private.site_domain(e.website) from public.employers e where e.id = own_domains.employer
-  ) as d (domain)
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-$$;
-
-create function private.fresh_domains_of(said jsonb, owner uuid) returns table(passage text)
-language sql stable security definer set search_path = ''
-as $$
-  select string_agg(a.domain || ', enregistré le ' || a.registered_on, ' ; ' order by a.domain)
-  from private.own_domains(fresh_domains_of.owner,
-    (fresh_domains_of.said ->> 'employer_id')::uuid) d
-  join private.domain_ages a on a.domain = d.domain
-  where private.is_fresh_domain(a.registered_on)
-  having count(*) > 0
-$$;
-
-create function private.ask_domains(owner uuid, employer uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  -- In one order, so that of two who publish at once one goes on.
-  insert into private.domain_ages (domain)
-  select d.domain from private.own_domains(ask_domains.owner, ask_domains.employer) d
-  where not exists (select from private.domain_ages a where a.domain = d.domain)
-  order by d.domain on conflict do nothing
-$$;
-
--- For the scheduler: the domains to ask about, whichever waits longest first. Of what waits at the gate
--- nothing has been read yet, and whoever reads it wants to know.
-create function public.domains_to_look_up(most integer default 20) returns table(domain text)
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-begin
-  perform private.forget('domain_ages', now(), 500);
-  perform private.ask_domains(p.owner_id, p.employer_id)
-  from (select r.kind, r.item_id from private.gate_reviews r
-    join private.kinds k on k.kind = r.kind and not k.outlives_owner
-    where r.outcome is null order by r.asked_at desc limit 200) w
-  join private.publications p on p.kind = w.kind and p.id = w.item_id;
-  return query
-    select a.domain from private.domain_ages a
-    where a.looked_at is null and a.tries < 5 and a.due_at <= now()
-    order by a.asked_at, a.domain limit least(greatest(domains_to_look_up.most, 1), 100);
-end
-$$;
-
--- What was answered; null where nobody says when. What is published with a domain that proves fresh is
--- read again; what waits at the gate is read when it is looked at.
-create function public.note_domain_age(domain text, registered_on date) returns void
-language plpgsql security definer set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  -- A day that has not come yet anywhere is no answer.
-  known constant date := case when note_domain_age.registered_on <= (now() at time zone 'UTC')::date
-    then note_domain_age.registered_on end;
-  owners uuid[];
-  employers uuid[];
-begin
-  update private.domain_ages a set registered_on = known, looked_at = now()
-    where a.domain = note_domain_age.domain;
-  if not found or private.is_fresh_domain(known) is not true then
-    return;
-  end if;
-  owners := array(select u.id from auth.users u
-    where lower(u.email) like '%' || note_domain_age.domain
-      and private.mail_domain(u.email) = note_domain_age.domain);
-  employers := array(select e.id from public.employers e
-    where lower(e.website) like '%' || note_domain_age.domain || '%'
-      and private.site_domain(e.website) = note_domain_age.domain);
-  insert into private.signal_queue (kind, item_id)
-  select p.kind, p.id from private.publications p
-  join private.kinds k on k.kind = p.kind and not k.outlives_owner
-  where p.status <> 'draft' and (p.owner_id = any (owners) or p.employer_id = any (employers))
-  on conflict do nothing;
-end
-$$;
-
--- Nobody could be asked: again in ten minutes, then three times as long each time, five times in all.
-create function public.note_domain_failed(domain text) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.domain_ages a
-  set tries = a.tries + 1, due_at = now() + interval '10 minutes' * power(3, a.tries)
-  where a.domain = note_domain_failed.domain and a.looked_at is null and a.tries < 5
-$$;
-
-alter table private.domain_ages enable row level security;
 
 -- How an employer becomes a verified one: an owner shows that the domain of its web site is theirs, by
 -- a mail there or by a token that the site shows, or an operator has seen documents.
@@ -13853,9 +12910,9 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Private files open by the second step of who has one" on storage.objects
+create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using (bucket_id <> 'cvs' or (select private.second_step_done()));
+  using ((select private.second_step_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_image(name));
@@ -13940,15 +12997,15 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g
-      where g.actor_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
   select g.id, g.created_at, g.action,
-    case when g.actor_id = (select case when private.second_step_done() then private.live_uid() end) then 'self' when g.actor_id is null then 'site'
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
       when g.table_name = 'applications' then 'recruiter'
       when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
       when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
@@ -14099,9 +13156,9 @@ $$;
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select p.kind, p.id from private.publications p where p.owner_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', c.article_id from public.comments c where c.user_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', l.article_id from public.article_likes l where l.user_id = (select case when private.second_step_done() then private.live_uid() end)
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
   order by 1, 2
 $$;
 grant execute on function public.my_traces() to authenticated;
@@ -14358,9 +13415,6 @@ values
   ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
-  ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
-  ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
     and not exists (select from private.report_cases c where c.id = o.case_id
       and c.contested_at is not null and c.review is null)', '30 days'),
@@ -14370,8 +13424,7 @@ values
   ('gate_reviews', 'private.gate_reviews', 'o.decided_at < $1', '2 years'),
   ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
   ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00'),
-  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years'),
-  ('domain_ages', 'private.domain_ages', 'coalesce(o.looked_at, o.asked_at) < $1', '180 days')
+  ('former_employers', 'private.former_employers', 'o.ended_at < $1', '2 years')
 on conflict (subject) do update set
   rows_of = excluded.rows_of,
   condition = excluded.condition,
@@ -14384,13 +13437,6 @@ values
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -16576,13 +15622,13 @@ values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
   ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
   ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
   ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
-  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://alliancetouristique.com/infolettre/les-exigences-linguistiques-a-lembauche', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
+  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
   ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
 on conflict (id) do update set
   province = excluded.province,
@@ -17112,7 +16158,6 @@ values
   ('other_employer', 60, 'Nom d’un employeur vérifié', 'L’annonce porte le nom d’un employeur vérifié, et son compte n’en est pas membre. À comparer avec celui qui est nommé.', false, null),
   ('same_name', 15, 'Deux employeurs d’un même nom', 'Un autre employeur vérifié porte ce nom, à comparer. Celui-ci est vérifié aussi, porte le nom depuis plus longtemps, ou écrit d’un domaine qui est le sien.', false, null),
   ('near_name', 40, 'Nom proche de celui d’un employeur vérifié', 'À quelques lettres près, ou avec des mots de plus, c’est le nom d’un employeur vérifié, et le compte n’en est pas membre. Deux entreprises peuvent se ressembler.', false, null),
-  ('fresh_domain', 25, 'Domaine enregistré il y a moins de six mois', 'Celui de l’adresse du compte ou du site de l’employeur ; une entreprise neuve et honnête en a un aussi.', false, null),
   ('withheld_name', 60, 'Nom d’un employeur retiré du site', 'Un employeur de ce nom, ou presque, a été retiré du site, et celui-ci en est un autre. À comparer : il peut être le vrai.', false, null)
 on conflict (signal) do update set
   weight = excluded.weight,

@@ -39,8 +39,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
-  operators_two_steps boolean not null default true,
-  words_looked_at text not null default ''
+  operators_two_steps boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
@@ -210,7 +209,7 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- What whoever deploys can leave undone in the database, in one row. The proof is
 -- what the site would prove itself with: whether it is the one that is set is told, never which one is.
 create function public.deployment_state(proof text default null::text)
 returns table(operators integer, without_second_step integer, operators_two_steps boolean,

@@ -2,7 +2,7 @@
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0025).
 
--- The newest text of 20261122223100: true for who has no second step, and for who has used it, in a
+-- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
 create function private.second_step_done() returns boolean
 language sql stable security definer set search_path = ''
@@ -179,13 +179,12 @@ as $$
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
-grant execute on function private.session_lives() to authenticated;
 
--- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
--- name, needs the second step of who has one; what one only marked for oneself does not.
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.session_lives() then auth.uid() end $$;
+as $$ select case when private.second_step_done() then auth.uid() end $$;
 
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)

@@ -18,69 +18,88 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  upcoming text[];
-  unsaid text[];
+  gone integer;
 begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
   delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
+  return gone;
 end
 $$;
 
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
+-- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
+-- candidates, within a time; a query that has more unknown words is none.
+
+-- How many letters are wrong, missing or too many; one more than `most` where they are more than
+-- that, which is known before all has been compared.
+create function private.letters_apart(one text, other text, most integer) returns integer
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  far integer := most + 1;
+  wide integer := length(other);
+  above integer[];
+  line integer[];
+  here integer;
+  nearest integer;
+begin
+  if abs(length(one) - wide) > most then
+    return far;
+  end if;
+  above := array(select least(n, far) from generate_series(0, wide) as n);
+  for i in 1..length(one) loop
+    line := array_fill(far, array[wide + 1]);
+    line[1] := least(i, far);
+    nearest := line[1];
+    -- Further from the diagonal than `most` is too far in any case.
+    for j in greatest(1, i - most)..least(wide, i + most) loop
+      here := least(above[j + 1] + 1, line[j] + 1,
+        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
+      line[j + 1] := here;
+      nearest := least(nearest, here);
+    end loop;
+    if nearest >= far then
+      return far;
+    end if;
+    above := line;
+  end loop;
+  return above[wide + 1];
+end
+$$;

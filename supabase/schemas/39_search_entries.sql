@@ -243,16 +243,16 @@ as $$
 begin
   if tg_table_name = 'jobs' then
     perform private.enter_publication(
-      private.job_entry(new), private.job_text(new), new.recruiter_id);
+      private.job_entry(new), private.job_text(new));
   elsif tg_table_name = 'freelance_jobs' then
     perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.recruiter_id, new.skills_required);
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
   elsif tg_table_name = 'scholarships' then
     perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), new.recruiter_id, array[new.field]);
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
   else
     perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), new.author_id, private.article_tags(new));
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
   end if;
   return null;
 end
@@ -260,7 +260,7 @@ $$;
 
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
-  entry private.search_entries, said text, author uuid, tags text[] default '{}'::text[]
+  entry private.search_entries, said text, tags text[] default '{}'
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -270,8 +270,7 @@ begin
   if not entry.live then
     return;
   end if;
-  -- What is loaded into the database is the operator's, whomever it is for.
-  perform private.learn_words(said, case when auth.uid() is not null then author end);
+  perform private.learn_words(said);
   if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;

@@ -478,7 +478,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (

@@ -330,9 +330,6 @@ begin
       from private.withheld_namesake(coalesce(said ->> 'company_name', said ->> 'university', ''),
         (said ->> 'employer_id')::uuid) n where owner is not null
       union all
-      select 'fresh_domain', d.passage
-      from private.fresh_domains_of(said, owner) d where owner is not null and not is_article
-      union all
       select 'copied', c.title
       from private.copied_from(of_kind, said, owner, compared, prints) c
       where owner is not null and not is_article
@@ -395,9 +392,6 @@ begin
     into seen, total
     from private.find_signals(of_kind, said, compared, prints) f;
   perform private.keep_prints(of_kind, said, prints);
-  if not of_kind.outlives_owner then
-    perform private.ask_domains((said ->> of_kind.owner_column)::uuid, (said ->> 'employer_id')::uuid);
-  end if;
   insert into private.publication_signals as p (kind, item_id, weight, found, read_as, is_live)
   values (read_signals.kind, read_signals.item_id, total, seen,
     md5(private.written_text(said) || coalesce(said ->> 'yearly_pay', '')),

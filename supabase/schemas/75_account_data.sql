@@ -93,9 +93,9 @@ $$;
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select p.kind, p.id from private.publications p where p.owner_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', c.article_id from public.comments c where c.user_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', l.article_id from public.article_likes l where l.user_id = (select case when private.second_step_done() then private.live_uid() end)
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
   order by 1, 2
 $$;
 grant execute on function public.my_traces() to authenticated;

@@ -6,7 +6,7 @@ export const SIZE_BARS = {
   script: 145_000,
   ownScript: 19_000,
   style: 15_000,
-  /** Of the document, once it is squeezed (lib/server/web/squeezing.ts). */
+  /** Of the document, compressed. */
   html: { list: 16_000, detail: 9_000, home: 16_000, article: 14_000 },
   fonts: 1,
 } as const;

@@ -58,32 +58,6 @@ describe("Ce qu'une correction peut coûter", () => {
     }
   });
 
-  it("ne coûte pas plus quand un compte a inventé vingt mille mots qui ressemblent", async () => {
-    const wrong = ["infirmiaire", "comtable", "soudeurr"];
-    const all = async () => {
-      const better: unknown[] = [];
-      for (const q of wrong) better.push(await correct(q));
-      return better;
-    };
-    const whole = () => shortest(all);
-    const before = await whole();
-    await database.exec(`
-      insert into private.search_words (spelled, word, keys, taught_by)
-      select distinct on (w) w, w, array[w], 'un compte' from (
-        select (array['infirmi', 'comptab', 'soudeu'])[1 + n % 3]
-          || substr(translate(md5(n::text), '0123456789', 'ghijklmnop'), 1, 6) as w
-        from generate_series(1, 20000) as n) as each;
-      analyze private.search_words;`);
-    expect(await whole()).toBeLessThan(before * 2.5 + 20);
-    expect(await all()).toEqual(["infirmière", "comptable", "soudeur"]);
-    // As they would, were they everybody's.
-    const alike = await database.query(
-      "select from private.search_words where word operator(extensions.%) 'infirmiaire'",
-    );
-    expect(alike.length).toBeGreaterThan(1000);
-    await database.exec("delete from private.search_words where taught_by = 'un compte'");
-  });
-
   it("compte les lettres qui diffèrent, jusqu'à trois", async () => {
     const apart = async (one: string, other: string) =>
       (

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setUpCalls } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
-describe("Ce que npm run doctor demande à la base", () => {
+describe("Ce que la base dit de son déploiement", () => {
   const { database } = setUpCalls();
   const state = async (proof: string | null = null) =>
     (await database.query("select * from deployment_state($1)", [proof]))[0];

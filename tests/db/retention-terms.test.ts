@@ -33,11 +33,6 @@ const AGED: Record<string, string> = {
     select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
-  sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
-  view_visitors: `insert into private.view_visitors (day, kind, item_id, visitor)
-    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
-  unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
-    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
   removed_publications: `with c as (insert into private.report_cases
       (kind, item_id, outcome, reason, decided_at)
     select 'job', id, 'removed', 'Fraude', $1 from jobs returning id, item_id)
@@ -51,8 +46,6 @@ const AGED: Record<string, string> = {
   former_employers: `insert into private.former_employers
       (id, name_keys, domains, shown_domains, withheld, people, ended_at)
     values (gen_random_uuid(), '{maison}', '{maison.example}', '{}', false, '{empreinte}', $1)`,
-  domain_ages: `insert into private.domain_ages (domain, asked_at, looked_at)
-    values ('maison.ca', $1::timestamptz - interval '1 day', $1)`,
   gate_reviews: `insert into private.gate_reviews
       (kind, item_id, owner_id, title, wanted, outcome, decided_at)
     select 'job', id, recruiter_id, title, 'published', 'approved', $1 from jobs`,
@@ -156,10 +149,10 @@ describe("Les délais de conservation", () => {
       "Messages de contact :** 24 mois",
       "Inscription à l’infolettre non confirmée :** 30 jours",
       "sans confirmation, 4 jours",
-      "oublié après 90 jours",
-      "gardées 36 mois",
+      "effacée après 90 jours",
+      "conservées 36 mois",
       "12 mois après le retrait",
-      "24 mois, qui a publié",
+      "24 mois (annonces et articles publiés",
     ]) {
       expect(page.replaceAll("\u00a0", " ")).toContain(words);
     }

@@ -6,7 +6,7 @@ import { ACTORS, emailOf, PEOPLE } from "./support/people";
 const kinds = Object.keys(KINDS) as Kind[];
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-describe("La file de ce qui attend d'être lu", () => {
+describe("La file des annonces en attente", () => {
   const { database, call, publish, change, statusOf, reviewOf, decide, makeEmployer, verify } =
     setUpGate();
   const mails = () =>

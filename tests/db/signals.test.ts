@@ -76,10 +76,10 @@ describe("Les signaux d'une publication", () => {
   });
 
   it("voit une paie au-delà de deux fois et demie la médiane du métier", async () => {
-    await database.exec(`insert into private.trade_counts (province, trade, closes, offers, abroad)
-        values ('', 'soudeur', 'infinity', 12, 0) on conflict do nothing;
-      insert into private.trade_pays (province, trade, closes, pay, offers, employers)
-        values ('', 'soudeur', 'infinity', 60000, 12, 4) on conflict do nothing`);
+    await database.exec(`insert into jobs (title, company_name, description, trade, salary_min,
+        salary_period)
+      select 'Soudage ' || n, 'Maison ' || n % 4, 'Souder.', 'soudeur', 60000, 'year'
+      from generate_series(1, 12) as n`);
     const paid = (most: number) => ({
       trade: "soudeur",
       salary_min: most,
@@ -88,7 +88,7 @@ describe("Les signaux d'une publication", () => {
     });
     expect(await signalsOf(await publish("recruteur", paid(140_000)))).not.toContain("pay");
     expect(await signalsOf(await publish("recruteur", paid(190_000)))).toContain("pay");
-    await database.exec("delete from private.trade_pays; delete from private.trade_counts");
+    await database.exec("delete from jobs where title like 'Soudage %'");
   });
 
   it("voit un compte neuf qui publie beaucoup, et pas un ancien", async () => {

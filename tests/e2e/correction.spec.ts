@@ -57,8 +57,8 @@ test("une offre masquée se corrige, se relit deux fois, et revient en ligne", a
   const operator = await (await browser.newContext()).newPage();
   await asOperator(operator);
   await hide(operator, title, id);
-  const mail = await waitForMail(recruiter.email, /Votre publication est masquée/);
-  expect(mail.text).toContain("Corrigez ce qui ne va pas et enregistrez");
+  const mail = await waitForMail(recruiter.email, /Contenu masqué par l’équipe du site/);
+  expect(mail.text).toContain("Corrigez le texte et enregistrez");
 
   // The list says why, and leads to the form; the menu leads to the decision.
   await page.goto("/admin/jobs");

@@ -92,8 +92,8 @@ test("une fraude, de la publication au retrait : signaux, signalement, deux déc
   await test.step("un visiteur sans compte la signale, sans JavaScript", async () => {
     await visitor.goto(address);
     await visitor.getByRole("link", { name: "Signaler cette offre" }).click();
-    await visitor.getByLabel("Ce qui ne va pas").selectOption({ index: 1 });
-    await visitor.getByLabel("Ce que vous avez vu").fill("400 $ avant l’entrevue.");
+    await visitor.getByLabel("Raison du signalement").selectOption({ index: 1 });
+    await visitor.getByLabel("Précisions").fill("400 $ avant l’entrevue.");
     await visitor.getByLabel("Votre courriel").fill(witness);
     await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
     await expect(visitor.getByText("Signalement reçu : merci.")).toBeVisible();
@@ -127,7 +127,7 @@ test("une fraude, de la publication au retrait : signaux, signalement, deux déc
 
   await test.step("qui a publié et qui a signalé lisent la raison ; qui a postulé, ce qu'il faut faire", async () => {
     const mails = await Promise.all([
-      waitForMail(recruiter.email, /Votre publication est masquée/),
+      waitForMail(recruiter.email, /Contenu masqué par l’équipe du site/),
       waitForMail(witness, /votre signalement/),
     ]);
     for (const { text } of mails) expect(text).toContain(REASON);

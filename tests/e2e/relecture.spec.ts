@@ -40,7 +40,7 @@ async function decide(operator: Page, title: string, outcome: string, reason = "
   await operator.getByLabel("Raison d’un refus").fill(reason);
   await operator.getByRole("button", { name: "Décider" }).click();
   await expect(
-    operator.getByText(outcome === "approved" ? "Publication acceptée" : "Publication refusée"),
+    operator.getByText(outcome === "approved" ? "Annonce acceptée" : "Annonce refusée"),
   ).toBeVisible();
 }
 
@@ -64,13 +64,13 @@ test("une recruteuse non vérifiée publie : l'offre attend, est refusée, corri
 
   await form.getByLabel("Description").fill("Coudre des tentes, trois jours par semaine.");
   await form.getByRole("button", { name: "Publier" }).first().click();
-  const waits = page.getByText("lit votre publication avant qu’elle paraisse");
+  const waits = page.getByText("L’équipe du site vérifie votre annonce avant");
   await expect(goOn.or(waits).first()).toBeVisible();
   if (await goOn.isVisible()) await goOn.click();
   await expect(waits.first()).toBeVisible();
   await expect(row(page, title)).toContainText("En attente de vérification");
   await page.goto(`${site.url}/admin`);
-  await expect(page.getByText("3 publications au plus (1 en ce moment)")).toBeVisible();
+  await expect(page.getByText("3 annonces au plus (1 en ce moment)")).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const list = `${site.url}/emplois?q=${encodeURIComponent(title)}`;
@@ -133,25 +133,25 @@ test("qui retire une vérification lit ce que personne n'a lu, et le remet dans 
   await operator.goto(`${site.url}/admin/operation/employeurs?q=${encodeURIComponent(name)}`);
   await hydrated(operator);
   await operator.getByText("Retirer la vérification de").click();
-  await expect(operator.getByText("1 publication en ligne que personne n’a lue")).toBeVisible();
-  await operator.getByLabel("Pourquoi la retirer").fill("Le domaine a été vendu.");
+  await expect(operator.getByText("1 annonce en ligne non vérifiée")).toBeVisible();
+  await operator.getByLabel("Raison du retrait").fill("Le domaine a été vendu.");
   await operator.getByLabel("Remettre dans la file d’attente").check();
   await operator.getByRole("button", { name: "Retirer la vérification" }).click();
-  await expect(operator.getByText("1 publication attend dans la file.")).toBeVisible();
+  await expect(operator.getByText("1 annonce attend dans la file.")).toBeVisible();
 
   expect((await visitor.request.get(address)).status()).toBe(404);
   const mail = await waitForMail(
     recruiter.email,
     /La vérification de votre entreprise est retirée/,
   );
-  expect(mail.text?.replace(/\s+/g, " ")).toContain("attend d’être lu");
+  expect(mail.text?.replace(/\s+/g, " ")).toContain("en attente");
   const page = await (await browser.newContext()).newPage();
   await signIn(page, recruiter.email);
   await page.goto(`${site.url}/admin/jobs`);
   await expect(row(page, title)).toContainText("En attente de vérification");
 
   await operator.goto(`${site.url}/admin/operation`);
-  const waiting = operator.getByRole("listitem").filter({ hasText: "Publications à lire" });
+  const waiting = operator.getByRole("listitem").filter({ hasText: "Annonces en attente" });
   await expect(waiting).toContainText(/^[1-9]/);
   await decide(operator, title, "approved");
   expect((await visitor.request.get(address)).status()).toBe(200);

@@ -35,9 +35,9 @@ function stage(changes: Partial<typeof mail>[], others: Parameters<typeof setSta
 
 describe("Les courriels d'une décision", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Votre publication est masquée", /> Demande d’argent\.\n> À retirer\./],
-    [{ outcome: "removed" }, "Votre publication est retirée", /effacée dans 30 jours/],
-    [{ outcome: "kept" }, "Signalement examiné : rien ne change", /reste en ligne/],
+    [{}, "Contenu masqué par l’équipe du site", /> Demande d’argent\.\n> À retirer\./],
+    [{ outcome: "removed" }, "Contenu retiré du site", /effacé dans 30 jours/],
+    [{ outcome: "kept" }, "Signalement examiné : aucune suite", /nous n’y changeons rien/],
     [
       { outcome: "suspended", kind: "account", title: null },
       "Votre compte est suspendu",
@@ -52,10 +52,10 @@ describe("Les courriels d'une décision", () => {
     ],
     [
       { audience: "correction", review: "corrected", reason: "" },
-      "Votre publication est de nouveau en ligne",
+      "Votre annonce est de nouveau en ligne",
       /de nouveau sur le site/,
     ],
-    [{ audience: "reporter" }, "Ce que devient votre signalement", /« Cueilleur·se »/],
+    [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
       { audience: "candidate", application_id: "a-1" },
       "Une annonce à laquelle vous avez postulé a été retirée",
@@ -110,7 +110,7 @@ describe("Les courriels d'une décision", () => {
     await call(handle, {});
     assert.deepEqual(
       sent.map(({ subject }) => subject),
-      ["Votre publication est masquée"],
+      ["Contenu masqué par l’équipe du site"],
     );
   });
 });

@@ -32,15 +32,15 @@ function stage(changes: Partial<typeof mail>[]) {
 
 describe("Les courriels de ce qui attendait d'être lu", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Votre publication est en ligne", /a lu et accepté[\s\S]*\/emplois\/item/],
+    [{}, "Votre annonce est en ligne", /a lu et accepté[\s\S]*\/emplois\/item/],
     [
       { outcome: "released", kind: "freelance" },
-      "Votre publication est en ligne",
+      "Votre annonce est en ligne",
       /entreprise est vérifiée[\s\S]*\/freelance\/item/,
     ],
     [
       { outcome: "refused", reason: "Nom d’une autre maison." },
-      "Votre publication n’a pas été acceptée",
+      "Votre annonce n’a pas été acceptée",
       /> Nom d’une autre maison\.[\s\S]*\/admin/,
     ],
   ];

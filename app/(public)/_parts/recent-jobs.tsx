@@ -25,7 +25,7 @@ export async function RecentJobs() {
     return (
       <EmptyState
         title="Aucune offre pour le moment"
-        text="Les prochaines offres paraîtront ici."
+        text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
         level="h3"
       />
     );

@@ -19,7 +19,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: titleOf(filters),
       page: filters.page,
       description:
-        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences de chaque poste, le salaire et l’échéance quand ils sont dits.",
+        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences, le salaire et la date limite.",
       path: canonicalJobsHref(filters),
       index: isListed(filters),
       feeds: {

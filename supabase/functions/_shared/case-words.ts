@@ -29,10 +29,10 @@ function named(noun: string, title: string | null): string {
 
 /** What a decision was, in a sentence about its subject. */
 export const verdicts: Record<CaseMail["outcome"], string> = {
-  kept: "reste en ligne",
-  hidden: "est masquée du site jusqu’à ce que ce qui ne va pas soit corrigé",
-  removed: "est retirée du site, et sera effacée dans 30 jours",
-  suspended: "a quitté le site avec le compte qui l’a publiée",
+  kept: "maintien en ligne",
+  hidden: "masquage jusqu’à correction",
+  removed: "retrait du site, puis effacement dans 30 jours",
+  suspended: "retrait du site et suspension du compte de l’auteur",
 };
 
 /** Where people learn what to do about a fraud. */

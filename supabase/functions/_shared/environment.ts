@@ -19,7 +19,5 @@ export type FunctionEnvironment = {
   siteEmail: string;
   /** Where its operator can be written to; mails that come by themselves must say it. */
   postalAddress: string;
-  /** Who is asked when a domain was registered; without it nobody is, and no domain leaves. */
-  rdapUrl?: string | undefined;
   sendMail(message: MailMessage): Promise<void>;
 };

@@ -25,7 +25,6 @@ export function serve(
     siteUrl: required("SITE_URL"),
     siteEmail: required("SITE_EMAIL"),
     postalAddress: Deno.env.get("SITE_POSTAL_ADDRESS") ?? "",
-    rdapUrl: Deno.env.get("RDAP_URL"),
     sendMail: smtpMailer({
       host: required("SMTP_HOST"),
       port: Number(Deno.env.get("SMTP_PORT") ?? 587),

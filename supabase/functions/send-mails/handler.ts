@@ -2,7 +2,6 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
-import { lookUpDomains } from "#shared/domain-ages.ts";
 import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { failureId, logFailure } from "#shared/failure.ts";
@@ -103,7 +102,6 @@ async function sendRound(
     ),
     await stage("decisions", () => sendDecisions(environment)),
   );
-  await lookUpDomains(environment, start);
   await stage("read_waiting_signals", async () => {
     await readWaitingSignals(environment, start);
     return "done";

@@ -50,9 +50,6 @@ export async function fillPeople({ exec }: Database): Promise<void> {
     await exec(`insert into ${table} select ${values} ${each}`);
     await exec(`analyze ${name}`);
   }
-  await exec(
-    `call private.recount(); call private.recount_sitemap(); call private.recount_trades()`,
-  );
 }
 
 /** The row of this number, of an account or of anything that it left. */

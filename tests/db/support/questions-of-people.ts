@@ -141,7 +141,6 @@ export const questionsOfPeople: Question[] = [
   ["ses états", "recruiter", "select * from public.my_applications_by_status()"],
   ["ce qui est le plus vu", "recruiter", "select * from public.my_most_seen(current_date - 29, 8)"],
   ["ses échéances", "recruiter", "select * from public.my_next_deadlines(8)"],
-  ["ce que personne n'offre", "recruiter", "select * from public.unmet_searches()"],
   [
     "les candidatures reçues",
     "recruiter",

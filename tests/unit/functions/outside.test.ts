@@ -2,7 +2,6 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { addressesOf, askAt } from "@/supabase/functions/_shared/outside.ts";
-import { registeredOn } from "@/supabase/functions/_shared/rdap.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -61,17 +60,5 @@ describe("Ce qu'une fonction demande au dehors", () => {
     await expect(ask(url)).rejects.toThrow();
     expect(await addressesOf("127.0.0.1")).toEqual(["127.0.0.1"]);
     await expect(addressesOf("nulle-part.invalid", 0)).rejects.toThrow();
-  });
-
-  it("est l'âge d'un domaine, là où un registre d'essai répond sur cette machine", async () => {
-    const events = [{ eventAction: "registration", eventDate: "2026-10-03T12:00:00Z" }];
-    const base = await host(({ url }, answer) => {
-      const body = url === "/rdap/domain/grand.ca" ? " ".repeat(256 * 1_024) : "";
-      answer.end(body + JSON.stringify({ events }));
-    });
-    const asking = { base: `${base}/rdap`, end: Date.now() + 5_000 };
-    const network = { addressesOf, askAt };
-    expect(await registeredOn("maison.ca", { ...asking, network })).toBe("2026-10-03");
-    await expect(registeredOn("grand.ca", { ...asking, network })).rejects.toThrow("JSON");
   });
 });

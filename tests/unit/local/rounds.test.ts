@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
-import { startRounds } from "@/supabase/local/rounds";
+import { startRounds } from "@/supabase/local/upkeep";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();
-const query = vi.fn();
-const backend: Pick<Backend, "url" | "secretKey" | "query" | "tend"> = {
+const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
   url: "http://base.test",
   secretKey: "secret",
-  query,
   tend,
 };
 const callsOf = (name: string) =>
@@ -17,7 +15,6 @@ const callsOf = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   tend.mockReset().mockResolvedValue();
-  query.mockReset().mockResolvedValue([]);
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
@@ -50,27 +47,6 @@ describe("startRounds", () => {
     expect(callsOf("apply-retention")).toBe(0);
     await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
     expect(callsOf("apply-retention")).toBe(1);
-    await rounds.stop();
-  });
-
-  it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
-    for (const [minutes, times] of [
-      ["1400", 0],
-      ["1441.5", 1],
-    ] as const) {
-      query.mockResolvedValue([{ name: "apply-retention", minutes }]);
-      const rounds = startRounds(backend);
-      await vi.advanceTimersByTimeAsync(0);
-      expect(callsOf("apply-retention")).toBe(times);
-      await rounds.stop();
-    }
-  });
-
-  it("part sans savoir ce qui a tourné quand la base ne le dit pas", async () => {
-    query.mockRejectedValue(new Error("ECONNREFUSED"));
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(calls).toHaveBeenCalledTimes(1);
     await rounds.stop();
   });
 

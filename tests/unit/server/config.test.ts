@@ -84,8 +84,6 @@ describe("La configuration des commandes", () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: "collecteur" },
       "OTEL_EXPORTER_OTLP_ENDPOINT",
     ],
-    ["un service RDAP en clair", { RDAP_URL: "http://rdap.example/" }, "RDAP_URL=http://rdap"],
-    ["un service RDAP sans protocole", { RDAP_URL: "rdap.org" }, "donnez https://rdap.org/"],
     ["une adresse publique avec un chemin", { SITE_URL: "https://x.ca/emplois" }, "sans chemin"],
     ["un hôte qui n'en est pas un", { HOST: "http://0.0.0.0" }, "HOST=http://0.0.0.0"],
     ["des données de démonstration en toutes lettres", { DEMO_DATA: "oui" }, "DEMO_DATA=oui"],
@@ -99,9 +97,6 @@ describe("La configuration des commandes", () => {
   it("prend l'adresse avec sa barre, et des fonctions suspendues qu'il connaît", () => {
     const env = { SITE_URL: "https://x.ca/", SUSPENDED_FEATURES: "apply, search,", HOST: "::1" };
     expect(configurationFaults({ ...env, DEMO_DATA: "1" })).toEqual([]);
-    for (const RDAP_URL of ["https://rdap.org/", "http://127.0.0.1:8080/rdap", ""]) {
-      expect(configurationFaults({ RDAP_URL })).toEqual([]);
-    }
   });
 
   it("refuse une clé secrète à la place de la clé publiable, sans la répéter", () => {

@@ -15,11 +15,9 @@ export async function OpenDecisions() {
   const isWithdrawn = open.some(({ outcome }) => outcome !== "hidden");
   return (
     <p className="mb-6 rounded-card border border-maple bg-snow p-4">
-      L’équipe du site a {isWithdrawn ? "retiré du site" : "masqué"} une de vos publications.{" "}
+      L’équipe du site a {isWithdrawn ? "retiré du site" : "masqué"} une de vos annonces.{" "}
       <Link href={DECISIONS_PATH} className="text-link">
-        {toMend.length > 0
-          ? "Lire la raison, corriger, ou contester"
-          : "Lire la raison, ou contester"}
+        {toMend.length > 0 ? "Lire la raison et corriger" : "Lire la raison"}
       </Link>
     </p>
   );

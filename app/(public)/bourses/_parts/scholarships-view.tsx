@@ -69,7 +69,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
   return (
     <SampleList
       header={<ScholarshipsHeader />}
-      text={`${why} Voici des exemples de ce que vous trouverez ici\u00a0; on ne peut pas y postuler.`}
+      text={`${why} Voici des exemples fictifs\u00a0; vous ne pouvez pas y postuler.`}
       reference={reference}
     >
       <ScholarshipGrid example scholarships={sampleScholarships} />

@@ -4,20 +4,20 @@ import { mailParts } from "#shared/mail-layout.ts";
 /** By the authentication service's own names for what has changed. */
 const said = {
   password_changed: {
-    title: "Mot de passe de votre compte changé",
-    what: "Le mot de passe de votre compte vient d’être changé.",
+    title: "Votre mot de passe a été modifié",
+    what: "Le mot de passe de votre compte vient d’être modifié.",
   },
   email_changed: {
-    title: "Adresse courriel de votre compte changée",
-    what: "L’adresse courriel de votre compte vient d’être changée.",
+    title: "Votre adresse courriel a été modifiée",
+    what: "L’adresse courriel de votre compte vient d’être modifiée.",
   },
   mfa_factor_enrolled: {
-    title: "Validation en deux étapes ajoutée à votre compte",
-    what: "Une application de validation a été ajoutée à votre compte : son code sera demandé après le mot de passe, à chaque connexion.",
+    title: "Validation en deux étapes activée",
+    what: "La validation en deux étapes est activée sur votre compte : un code vous sera demandé après le mot de passe, à chaque connexion.",
   },
   mfa_factor_unenrolled: {
-    title: "Validation en deux étapes retirée de votre compte",
-    what: "La validation en deux étapes a été retirée de votre compte : le mot de passe suffit de nouveau pour se connecter.",
+    title: "Validation en deux étapes désactivée",
+    what: "La validation en deux étapes est désactivée sur votre compte : le mot de passe suffit de nouveau pour se connecter.",
   },
 };
 
@@ -37,14 +37,15 @@ export function accountNotice(
       paragraphs: [
         "Bonjour,",
         words,
-        "Si c’est vous, il n’y a rien à faire.",
-        "Sinon, choisissez tout de suite un autre mot de passe, par « Mot de passe oublié », puis regardez sous « Connexion et appareils » ce qui est en place.",
+        "Si c’était vous, vous n’avez rien à faire.",
+        "Sinon, changez tout de suite votre mot de passe par « Mot de passe oublié » : tous les appareils seront déconnectés. Vérifiez ensuite « Connexion et appareils ».",
       ],
       button: {
-        label: "Voir la connexion du compte",
+        label: "Voir mes appareils",
         href: `${siteUrl}/espace-utilisateur/securite`,
       },
-      footer: "Vous recevez ce courriel parce qu’il concerne la sécurité de votre compte.",
+      footer:
+        "Nous envoyons ce courriel à chaque changement qui touche la sécurité de votre compte.",
     }),
   };
 }

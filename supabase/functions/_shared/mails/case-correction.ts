@@ -7,9 +7,7 @@ import { block, greeting } from "#shared/mail-text.ts";
 /** Tells whoever mended what was hidden that it is back, or what it still lacks. */
 export function caseCorrection(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
   const isBack = mail.review === "corrected";
-  const title = isBack
-    ? "Votre publication est de nouveau en ligne"
-    : "Il manque encore quelque chose";
+  const title = isBack ? "Votre annonce est de nouveau en ligne" : "Il manque encore quelque chose";
   return {
     to: mail.email,
     subject: title,
@@ -27,8 +25,7 @@ export function caseCorrection(mail: CaseMail & { email: string }, siteUrl: stri
         label: isBack ? "Voir la décision" : "Voir la décision et corriger",
         href: siteUrl + decisionsPath(mail),
       },
-      footer:
-        "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable.",
+      footer: "Vous recevez ce courriel parce que cette décision vous concerne.",
     }),
   };
 }

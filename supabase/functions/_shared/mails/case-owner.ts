@@ -7,23 +7,23 @@ import { block, greeting } from "#shared/mail-text.ts";
 /** What each decision means for whoever it falls on: its subject, and what follows. */
 const said: Record<CaseMail["outcome"], { title: string; what: (name: string) => string }> = {
   kept: {
-    title: "Signalement examiné : rien ne change",
+    title: "Signalement examiné : aucune suite",
     what: (name) =>
-      `Quelqu’un a signalé ${name}. Après lecture, rien ne change : cette publication reste en ligne, et vous n’avez rien à faire.`,
+      `Quelqu’un a signalé ${name}. Après examen, nous n’y changeons rien : vous n’avez rien à faire.`,
   },
   hidden: {
-    title: "Votre publication est masquée",
-    what: (name) => `Nous avons masqué ${name} : ce n’est plus sur le site.`,
+    title: "Contenu masqué par l’équipe du site",
+    what: (name) => `Nous avons masqué ${name} : les visiteurs du site n’y ont plus accès.`,
   },
   removed: {
-    title: "Votre publication est retirée",
+    title: "Contenu retiré du site",
     what: (name) =>
-      `Nous avons retiré ${name} du site. Cette publication sera effacée dans 30 jours, sauf si vous contestez la décision d’ici là.`,
+      `Nous avons retiré ${name} du site. Le texte sera effacé dans 30 jours, sauf si vous contestez la décision d’ici là.`,
   },
   suspended: {
     title: "Votre compte est suspendu",
     what: () =>
-      "Nous avons suspendu votre compte : vos publications ont quitté le site, et vous ne pouvez ni en ajouter ni lire de candidatures. Vous gardez l’accès à vos données.",
+      "Nous avons suspendu votre compte : vos annonces ne sont plus en ligne, et vous ne pouvez ni publier ni lire de candidatures. Vous gardez l’accès à vos données.",
   },
 };
 
@@ -35,7 +35,7 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
     mail.outcome === "kept"
       ? []
       : [
-          "Vous pouvez contester cette décision une fois, avec vos raisons : une personne la relira.",
+          "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.",
         ];
   return {
     to: mail.email,
@@ -47,11 +47,11 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
         what(yourName(mail)),
         ...(canCorrect
           ? [
-              "Corrigez ce qui ne va pas et enregistrez : une personne relit ce que vous avez corrigé, et le remet en ligne.",
+              "Corrigez le texte et enregistrez : l’équipe du site le vérifie avant de le remettre en ligne.",
             ]
           : []),
         ...contest,
-        "La raison, telle que l’équipe l’a écrite :",
+        "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason, 2_000),
       button: {
@@ -59,7 +59,7 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
         href: siteUrl + decisionsPath(mail),
       },
       footer:
-        "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable. Nous ne disons jamais qui a signalé.",
+        "Vous recevez ce courriel parce que cette décision vous concerne. Nous ne donnons jamais le nom de la personne qui signale.",
     }),
   };
 }

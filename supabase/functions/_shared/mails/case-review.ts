@@ -16,14 +16,13 @@ export function caseReview(mail: CaseMail & { email: string }, siteUrl: string):
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons relu notre décision sur ${yourName(mail)}, et nous l’annulons : tout redevient comme avant. Une annonce que les règles d’aujourd’hui n’acceptent plus reste un brouillon, que vous pouvez corriger et publier.`
-          : `Nous avons relu notre décision sur ${yourName(mail)}, et nous la maintenons.`,
-        "La raison, telle que l’équipe l’a écrite :",
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout redevient comme avant. Une annonce qui ne respecte plus les règles reste un brouillon, que vous pouvez corriger.`
+          : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
+        "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason, 2_000),
       button: { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
-      footer:
-        "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable.",
+      footer: "Vous recevez ce courriel parce que cette décision vous concerne.",
     }),
   };
 }

@@ -7,11 +7,11 @@ import { greeting } from "#shared/mail-text.ts";
 
 /** Tells a recruiter that what waited is on the site, read by somebody or because they are verified. */
 export function gatePublished(mail: GateMail & { email: string }, siteUrl: string): MailMessage {
-  const title = "Votre publication est en ligne";
+  const title = "Votre annonce est en ligne";
   const why =
     mail.outcome === "released"
-      ? "Votre entreprise est vérifiée : ce qui attendait paraît, et ce que vous publierez paraîtra tout de suite."
-      : "L’équipe du site a lu et accepté cette publication. Si vous en changez le texte avant que votre entreprise soit vérifiée, une personne le relira.";
+      ? "Votre entreprise est vérifiée : vos prochaines annonces seront en ligne dès leur publication."
+      : "L’équipe du site a accepté votre texte. Tant que votre entreprise n’est pas vérifiée, chaque changement de texte sera vérifié avant d’être en ligne.";
   return {
     to: mail.email,
     subject: title,
@@ -19,14 +19,14 @@ export function gatePublished(mail: GateMail & { email: string }, siteUrl: strin
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `C’est fait : ${yourName(mail)} est maintenant sur le site.`,
+        `Bonne nouvelle : ${yourName(mail)} est maintenant en ligne.`,
         why,
       ],
       button: {
-        label: "Voir la page",
+        label: "Voir mon annonce",
         href: `${siteUrl}${wordsOf(mail.kind).list}/${mail.item_id}`,
       },
-      footer: "Vous recevez ce courriel parce que cette publication attendait d’être lue.",
+      footer: "Vous recevez ce courriel parce que votre annonce était en attente de vérification.",
     }),
   };
 }

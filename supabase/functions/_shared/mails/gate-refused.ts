@@ -6,7 +6,7 @@ import { block, greeting } from "#shared/mail-text.ts";
 
 /** Tells a recruiter that what waited does not appear, why, and that it can be asked again. */
 export function gateRefused(mail: GateMail & { email: string }, siteUrl: string): MailMessage {
-  const title = "Votre publication n’a pas été acceptée";
+  const title = "Votre annonce n’a pas été acceptée";
   return {
     to: mail.email,
     subject: title,
@@ -14,12 +14,12 @@ export function gateRefused(mail: GateMail & { email: string }, siteUrl: string)
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Après lecture, ${yourName(mail)} ne paraît pas. Cette publication reste dans vos brouillons : corrigez-la et publiez-la de nouveau, une personne la relira.`,
-        "La raison, telle que l’équipe l’a écrite :",
+        `Nous n’avons pas mis en ligne ${yourName(mail)}. Corrigez le brouillon, puis publiez-le de nouveau.`,
+        "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Ouvrir l’administration", href: `${siteUrl}/admin` },
-      footer: "Vous recevez ce courriel parce que cette publication attendait d’être lue.",
+      footer: "Vous recevez ce courriel parce que votre annonce était en attente de vérification.",
     }),
   };
 }

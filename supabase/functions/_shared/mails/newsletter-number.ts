@@ -38,6 +38,6 @@ function introduction(shown: number, found: number): string {
     return `Voici les articles les plus récents depuis le dernier numéro : ${shown} sur ${found}.`;
   }
   return shown > 1
-    ? `Voici les ${shown} articles parus depuis le dernier numéro.`
-    : "Voici l’article paru depuis le dernier numéro.";
+    ? `Voici les ${shown} articles publiés depuis le dernier numéro.`
+    : "Voici l’article publié depuis le dernier numéro.";
 }

@@ -32,7 +32,7 @@ export default async function SignalsPage({ searchParams }: PageProps<"/admin/op
       ) : read.publications.length === 0 ? (
         <EmptyState
           title={filters.cleared ? "Rien n’a été examiné" : "Rien ne ressort"}
-          text="Les publications dont les signaux pèsent assez paraissent ici, les plus lourdes d’abord."
+          text="Les annonces les plus suspectes s’affichent ici en premier."
         />
       ) : (
         <>
