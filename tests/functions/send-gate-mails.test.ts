@@ -32,7 +32,7 @@ function stage(changes: Partial<typeof mail>[]) {
 
 describe("Les courriels de ce qui attendait d'être lu", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Votre annonce est en ligne", /a lu et accepté[\s\S]*\/emplois\/item/],
+    [{}, "Votre annonce est en ligne", /a accepté votre texte[\s\S]*\/emplois\/item/],
     [
       { outcome: "released", kind: "freelance" },
       "Votre annonce est en ligne",

@@ -72,7 +72,7 @@ describe("send-mails", () => {
       "recruteur@exemple.ca",
       "3 candidatures attendent votre réponse : Analyste",
     ],
-    [{ kind: "unanswered" }, "camille@exemple.ca", "Restée sans réponse : Analyste"],
+    [{ kind: "unanswered" }, "camille@exemple.ca", "Candidature sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {
@@ -89,8 +89,8 @@ describe("send-mails", () => {
     const { call, sent } = stage({ kind: "left" });
     await call(handle, {});
     assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
-    assert.match(sent[0]?.text ?? "", /n’attendez plus de réponse/);
-    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé la personne/);
+    assert.match(sent[0]?.text ?? "", /Vous n’aurez donc pas de réponse/);
+    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé quelqu’un/);
   });
 
   it("joint le mot du recruteur, échappé", async () => {
@@ -248,7 +248,7 @@ describe("send-mails", () => {
     ];
     const { call, sent } = outboxOf({ template: "deadline-reminder", token: "t", items });
     await call(handle, {}, SECRET);
-    assert.equal(sent[0]?.subject, "2 échéances approchent");
+    assert.equal(sent[0]?.subject, "2 dates limites approchent");
     assert.match(
       sent[0]?.text ?? "",
       /Bourse[\s\S]*2 janvier 2027[\s\S]*Soudeur[\s\S]*31 janvier 2027/,
