@@ -1743,7 +1743,8 @@ as $$
       where w.template is not null and w.sent_at is null
         and w.due_at between now() - interval '7 days' and now()
         and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text)
+        and (claim_mail.caller is null or exists (select from public.application_events e
+          where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
         and (claim_mail.application is null
           or w.data ->> 'application_id' = claim_mail.application::text)
       order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
@@ -6057,8 +6058,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
-      'actor_id', new.actor_id));
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
   return null;
 end
 $$;
@@ -13204,7 +13204,8 @@ begin
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
   delete from private.alert_deliveries t where t.address in (select private.own_addresses());
   delete from private.outbox o
-    using auth.users u where u.id = auth.uid() and o.recipient = lower(u.email);
+    using auth.users u where u.id = auth.uid()
+      and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
 end
 $$;

@@ -116,8 +116,7 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.enqueue_mail('application-event:' || new.id, 'application', null,
-    jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
-      'actor_id', new.actor_id));
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
   return null;
 end
 $$;

@@ -141,7 +141,8 @@ begin
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
   delete from private.alert_deliveries t where t.address in (select private.own_addresses());
   delete from private.outbox o
-    using auth.users u where u.id = auth.uid() and o.recipient = lower(u.email);
+    using auth.users u where u.id = auth.uid()
+      and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
 end
 $$;
