@@ -2319,10 +2319,6 @@ export type Database = {
         Args: { code: string };
         Returns: boolean;
       };
-      waiting_mails: {
-        Args: never;
-        Returns: string[];
-      };
       withdraw_application: {
         Args: { application_id: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];

@@ -99,16 +99,6 @@ as $$
   from claimed c cross join lateral private.mail_contents(c) m
 $$;
 
--- What is due and has not left, for `npm run doctor`: which mails they are.
-create function public.waiting_mails() returns setof text
-language sql stable security definer set search_path = ''
-as $$
-  select o.template from private.outbox o
-  where o.template is not null and o.sent_at is null
-    and o.due_at between now() - interval '7 days' and now()
-  limit 200
-$$;
-
 -- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
 create function public.claim_email(key text) returns boolean
 language plpgsql security definer set search_path = ''

@@ -46,7 +46,6 @@ describe("La surface du schéma", () => {
     "register_document(uuid, text, text)",
     "alert_request_mail(uuid)",
     "claim_mail(uuid, uuid)",
-    "waiting_mails()",
     "claim_alerts(timestamp with time zone, integer)",
     "run_alert(uuid)",
     "prepare_deadline_reminders()",

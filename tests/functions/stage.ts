@@ -59,7 +59,7 @@ export function setStage(
         ({ key, data }) =>
           !claims.has(key) &&
           !tried.has(key) &&
-          [null, data.actor_id ?? CALLER].includes(caller as string) &&
+          [null, CALLER].includes(caller as string) &&
           [null, data.application_id].includes(application as string),
       );
       if (mail) claims.set(mail.key, "busy");

@@ -45,7 +45,6 @@ const SERVICE = [
   "settle_gate_mail",
   "settle_site_check",
   "switch_posting_rule",
-  "waiting_mails",
 ];
 const NOBODY = "- - - - - - - -";
 
