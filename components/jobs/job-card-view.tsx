@@ -34,6 +34,8 @@ export type CardData = {
   /** That the employer recruits abroad; said here, these words would be in the script of every list. */
   abroad?: string;
   deadline?: string;
+  /** The same day as people read it. */
+  closes?: string;
   expired?: boolean;
 };
 
@@ -100,7 +102,7 @@ export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...c
               <p className="job-deadline">
                 <Calendar />
                 {card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
-                <time dateTime={deadline}>{deadline.split("-").reverse().join("/")}</time>
+                <time dateTime={deadline}>{card.closes}</time>
               </p>
             )}
           </div>

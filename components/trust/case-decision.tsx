@@ -32,7 +32,7 @@ function OwnCase({ file: { has_other_reader: hasOther } }: { file: CaseFile }) {
     <p>
       C’est vous, ou votre employeur, qui publiez ceci&nbsp;: une autre personne décide.
       {!hasOther &&
-        " Aucune autre ne veille encore sur le site\u00a0: nommez-la par la commande npm run operator -- grant."}
+        " Aucune autre ne veille encore sur le site\u00a0: nommez-la par la commande npm run call -- grant_operator."}
     </p>
   );
 }

@@ -160,9 +160,9 @@ export function countUnheard(count: number): string {
   return counted(count, "envoi répété non retenu", "envois répétés non retenus");
 }
 
-/** "1 publication", "12 publications". */
+/** "1 annonce", "12 annonces". */
 export function countPublications(count: number): string {
-  return counted(count, "publication", "publications");
+  return counted(count, "annonce", "annonces");
 }
 
 /** "1 entreprise trouvée", "25 entreprises trouvées". */
@@ -182,16 +182,12 @@ export function countMembers(count: number): string {
   return count === 0 ? "sans membre" : counted(count, "membre", "membres");
 }
 
-/** "3 publications en ligne que personne n’a lues". */
+/** "3 annonces en ligne non vérifiées". */
 export function countUnread(count: number): string {
-  return counted(
-    count,
-    "publication en ligne que personne n’a lue",
-    "publications en ligne que personne n’a lues",
-  );
+  return counted(count, "annonce en ligne non vérifiée", "annonces en ligne non vérifiées");
 }
 
-/** "3 publications attendent dans la file." */
+/** "3 annonces attendent dans la file." */
 export function countSentBack(count: number): string {
-  return counted(count, "publication attend dans la file.", "publications attendent dans la file.");
+  return counted(count, "annonce attend dans la file.", "annonces attendent dans la file.");
 }

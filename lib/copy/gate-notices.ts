@@ -14,8 +14,8 @@ export const gateNotices = {
     `L’équipe du site les vérifie avant de les mettre en ligne, en général sous ${REVIEW_DELAY}.`,
   ),
   full: error(
-    "Trois publications au plus",
-    "Tant que votre entreprise n’est pas vérifiée, trois de vos publications peuvent être en ligne ou en attente. Enregistrez celle-ci en brouillon, ou faites vérifier l’entreprise.",
+    "Trois annonces au plus",
+    "Tant que votre entreprise n’est pas vérifiée, trois de vos annonces peuvent être en ligne ou en attente. Enregistrez celle-ci en brouillon, ou faites vérifier l’entreprise.",
   ),
   contact: error(
     "Coordonnées ou lien dans le texte",
@@ -26,9 +26,9 @@ export const gateNotices = {
     "Retirez les adresses, les numéros et les liens de votre commentaire.",
   ),
   queueLoadFailed: error("Erreur", "Impossible de charger la file d’attente."),
-  approved: success("Publication acceptée", "Elle est en ligne. Son auteur reçoit un courriel."),
+  approved: success("Annonce acceptée", "Elle est en ligne. Son auteur reçoit un courriel."),
   refused: success(
-    "Publication refusée",
+    "Annonce refusée",
     "Son auteur reçoit la raison par courriel et peut corriger l’annonce.",
   ),
   decidedBefore: error(

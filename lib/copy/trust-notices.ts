@@ -33,7 +33,7 @@ export const trustNotices = {
   nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
   operatorNotSuspended: error(
     "Compte de l’équipe du site",
-    "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
+    "Retirez d’abord ce rôle par la commande\u00a0: npm run call -- revoke_operator.",
   ),
   signalsCleared: success(
     "Rien à signaler",
@@ -59,7 +59,7 @@ export const trustNotices = {
     "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   publicationHeld: error(
-    "Publication retirée",
+    "Annonce retirée",
     "L’équipe du site l’a retirée\u00a0: elle ne peut plus être publiée. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   textRemoved: error(

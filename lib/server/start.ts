@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { buildFolder } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import { refuseOtherGate, sayGate } from "./gate.ts";
+import { refuseOtherGate, sayGate, warnDemonstration } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
 import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
@@ -82,12 +82,11 @@ async function startEmbedded(
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#local/backend.ts");
-  const { startRounds } = await import("#local/rounds.ts");
+  const { startRounds } = await import("#local/upkeep.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
   const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
   const backend = await startBackend(parts);
-  if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;
 }
@@ -107,6 +106,8 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
   else console.log(`Supabase : ${supabase?.url}`);
   if (backend) console.log(sayGate(config));
   if (!backend || !hasDemonstration(config.databaseUrl)) console.log(await sayOperator());
+  const warning = backend && hasDemonstration(config.databaseUrl) && warnDemonstration(config);
+  if (warning) console.log(warning);
   console.log("Ctrl-C arrête tout.\n");
 }
 

@@ -1415,7 +1415,7 @@ create table private.operators (
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -6534,31 +6534,34 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Whether a word may correct others: one of the dictionary, or one that the live publications of two
--- accounts say. What was loaded without an account is the operator's own.
-create function private.is_taught(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_taught.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return private.is_in_dictionary(is_taught.word) or (
-    select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-    from (select e.kind, e.item_id from private.search_entries e
-      where e.live and e.words @@ wanted limit 50) as said
-    join private.publications p on p.kind = said.kind and p.id = said.item_id);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
@@ -6614,27 +6617,6 @@ begin
     above := line;
   end loop;
   return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
 end
 $$;
 
@@ -7270,19 +7252,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -7392,9 +7366,7 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
@@ -7412,15 +7384,12 @@ begin
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.is_taught(private.normalise(candidate)) and private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end

@@ -18,31 +18,34 @@ create function private.learn_in_turn() returns void
 language sql security definer set search_path = ''
 as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
 
--- Whether other words for the same are known of this one, or it is one of those.
+-- Whether a word stands in a term of the dictionary of synonyms.
 create function private.is_in_dictionary(word text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   key text := private.term_key(array[is_in_dictionary.word]);
 begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
--- Whether a word may correct others: one of the dictionary, or one that the live publications of two
--- accounts say. What was loaded without an account is the operator's own.
-create function private.is_taught(word text) returns boolean
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted tsquery := private.lexeme(is_taught.word)::tsquery;
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return private.is_in_dictionary(is_taught.word) or (
-    select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-    from (select e.kind, e.item_id from private.search_entries e
-      where e.live and e.words @@ wanted limit 50) as said
-    join private.publications p on p.kind = said.kind and p.id = said.item_id);
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
 end
 $$;
 
@@ -98,26 +101,5 @@ begin
     above := line;
   end loop;
   return above[wide + 1];
-end
-$$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
 end
 $$;

@@ -337,19 +337,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -459,9 +451,7 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
@@ -479,15 +469,12 @@ begin
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.is_taught(private.normalise(candidate)) and private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end

@@ -97,6 +97,7 @@ describe("Une correction", () => {
   it("remplace le mot inconnu, et garde les autres", async () => {
     expect(await corrected("infirmiere auxilliaire")).toBe("infirmiere auxiliaire");
     expect(await corrected("comtable")).toBe("comptable");
+    expect(await corrected("comtable xqzwv")).toBe("comptable xqzwv");
     expect(await corrected("soudeur")).toBeNull();
     expect(await corrected("xqzwv")).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateJobs } from "@/supabase/local/generate-jobs";
+import { generateJobs } from "@/tests/bench/generate-jobs";
 import { asActor } from "./support/actors";
 import { type Database, startDatabase } from "./support/postgres";
 

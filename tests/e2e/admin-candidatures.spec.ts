@@ -85,7 +85,9 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
   expect(await openings(id)).toHaveLength(2);
 });
 
-test("le CV part avec ses en-têtes, pour un clic d'ici seulement", async ({ page }) => {
+test("le CV part avec ses en-têtes, pour un clic d'ici seulement", { tag: "@full" }, async ({
+  page,
+}) => {
   const { owner, applicants, ids } = await received("Camille Roy");
   const path = `/admin/candidatures/${ids[0]}/cv`;
   await signIn(page, owner.email);
@@ -201,7 +203,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await signIn(page, owner.email);
   await page.goto(`/admin/candidatures?publication=${job}`);
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await expect(page.getByLabel("Publication")).toHaveValue(job);
+  await expect(page.getByLabel("Annonce", { exact: true })).toHaveValue(job);
   await page.getByLabel("Rechercher une candidature").fill("zoe levesque");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await expect(page).toHaveURL(/q=zoe/);
@@ -210,7 +212,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await expect(page.getByText("Aucune candidature ne correspond")).toBeVisible();
   await page.getByRole("link", { name: "Voir toutes les candidatures" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await page.getByLabel("Publication").selectOption({ label: "Mission vide (0)" });
+  await page.getByLabel("Annonce", { exact: true }).selectOption({ label: "Mission vide (0)" });
   await expect(page.getByText("n’a pas encore reçu de candidature")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`publication=${other}`));
 
@@ -235,7 +237,10 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   expect(text).not.toContain("Zoé");
 });
 
-test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page, browser }) => {
+test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", { tag: "@full" }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { owner, applicants, job, ids } = await received("Camille Roy");
   const address = `/admin/candidatures/${ids[0]}`;
@@ -278,7 +283,9 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page,
   expect(await openings(ids[0] ?? "")).toEqual([]);
 });
 
-test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", async ({ page }) => {
+test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", {
+  tag: "@full",
+}, async ({ page }) => {
   const { job } = await received();
   const both = await createAccount({ fullName: "Deux Rôles", role: "recruteur" });
   await operatorClient().from("applications").insert({ candidate_id: both.id, job_id: job });
@@ -288,7 +295,7 @@ test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("la liste se parcourt au clavier et tient dans 360 px", async ({ page }) => {
+test("la liste se parcourt au clavier et tient dans 360 px", { tag: "@full" }, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 780 });
   const { owner } = await received("Camille Roy", "Anne-Sophie de la Bruère-Montpetit");

@@ -58,7 +58,9 @@ test("une seule ligne fausse, la 500e, et rien n'est importé", async ({ page })
   await expect(page.getByText("Vous n’avez encore publié aucune offre")).toBeVisible();
 });
 
-test("un autre fichier, vide, étranger ou trop gros, est refusé en français", async ({ page }) => {
+test("un autre fichier, vide, étranger ou trop gros, est refusé en français", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page);
   const input = page.getByLabel("Fichier CSV");
   await input.setInputFiles(csvFile("nom,prenom\nA,B"));
@@ -71,10 +73,9 @@ test("un autre fichier, vide, étranger ou trop gros, est refusé en français",
   await expect(page.getByText(/dépasse 2,5\sMo|vérifiez sa taille/)).toBeVisible();
 });
 
-test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son auteur", async ({
-  page,
-  browser,
-}) => {
+test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son auteur", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   test.slow();
   await open(page);
   const template = await page.request.get("/admin/jobs/modele.csv");
@@ -99,9 +100,9 @@ test("le modèle et l'export s'importent de nouveau; l'export n'est qu'à son au
   await expect(candidatePage.getByText("Accès non autorisé")).toBeVisible();
 });
 
-test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand même", async ({
-  page,
-}) => {
+test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand même", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page);
   const title = newTitle("Souffleur·euse de verre");
   const row = (place: string, needs: string, state: string) =>
@@ -123,9 +124,9 @@ test("un fichier dit ligne à ligne ce que la loi demande, et s'importe quand m�
   await expect(page.getByText("Importation réussie !")).toBeVisible({ timeout: 20_000 });
 });
 
-test("ce que la base refuserait d'un fichier se lit avant : lieu contredit, anglais au Québec", async ({
-  page,
-}) => {
+test("ce que la base refuserait d'un fichier se lit avant : lieu contredit, anglais au Québec", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page);
   const english =
     "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.";

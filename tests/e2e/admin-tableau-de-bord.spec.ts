@@ -64,7 +64,7 @@ test("une offre ouverte est comptée une fois par onglet, et son auteur le lit",
   await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
 });
 
-test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
+test("le compteur n'obéit qu'à une page du site", { tag: "@full" }, async ({ request }) => {
   const viewed = { kind: "job", id: crypto.randomUUID() };
   const foreign = await request.post("/api/views", {
     data: viewed,
@@ -78,7 +78,9 @@ test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
   expect(unknown.status()).toBe(204);
 });
 
-test("entre deux pages de l'administration, l'attente se voit et se dit", async ({ page }) => {
+test("entre deux pages de l'administration, l'attente se voit et se dit", { tag: "@full" }, async ({
+  page,
+}) => {
   await signIn(page, RECRUITER);
   await page.goto("/admin");
   let release = () => {};

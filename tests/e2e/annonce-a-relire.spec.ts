@@ -51,9 +51,9 @@ test("une mission aux dates passées, puis qui se contredit, se corrige au clavi
   await expect(row(page, title)).toBeVisible({ timeout: 20_000 });
 });
 
-test("sur un téléphone, la notification d'un refus laisse voir et presser « Publier »", async ({
-  page,
-}) => {
+test("sur un téléphone, la notification d'un refus laisse voir et presser « Publier »", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await asNewRecruiter(page, "/admin/freelance");
@@ -70,9 +70,9 @@ test("sur un téléphone, la notification d'un refus laisse voir et presser « P
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
-test("une mission publiée se corrige encore quand sa date a passé, et un brouillon garde la sienne", async ({
-  page,
-}) => {
+test("une mission publiée se corrige encore quand sa date a passé, et un brouillon garde la sienne", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   await asNewRecruiter(page, "/admin/freelance");
   await page.getByRole("link", { name: "Ajouter une mission" }).click();
@@ -111,9 +111,9 @@ async function idOf(page: Page, title: string): Promise<string> {
   return href?.split("/").at(-1) ?? "";
 }
 
-test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se contredit", async ({
-  page,
-}) => {
+test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se contredit", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   await asNewRecruiter(page, "/admin/jobs/import");
   const input = page.getByLabel("Fichier CSV");

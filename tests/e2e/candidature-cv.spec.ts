@@ -51,7 +51,7 @@ test("sans CV : « CV requis », puis un CV de 5 Mo s'ajoute dans la fenêtre et
   expect(await applicationsOf(applicant)).toMatchObject([{ cv_file_name: "Gros.pdf" }]);
 });
 
-test("un CV ajouté à côté des autres est celui qui part", async ({ page }) => {
+test("un CV ajouté à côté des autres est celui qui part", { tag: "@full" }, async ({ page }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await publish("scholarship", owner);
   await signIn(page, applicant.email);
@@ -90,7 +90,9 @@ test("la candidature rapide part de la carte, avec le CV et la lettre par défau
   await expect(card.getByRole("button", { name: "Candidature envoyée" })).toBeDisabled();
 });
 
-test("sans CV, la candidature rapide mène à la fenêtre de l'offre", async ({ page }) => {
+test("sans CV, la candidature rapide mène à la fenêtre de l'offre", { tag: "@full" }, async ({
+  page,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant("Camille Roy", [])]);
   const title = `Sourcier ${crypto.randomUUID().slice(0, 8)}`;
   const id = await publish("job", owner, { title });

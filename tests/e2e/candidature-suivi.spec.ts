@@ -97,9 +97,9 @@ test("retirer ferme le CV au recruteur, après confirmation seulement", async ({
   expect((await open()).error?.context.status).toBe(404);
 });
 
-test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit au recruteur", async ({
-  page,
-}) => {
+test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit au recruteur", {
+  tag: "@full",
+}, async ({ page }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste lent" }));
   await signIn(page, applicant.email);
@@ -122,7 +122,9 @@ test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit
   expect(await subjectsTo(owner, /^Relance/, 1)).toHaveLength(1);
 });
 
-test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", async () => {
+test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", {
+  tag: "@full",
+}, async () => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const boss = await clientOf(owner);
   const filled = await publish("freelance", owner, { title: "Mission prise" });

@@ -36,7 +36,9 @@ for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
   });
 }
 
-test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", async ({ page }) => {
+test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/emplois");
   const bar = page.getByRole("search").filter({ has: page.locator("summary") });
@@ -55,7 +57,7 @@ test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", async 
   expect(isSeen).toBe(true);
 });
 
-test("un mot sans fin ne déborde pas du téléphone", async ({ page }) => {
+test("un mot sans fin ne déborde pas du téléphone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/emplois?q=${"x".repeat(120)}`);
   await expect(page.getByRole("link", { name: /Retirer le filtre/ })).toBeVisible();
@@ -64,7 +66,9 @@ test("un mot sans fin ne déborde pas du téléphone", async ({ page }) => {
 });
 
 for (const width of [360, 600, 768, 1000]) {
-  test(`la barre d'une offre va d'un bord à l'autre à ${width} px`, async ({ page }) => {
+  test(`la barre d'une offre va d'un bord à l'autre à ${width} px`, { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/emplois");
     const address = await page

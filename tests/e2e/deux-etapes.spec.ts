@@ -71,7 +71,10 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await expect(thief).toHaveURL(/\/admin\/candidatures/);
 });
 
-test("sans JavaScript, le code se demande et se donne", async ({ page, browser }) => {
+test("sans JavaScript, le code se demande et se donne", { tag: "@full" }, async ({
+  page,
+  browser,
+}) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const app = await activate(page);
@@ -88,9 +91,9 @@ test("sans JavaScript, le code se demande et se donne", async ({ page, browser }
   await expect(plain).toHaveURL(/onglet=favoris/);
 });
 
-test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la clé", async ({
-  browser,
-}) => {
+test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la clé", {
+  tag: "@full",
+}, async ({ browser }) => {
   const account = await createAccount();
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(page, account.email);
@@ -131,7 +134,7 @@ test("téléphone perdu : un code de secours retire la seconde étape", async ({
   await expect(other.getByRole("button", { name: /^Activer/ })).toBeVisible();
 });
 
-test("la seconde étape se retire par son code", async ({ page }) => {
+test("la seconde étape se retire par son code", { tag: "@full" }, async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const app = await activate(page);
@@ -176,7 +179,7 @@ test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async 
   await expect(page.getByText("Cet appareil")).toBeVisible();
 });
 
-test("le mot de passe se redonne avant ce qui compte", async ({ page }) => {
+test("le mot de passe se redonne avant ce qui compte", { tag: "@full" }, async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account.email);
   await page.goto(PAGE);

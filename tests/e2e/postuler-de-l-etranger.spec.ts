@@ -58,9 +58,9 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   await expect(form.getByLabel("Recrutez-vous aussi à l’étranger")).toHaveValue("true");
 });
 
-test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec sa source", async ({
-  page,
-}) => {
+test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec sa source", {
+  tag: "@full",
+}, async ({ page }) => {
   const job = { company_name: "Scierie", description: "Scier.", location: "Moncton" };
   await withJob({ ...job, title: newTitle("Scieur·se") }, async (id) => {
     await page.goto(`/emplois/${id}`);
@@ -70,7 +70,9 @@ test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec s
   const french = { open_abroad: true, french_level: "intermediate" } as const;
   await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
     await page.goto(`/emplois/${id}`);
-    await expect(block(page)).toContainText("NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023");
+    await expect(block(page)).toContainText(
+      "NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023",
+    );
     await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
       "href",
       /^https:\/\/www\.canada\.ca\/fr\//,
@@ -78,7 +80,7 @@ test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec s
   });
 });
 
-test("une mission répond aux mêmes questions", async ({ page, browser }) => {
+test("une mission répond aux mêmes questions", { tag: "@full" }, async ({ page, browser }) => {
   await asNewRecruiter(page, "/admin/freelance");
   const title = newTitle("Carte marine");
   const form = dialog(page, "Ajouter une mission");
@@ -96,9 +98,9 @@ test("une mission répond aux mêmes questions", async ({ page, browser }) => {
   await expect(answer(visitor, "Anglais demandé")).toHaveText("Non demandé");
 });
 
-test("la liste se restreint à ce qui est ouvert de l'étranger, même sans JavaScript", async ({
-  browser,
-}) => {
+test("la liste se restreint à ce qui est ouvert de l'étranger, même sans JavaScript", {
+  tag: "@full",
+}, async ({ browser }) => {
   const word = `Sabotier${Date.now()}`;
   const job = { company_name: "Sabots", description: "Tailler.", location: "Moncton" };
   const open = { open_abroad: true, permit_offer: "lmia_obtained" } as const;

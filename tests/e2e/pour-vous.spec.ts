@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { violationsOf } from "@/tests/support/browser/violations";
 import { newTitle } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -83,7 +82,9 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   });
 });
 
-test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ page }) => {
+test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@full" }, async ({
+  page,
+}) => {
   const nurse = await createAccount();
   await saySituation(nurse.id);
   await signIn(page, nurse.email);
@@ -112,7 +113,7 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ p
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("le tri et ses raisons se lisent", async ({ page }) => {
+  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
     const nurse = await createAccount();
     await saySituation(nurse.id);
     await signIn(page, nurse.email);
@@ -123,19 +124,3 @@ test.describe("Sans JavaScript", () => {
     });
   });
 });
-
-for (const width of [360, 1280]) {
-  test(`axe ne trouve rien dans « Pour Vous » à ${width} px, et rien ne déborde`, async ({
-    page,
-  }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(page, nurse.email);
-    await page.goto("/espace-utilisateur?onglet=pour-vous");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(spare).toBeLessThanOrEqual(0);
-  });
-}

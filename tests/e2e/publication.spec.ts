@@ -33,7 +33,9 @@ async function fillFreelanceJob(page: Page, title: string) {
     .fill("Accorder les pianos d’un conservatoire.");
 }
 
-test("publier est refusé aux visiteurs, qui apprennent pourquoi", async ({ page }) => {
+test("publier est refusé aux visiteurs, qui apprennent pourquoi", { tag: "@full" }, async ({
+  page,
+}) => {
   await refusesToPublish(page);
 });
 
@@ -101,7 +103,9 @@ test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) 
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
-test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ page }) => {
+test("ce qui est enregistré comme brouillon n'est pas dit publié", { tag: "@full" }, async ({
+  page,
+}) => {
   await asNewRecruiter(page, "/freelance");
   await page.getByRole("main").getByRole("button", { name: "Publier une mission" }).click();
   const title = newTitle("Brouillon de mission");
@@ -133,7 +137,9 @@ test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page 
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
-test("l'ajout rapide publie de l'espace personnel et de l'administration", async ({ page }) => {
+test("l'ajout rapide publie de l'espace personnel et de l'administration", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   await asNewRecruiter(page, "/espace-utilisateur");
   for (const path of ["/espace-utilisateur", "/admin"]) {
@@ -148,7 +154,7 @@ test("l'ajout rapide publie de l'espace personnel et de l'administration", async
   }
 });
 
-test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) => {
+test("Échap ne jette pas ce qui est saisi sans le demander", { tag: "@full" }, async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
   await fillFreelanceJob(page, "Saisie à garder");
@@ -161,7 +167,9 @@ test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) =
   await expect(freelanceJob(page)).toBeHidden();
 });
 
-test("les formulaires de publication n'arrivent pas avant d'être ouverts", async ({ page }) => {
+test("les formulaires de publication n'arrivent pas avant d'être ouverts", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await expect(cluster(page)).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -30,7 +30,9 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
   expect(status).toBe(404);
 });
 
-test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", async ({ page }) => {
+test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", {
+  tag: "@full",
+}, async ({ page }) => {
   const nurse = await createAccount();
   await signIn(page, nurse.email);
   const job = { company_name: "Hôpital", description: "Soigner.", location: "Moncton" };

@@ -77,9 +77,9 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
   await expect(row(page, title)).toContainText("Brouillon", { timeout: 20_000 });
 });
 
-test("une province que le lieu contredit se corrige au champ, sans rien perdre", async ({
-  page,
-}) => {
+test("une province que le lieu contredit se corrige au champ, sans rien perdre", {
+  tag: "@full",
+}, async ({ page }) => {
   test.slow();
   const title = newTitle("Plongeur·euse");
   const form = await fill(page, title, "Montréal, QC", "Laver, ranger, sourire.");

@@ -40,7 +40,7 @@ async function decide(operator: Page, title: string, outcome: string, reason = "
   await operator.getByLabel("Raison d’un refus").fill(reason);
   await operator.getByRole("button", { name: "Décider" }).click();
   await expect(
-    operator.getByText(outcome === "approved" ? "Publication acceptée" : "Publication refusée"),
+    operator.getByText(outcome === "approved" ? "Annonce acceptée" : "Annonce refusée"),
   ).toBeVisible();
 }
 
@@ -133,11 +133,11 @@ test("qui retire une vérification lit ce que personne n'a lu, et le remet dans 
   await operator.goto(`${site.url}/admin/operation/employeurs?q=${encodeURIComponent(name)}`);
   await hydrated(operator);
   await operator.getByText("Retirer la vérification de").click();
-  await expect(operator.getByText("1 publication en ligne que personne n’a lue")).toBeVisible();
+  await expect(operator.getByText("1 annonce en ligne non vérifiée")).toBeVisible();
   await operator.getByLabel("Raison du retrait").fill("Le domaine a été vendu.");
   await operator.getByLabel("Remettre dans la file d’attente").check();
   await operator.getByRole("button", { name: "Retirer la vérification" }).click();
-  await expect(operator.getByText("1 publication attend dans la file.")).toBeVisible();
+  await expect(operator.getByText("1 annonce attend dans la file.")).toBeVisible();
 
   expect((await visitor.request.get(address)).status()).toBe(404);
   const mail = await waitForMail(

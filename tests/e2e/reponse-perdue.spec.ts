@@ -49,7 +49,9 @@ test("ce qui se renvoie n'est publié qu'une fois, comme on l'a écrit en dernie
   await expect(page.getByText(title, { exact: true })).toHaveCount(0);
 });
 
-test("la page rechargée, le brouillon retrouvé fait la même publication", async ({ page }) => {
+test("la page rechargée, le brouillon retrouvé fait la même publication", { tag: "@full" }, async ({
+  page,
+}) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -61,7 +63,7 @@ test("la page rechargée, le brouillon retrouvé fait la même publication", asy
   await expectOnce(page, title);
 });
 
-test("deux réponses perdues de suite n'y changent rien", async ({ page }) => {
+test("deux réponses perdues de suite n'y changent rien", { tag: "@full" }, async ({ page }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -71,9 +73,9 @@ test("deux réponses perdues de suite n'y changent rien", async ({ page }) => {
   await expectOnce(page, title);
 });
 
-test("le brouillon retrouvé dont on fait une autre publication en fait une de plus", async ({
-  page,
-}) => {
+test("le brouillon retrouvé dont on fait une autre publication en fait une de plus", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -92,10 +94,9 @@ test("le brouillon retrouvé dont on fait une autre publication en fait une de p
   await expectOnce(page, title);
 });
 
-test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", async ({
-  page,
-  context,
-}) => {
+test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -114,7 +115,9 @@ test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", as
   await expect(page.getByText("2 mois")).toHaveCount(0);
 });
 
-test("deux formulaires aux mêmes mots font deux publications", async ({ page }) => {
+test("deux formulaires aux mêmes mots font deux publications", { tag: "@full" }, async ({
+  page,
+}) => {
   const title = newTitle("Accordage de pianos");
   for (const count of [1, 2]) {
     await openForm(page);

@@ -32,9 +32,9 @@ async function round() {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", async ({
-  page,
-}) => {
+test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("Luthier·ère");
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
@@ -127,9 +127,9 @@ test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un 
   await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
 });
 
-test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", async ({
-  page,
-}) => {
+test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", {
+  tag: "@full",
+}, async ({ page }) => {
   const { data, error } = await operatorClient()
     .from("jobs")
     .select("id")

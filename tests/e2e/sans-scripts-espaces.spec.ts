@@ -25,7 +25,9 @@ const accounts: Record<Role, string | null> = {
 };
 
 for (const role of ["anonyme", "candidat", "recruteur"] as const) {
-  test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, async ({ page }) => {
+  test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, { tag: "@full" }, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const account = accounts[role];
     if (account) await signIn(page, account);
@@ -105,7 +107,7 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   expect(await deadWithoutScripts(page)).toEqual([]);
 });
 
-test("les pages des entreprises se lisent", async ({ page }) => {
+test("les pages des entreprises se lisent", { tag: "@full" }, async ({ page }) => {
   await expectWhole(page, "/entreprises");
   await page.locator("main a[href^='/entreprises/']").first().click();
   await expect(page).toHaveURL(/\/entreprises\/.+/);

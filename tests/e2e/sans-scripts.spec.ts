@@ -8,7 +8,9 @@ test.use({ javaScriptEnabled: false });
 /** Playwright's search by text passes over what stands in `noscript`. */
 const told = (page: Page) => page.locator("noscript p");
 
-test("ce qui vient d'être fait se lit sur la page où l'on arrive", async ({ page }) => {
+test("ce qui vient d'être fait se lit sur la page où l'on arrive", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/connexion?avis=compte-confirme");
   await expect(told(page)).toBeVisible();
   await expect(told(page)).toHaveText(
@@ -23,7 +25,9 @@ test("ce qui vient d'être fait se lit sur la page où l'on arrive", async ({ pa
   }
 });
 
-test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async ({ page }) => {
+test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", { tag: "@full" }, async ({
+  page,
+}) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const title = newTitle("Horloger·ère");
@@ -68,9 +72,9 @@ test("sans compte, le chemin passe par la connexion et revient", async ({ page }
   );
 });
 
-test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", async ({
-  page,
-}) => {
+test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", {
+  tag: "@full",
+}, async ({ page }) => {
   const account = await createAccount({ fullName: "Ana Ruiz", role: "recruteur" });
   await signIn(page, account.email);
   for (const [tab, text] of [

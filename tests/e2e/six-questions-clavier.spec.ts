@@ -79,7 +79,9 @@ test("les six questions d'une offre se répondent au clavier, et l'erreur prend 
   await expect(row(page, title)).toBeVisible();
 });
 
-test("celles d'une mission aussi, et ce qui se contredit prend le foyer", async ({ page }) => {
+test("celles d'une mission aussi, et ce qui se contredit prend le foyer", { tag: "@full" }, async ({
+  page,
+}) => {
   await asNewRecruiter(page, "/admin/freelance");
   const title = newTitle("Relevé de bâtiment");
   const form = dialog(page, "Ajouter une mission");

@@ -27,7 +27,7 @@ export default async function AdminPage() {
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
       <SiteQuickAdd variant="inline" />
       <NeedsScripts>Publier une annonce ou un article</NeedsScripts>
-      <h2 className="mt-10 mb-4 text-2xl">Vos publications</h2>
+      <h2 className="mt-10 mb-4 text-2xl">Vos annonces</h2>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title="Candidatures reçues par semaine">
           <ByWeek />

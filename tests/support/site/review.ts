@@ -10,6 +10,7 @@ const NAMES = [
   "E2E_PUBLISHABLE_KEY",
   "E2E_SECRET_KEY",
   "E2E_SITE_SECRET",
+  "E2E_ACCOUNTS_URL",
 ] as const;
 
 /**
@@ -27,6 +28,7 @@ export async function startReviewSite(): Promise<Pick<FragileSite, "url" | "stop
     E2E_PUBLISHABLE_KEY: backend.publishableKey,
     E2E_SECRET_KEY: backend.secretKey,
     E2E_SITE_SECRET: backend.siteSecret,
+    E2E_ACCOUNTS_URL: "",
   });
   const site = await startFragileSite({ RATE_LIMIT_SECRET: backend.siteSecret });
   process.env.E2E_BASE_URL = site.url;

@@ -19,8 +19,8 @@ const drawn = (isVerified: boolean, unread: number) =>
   );
 
 it("qui retire une vérification lit combien de publications personne n'a lues, et peut les remettre en file", () => {
-  expect(drawn(true, 3)).toContain("3 publications en ligne que personne n’a lues");
-  expect(drawn(true, 1)).toContain("1 publication en ligne que personne n’a lue");
+  expect(drawn(true, 3)).toContain("3 annonces en ligne non vérifiées");
+  expect(drawn(true, 1)).toContain("1 annonce en ligne non vérifiée");
   expect(drawn(true, 1)).toMatch(/<input type="checkbox"[^>]*name="send_back"/);
   for (const [isVerified, unread] of [
     [true, 0],

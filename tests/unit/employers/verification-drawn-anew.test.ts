@@ -90,7 +90,7 @@ describe("Une vérification donnée ou retirée se lit aussitôt", () => {
     const withdrawn = operated("0");
     withdrawn.set("send_back", "1");
     expect(await operateVerification(null, withdrawn)).toMatchObject({
-      notice: { description: expect.stringContaining("1 publication attend dans la file.") },
+      notice: { description: expect.stringContaining("1 annonce attend dans la file.") },
     });
     expect(said.tags).toContain("article:remis");
   });

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
 import { isAcceptablePdf } from "@/supabase/functions/_shared/pdf/pdf.ts";
-import { textPdf } from "@/supabase/local/text-pdf";
+import { textPdf } from "@/supabase/local/seed-files";
 import { deflated, END, group, pdf, stream } from "@/tests/support/files/pdf-pieces";
 
 const SCRIPT = "<< /S /JavaScript /JS (app.alert(1)) >>";

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
-import { startRounds } from "@/supabase/local/rounds";
+import { startRounds } from "@/supabase/local/upkeep";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();
-const query = vi.fn();
-const backend: Pick<Backend, "url" | "secretKey" | "query" | "tend"> = {
+const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
   url: "http://base.test",
   secretKey: "secret",
-  query,
   tend,
 };
 const callsOf = (name: string) =>
@@ -17,7 +15,6 @@ const callsOf = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   tend.mockReset().mockResolvedValue();
-  query.mockReset().mockResolvedValue([]);
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
@@ -61,25 +58,6 @@ describe("startRounds", () => {
     expect(callsOf("send-newsletter")).toBe(0);
     await vi.advanceTimersByTimeAsync(32 * 60_000);
     expect(callsOf("send-newsletter")).toBe(2);
-    await rounds.stop();
-  });
-
-  it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
-    query.mockResolvedValue([
-      { name: "send-alerts", minutes: "61.5" },
-      { name: "apply-retention", minutes: "1400" },
-    ]);
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([callsOf("send-alerts"), callsOf("apply-retention")]).toEqual([1, 0]);
-    await rounds.stop();
-  });
-
-  it("part sans savoir ce qui a tourné quand la base ne le dit pas", async () => {
-    query.mockRejectedValue(new Error("ECONNREFUSED"));
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(calls).toHaveBeenCalledTimes(1);
     await rounds.stop();
   });
 

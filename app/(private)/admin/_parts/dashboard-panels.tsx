@@ -55,7 +55,7 @@ export async function MostSeen() {
     ) : (
       <Bars
         caption="Annonces les plus consultées"
-        columns={["Publication", "Vues", "Candidatures"]}
+        columns={["Annonce", "Vues", "Candidatures"]}
         bars={seen.map(({ kind, item_id, title, views, applications }) => ({
           key: item_id,
           label: title,
