@@ -35,7 +35,11 @@ export function builtActions(): string[] {
 }
 
 function manifest(): (Entry & { id: string })[] {
-  const file = path.join(root, process.env.E2E_BUILD_DIR ?? buildFolder(), "server/server-reference-manifest.json");
+  const file = path.join(
+    root,
+    process.env.E2E_BUILD_DIR ?? buildFolder(),
+    "server/server-reference-manifest.json",
+  );
   const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
   return Object.entries(node).map(([id, entry]) => ({ id, ...entry }));
 }
