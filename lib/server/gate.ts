@@ -41,7 +41,7 @@ export async function refuseOtherGate(
 }
 
 /** How a database publishes, by either of its keys; null where it does not say. */
-export async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
+async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
   const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
     method: "POST",
     headers: { apikey: key, "content-type": "application/json" },

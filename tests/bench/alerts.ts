@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { generateJobs } from "#db/generate-jobs.ts";
 import { type Database, startDatabase } from "#db/postgres.ts";
-import { generateJobs } from "./generate-jobs.ts";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 const SEARCHES = 100_000;

@@ -1,10 +1,10 @@
 import { Client } from "pg";
+import { generateJobs, type RunSql } from "#db/generate-jobs.ts";
 import { startBackend } from "#local/backend.ts";
 import { readKeys } from "#local/keys.ts";
 import { placeOf, unreachable } from "#local/pool.ts";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { generateJobs, type RunSql } from "./generate-jobs.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));

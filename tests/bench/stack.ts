@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { hasPostgres, startCluster } from "#db/cluster.ts";
+import { generateJobs } from "#db/generate-jobs.ts";
 import type { Database } from "#db/postgres.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
 import { freePort } from "#server/ports.ts";
 import { serveSite } from "#server/site.ts";
 import { type Front, startFront } from "#support/site/front.ts";
 import { startRedis } from "#support/site/redis.ts";
-import { generateJobs } from "./generate-jobs.ts";
 import { loadOffers } from "./load.ts";
 import type { EngineName } from "./options.ts";
 

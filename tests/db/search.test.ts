@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { generateJobs } from "@/tests/bench/generate-jobs";
 import { asActor } from "./support/actors";
+import { generateJobs } from "./support/generate-jobs";
 import { type Database, startDatabase } from "./support/postgres";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasPostgres, startCluster } from "#db/cluster.ts";
+import { generateJobs } from "#db/generate-jobs.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
 import { buildFolder } from "#server/build.ts";
 import { freePort } from "#server/ports.ts";
@@ -8,7 +9,6 @@ import { Refusal } from "#server/refusal.ts";
 import { buildSite, serveSite } from "#server/site.ts";
 import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
 import { startRedis } from "#support/site/redis.ts";
-import { generateJobs } from "../bench/generate-jobs.ts";
 
 /** What a site in use consists of: PostgreSQL, Redis, two processes, nginx before them. */
 export type Place = {
