@@ -55,7 +55,6 @@ export type Database = {
         Row: {
           address: string;
           asked: NonNullable<Json>;
-          asked_by: string | null;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
           confirm_seed: string | null;
@@ -68,16 +67,16 @@ export type Database = {
           label: string;
           mail_due: boolean;
           request_id: string | null;
-          search_id: number;
+          search: string;
           since: string;
           status: "pending" | "active" | "paused";
           token: string;
+          tried_at: string | null;
           user_id: string | null;
         };
         Insert: {
           address: string;
           asked?: NonNullable<Json>;
-          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -90,16 +89,16 @@ export type Database = {
           label: string;
           mail_due?: boolean;
           request_id?: string | null;
-          search_id: number;
+          search?: never;
           since?: string;
           status?: "pending" | "active" | "paused";
           token?: string;
+          tried_at?: string | null;
           user_id?: string | null;
         };
         Update: {
           address?: string;
           asked?: NonNullable<Json>;
-          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -112,10 +111,11 @@ export type Database = {
           label?: string;
           mail_due?: boolean;
           request_id?: string | null;
-          search_id?: number;
+          search?: never;
           since?: string;
           status?: "pending" | "active" | "paused";
           token?: string;
+          tried_at?: string | null;
           user_id?: string | null;
         };
         Relationships: [
@@ -604,27 +604,6 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
-      };
-      email_sends: {
-        Row: {
-          claimed_at: string;
-          error: string | null;
-          key: string;
-          sent_at: string | null;
-        };
-        Insert: {
-          claimed_at?: string;
-          error?: string | null;
-          key: string;
-          sent_at?: string | null;
-        };
-        Update: {
-          claimed_at?: string;
-          error?: string | null;
-          key?: string;
-          sent_at?: string | null;
-        };
-        Relationships: [];
       };
       employer_members: {
         Row: {
@@ -1210,7 +1189,6 @@ export type Database = {
           email: string;
           id: string;
           mail_due: boolean;
-          sent_number: number;
           status: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token: string;
           unsubscribed_at: string | null;
@@ -1225,7 +1203,6 @@ export type Database = {
           email: string;
           id?: string;
           mail_due?: boolean;
-          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -1240,7 +1217,6 @@ export type Database = {
           email?: string;
           id?: string;
           mail_due?: boolean;
-          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -1677,9 +1653,17 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
       };
+      claim_alerts: {
+        Args: { before?: string; most?: number };
+        Returns: string[];
+      };
       claim_email: {
         Args: { key: string };
         Returns: boolean;
+      };
+      claim_mail: {
+        Args: { caller?: string; application?: string };
+        Returns: { key: string; template: string; recipient: string; data: Json }[];
       };
       clear_signals: {
         Args: { kind: string; item_id: string; shown?: string };
@@ -1757,18 +1741,6 @@ export type Database = {
         Args: { proof?: string };
         Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
       };
-      due_account_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; what: string }[];
-      };
-      due_alert_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; label: string; address: string; frequency: string; kind: string; token: string; found: number; items: Json }[];
-      };
-      due_application_mails: {
-        Args: { caller?: string; max_rows?: number };
-        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string; answer_due_on: string; publication_id: string; waiting: number }[];
-      };
       due_case_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];
@@ -1780,14 +1752,6 @@ export type Database = {
       due_gate_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; kind: string; item_id: string; title: string; outcome: string; reason: string }[];
-      };
-      due_newsletter_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; token: string; number: number; published_on: string; found: number; items: Json }[];
-      };
-      due_reminder_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; token: string; items: Json }[];
       };
       email_left: {
         Args: { key: string };
@@ -1941,10 +1905,6 @@ export type Database = {
       make_recovery_codes: {
         Args: never;
         Returns: string[];
-      };
-      match_alerts: {
-        Args: { most?: number };
-        Returns: number;
       };
       may_send_proof: {
         Args: { employer: string; caller: string };
@@ -2143,10 +2103,6 @@ export type Database = {
         Returns: Database["public"]["Tables"]["posting_rules"]["Row"][];
         SetofOptions: { from: "*"; to: "posting_rules"; isOneToOne: false; isSetofReturn: true };
       };
-      prepare_alert_mails: {
-        Args: { before?: string; most?: number };
-        Returns: number;
-      };
       prepare_deadline_reminders: {
         Args: never;
         Returns: number;
@@ -2237,6 +2193,10 @@ export type Database = {
         Args: { address: string };
         Returns: boolean;
       };
+      run_alert: {
+        Args: { alert: string };
+        Returns: boolean;
+      };
       scheduled_jobs: {
         Args: never;
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
@@ -2278,18 +2238,6 @@ export type Database = {
         Args: { gate: string };
         Returns: undefined;
       };
-      settle_account_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_alert_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_application_mail: {
-        Args: { event_id: number };
-        Returns: undefined;
-      };
       settle_case_mail: {
         Args: { mail_id: string };
         Returns: undefined;
@@ -2304,10 +2252,6 @@ export type Database = {
       };
       settle_gate_mail: {
         Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_newsletter_mail: {
-        Args: { token: string; number: number };
         Returns: undefined;
       };
       settle_site_check: {
@@ -2355,10 +2299,6 @@ export type Database = {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
       };
-      tidy_alerts: {
-        Args: never;
-        Returns: undefined;
-      };
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
@@ -2378,6 +2318,10 @@ export type Database = {
       use_recovery_code: {
         Args: { code: string };
         Returns: boolean;
+      };
+      waiting_mails: {
+        Args: never;
+        Returns: string[];
       };
       withdraw_application: {
         Args: { application_id: string };

@@ -33,11 +33,7 @@ values
   ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
   ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
   ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
-  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
-  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
-  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
-  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
@@ -57,10 +53,8 @@ on conflict (subject) do update set
 
 insert into private.scheduled_jobs (name, late_after)
 values
-  ('send-application-news', '01:00:00'),
-  ('send-alerts', '03:00:00'),
-  ('apply-retention', '3 days'),
-  ('send-newsletter', '03:00:00')
+  ('send-mails', '01:00:00'),
+  ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 

@@ -6,7 +6,7 @@ import { REFERENCE_HEADER } from "./console.ts";
 import { readKeys } from "./keys.ts";
 
 const USAGE =
-  "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-alerts now=true, apply-retention preview=true (docs/deployment.md).";
+  "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-mails alerts=now, apply-retention preview=true (docs/deployment.md).";
 
 /** What an operator's call is given: words, but numbers, true and false as such. */
 function bodyOf(fields: string[]): Record<string, unknown> {

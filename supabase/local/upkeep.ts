@@ -29,9 +29,7 @@ export async function tendTables(query: Query): Promise<void> {
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
 const ROUNDS = [
-  { name: "send-application-news", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
-  { name: "send-alerts", minutes: 60, failure: "Des alertes n’ont pas pu partir" },
-  { name: "send-newsletter", minutes: 30, failure: "L’infolettre n’a pas pu partir" },
+  { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
   {
     name: "apply-retention",
     minutes: 24 * 60,

@@ -343,15 +343,6 @@ create index audit_log_created_idx on public.audit_log (created_at);
 create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
 create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
 
-create table public.email_sends (
-  key text primary key check (length(key) between 1 and 200),
-  claimed_at timestamptz not null default now(),
-  sent_at timestamptz,
-  error text
-);
-comment on table public.email_sends is
-  'A mail leaves once: the sender claims its key first.';
-
 create table private.settings (
   single boolean primary key default true check (single),
   secret text not null default private.random_token(),
@@ -486,35 +477,6 @@ begin
 end
 $$;
 
-create function public.claim_email(key text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- A claim whose sender died, or whose sending failed, may be taken over.
-  insert into public.email_sends as e (key) values (claim_email.key)
-  on conflict on constraint email_sends_pkey do update set claimed_at = now(), error = null
-    where e.sent_at is null and (e.error is not null or e.claimed_at < now() - interval '2 minutes');
-  return found;
-end
-$$;
-
-create function public.finish_email(key text, error text default null::text) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.email_sends e set
-    sent_at = case when finish_email.error is null then now() end,
-    error = left(finish_email.error, 500)
-  where e.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.email_sends e
-    where e.key = email_left.key and e.sent_at is not null)
-$$;
-
 -- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
 create function private.is_proven_site() returns boolean
 language sql stable security definer set search_path = ''
@@ -558,7 +520,7 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
+-- What whoever deploys can leave undone in the database, in one row. The proof is
 -- what the site would prove itself with: whether it is the one that is set is told, never which one is.
 create function public.deployment_state(proof text default null::text)
 returns table(operators integer, without_second_step integer, operators_two_steps boolean,
@@ -580,9 +542,6 @@ grant select, insert, update, delete, truncate, references, trigger on public.ra
 
 alter table public.audit_log enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
-
-alter table public.email_sends enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -1126,14 +1085,26 @@ begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
       and (select private.second_step_done());
-  if not found then
-    return false;
-  end if;
-  perform private.note_for_account(auth.uid(), 'sessions_ended');
-  return true;
+  return found;
 end
 $$;
 grant execute on function public.end_my_session(uuid) to authenticated;
+
+-- All of the caller's but this one. Answers how many.
+create function public.end_my_other_sessions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
+      and (select private.second_step_done());
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+grant execute on function public.end_my_other_sessions() to authenticated;
 
 create function private.has_recent_session(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -1176,7 +1147,6 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.log_account(new.id, 'password_changed');
-    perform private.note_for_account(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
     perform private.log_account(new.id, 'email_changed');
@@ -1191,7 +1161,6 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_account(new.user_id, 'second_step_added');
-    perform private.note_for_account(new.user_id, 'second_step_added');
     return null;
   end if;
   if not exists (select from auth.users u where u.id = old.user_id) then
@@ -1208,7 +1177,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-    perform private.note_for_account(old.user_id, 'second_step_removed');
   end if;
   return null;
 end
@@ -1664,8 +1632,6 @@ begin
   end if;
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  -- One mail says both: that a code was used, and what it took away.
-  perform private.note_for_account(auth.uid(), 'recovery_code_used');
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end
@@ -1686,65 +1652,154 @@ create trigger keep_recent before delete on private.recovery_codes
 
 alter table private.recovery_codes enable row level security;
 
--- What changes how an account is opened is told at its address: another password, a second step that comes
--- or goes, by the site or by any other call (the triggers of 20261123080200 note these), a code on paper that was used, sessions that were ended from another one.
-
-create table private.account_notices (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles(id) on delete cascade,
-  what text not null
-    check (what in ('password_changed', 'second_step_added', 'second_step_removed', 'recovery_code_used', 'sessions_ended')),
-  noted_at timestamptz not null default now(),
-  unique (user_id, what)
+create table private.outbox (
+  key text primary key check (length(key) between 1 and 200),
+  template text check (length(template) between 1 and 60),
+  recipient text,
+  data jsonb not null default '{}',
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  error text
 );
-comment on table private.account_notices is
-  'Mails of that kind that are to leave; each goes once it has.';
+comment on table private.outbox is
+  'Each mail of the site once: a row is made with what calls for it, in one transaction, and whoever sends may be killed at any moment. Once it has left only its key stays, longer than anything could make it again.';
+comment on column private.outbox.template is
+  'Which mail it is. Null: its function sends it at once, and only claims its key.';
+comment on column private.outbox.data is
+  'What its text is made from, looked up when it leaves: what was withdrawn meanwhile is not told.';
 
-create index account_notices_noted_idx on private.account_notices (noted_at, id);
+create index outbox_due_idx on private.outbox (due_at)
+  where sent_at is null and template is not null;
+create index outbox_age_idx on private.outbox (created_at);
 
-create function private.note_for_account(person uuid, what text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.account_notices (user_id, what)
-  select p.id, note_for_account.what from public.profiles p where p.id = note_for_account.person
-  on conflict on constraint account_notices_user_id_what_key do nothing
-$$;
+create table private.alert_deliveries (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_key text not null references private.outbox(key) on delete cascade,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id)
+);
+comment on table private.alert_deliveries is
+  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
 
-create function public.due_account_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, what text)
-language sql stable security definer set search_path = ''
-as $$
-  select n.id, u.email::text, p.full_name, n.what
-  from private.account_notices n
-  join public.profiles p on p.id = n.user_id
-  join auth.users u on u.id = n.user_id
-  order by n.noted_at, n.id limit least(greatest(most, 1), 200)
-$$;
+create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
 
-create function public.settle_account_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$ delete from private.account_notices n where n.id = settle_account_mail.mail_id $$;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Puts a mail in the outbox; false where its key is there already.
+create function private.enqueue_mail(
+  key text, template text, recipient text, data jsonb, due timestamptz default now()
+)
+returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  ended integer;
 begin
-  delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.second_step_done());
-  get diagnostics ended = row_count;
-  if ended > 0 then
-    perform private.note_for_account(auth.uid(), 'sessions_ended');
-  end if;
-  return ended;
+  insert into private.outbox (key, template, recipient, data, due_at)
+  values (enqueue_mail.key, enqueue_mail.template, enqueue_mail.recipient, enqueue_mail.data,
+    enqueue_mail.due)
+  on conflict on constraint outbox_pkey do nothing;
+  return found;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
 
-alter table private.account_notices enable row level security;
+-- Whom a mail goes to and what it says, as it is now; nobody where there is nothing left to say.
+create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if o.template = 'alert' then
+    select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+  elsif o.template = 'deadline-reminder' then
+    select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
+  elsif o.template = 'newsletter' then
+    select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'application' then
+    select c.recipient, c.data into recipient, data from private.application_contents(o) c;
+  else
+    recipient := o.recipient;
+    data := o.data;
+  end if;
+exception when others then
+  -- It lets the others pass, and is not taken for settled.
+  recipient := null;
+  data := jsonb_build_object('error', sqlerrm);
+end
+$$;
+
+-- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
+-- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
+-- called for, and with `application` what is about that one.
+create function public.claim_mail(
+  caller uuid default null::uuid, application uuid default null::uuid
+)
+returns table(key text, template text, recipient text, data jsonb)
+language sql security definer set search_path = ''
+as $$
+  with claimed as (
+    update private.outbox o set claimed_at = now()
+    where o.key = (
+      select w.key from private.outbox w
+      where w.template is not null and w.sent_at is null
+        and w.due_at between now() - interval '7 days' and now()
+        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
+        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text)
+        and (claim_mail.application is null
+          or w.data ->> 'application_id' = claim_mail.application::text)
+      order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
+    returning o.*)
+  select c.key, c.template, m.recipient, m.data
+  from claimed c cross join lateral private.mail_contents(c) m
+$$;
+
+-- What is due and has not left, for `npm run doctor`: which mails they are.
+create function public.waiting_mails() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select o.template from private.outbox o
+  where o.template is not null and o.sent_at is null
+    and o.due_at between now() - interval '7 days' and now()
+  limit 200
+$$;
+
+-- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
+create function public.claim_email(key text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox as o (key, claimed_at) values (claim_email.key, now())
+  on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
+    where o.sent_at is null
+      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
+  return found;
+end
+$$;
+
+-- It has left, or could not: then it is due again in half a minute, after this round.
+create function public.finish_email(key text, error text default null::text) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.outbox o set
+    sent_at = case when finish_email.error is null then now() end,
+    error = left(finish_email.error, 500),
+    claimed_at = case when finish_email.error is null then o.claimed_at end,
+    due_at = case when finish_email.error is null then o.due_at
+      else greatest(o.due_at, now() + interval '30 seconds') end,
+    recipient = case when finish_email.error is not null then o.recipient end,
+    data = case when finish_email.error is null then '{}' else o.data end
+  where o.key = finish_email.key
+$$;
+
+-- Tells a mail that has left from one that somebody is sending right now.
+create function public.email_left(key text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from private.outbox o
+    where o.key = email_left.key and o.sent_at is not null)
+$$;
+
+alter table private.outbox enable row level security;
+alter table private.alert_deliveries enable row level security;
 
 -- What any company adds to its own is taken out as it is written.
 create function private.employer_name_words(name text) returns text[]
@@ -4581,13 +4636,6 @@ grant update (
     title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
     in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;
 
-create table private.rule_changes (
-  article_id uuid primary key references public.news_articles(id) on delete cascade,
-  changed_at timestamptz not null default now()
-);
-comment on table private.rule_changes is
-  'Whoever follows a topic is told when a rule changes: an article that takes another''s place, or that tells of a change, is news once more, even to an address that was shown it before.';
-
 -- What changed, by day: an article that took another's place, a change that one tells of, and the
 -- days on which what one says begins and ceases to hold. Read with the caller's own permissions;
 -- each part is a range of an index of its own.
@@ -4646,60 +4694,6 @@ as $$
   order by y.year desc
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
-
--- What was loaded with an older date is no news; neither is what appears for the first time, which
--- is queued as every publication is.
-create function private.note_rule_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  changed uuid := case
-    when new.status = 'replaced' then new.replaced_by
-    when new.status = 'published' and tg_op = 'UPDATE' and old.status = 'published'
-      and new.change_note is not null then new.id end;
-begin
-  if changed is null or coalesce(case new.status when 'replaced' then new.replaced_on
-      else new.changed_on end, '-infinity') < private.today() - 1 then
-    return null;
-  end if;
-  insert into private.rule_changes as c (article_id) values (changed)
-  on conflict (article_id) do update set changed_at = now();
-  insert into private.alert_queue (kind, item_id) values ('article', changed)
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- When a publication last became news: when it appeared, or when its rule changed since.
-create function private.news_since(kind text, item uuid, posted_at timestamptz)
-returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select greatest(news_since.posted_at, (select c.changed_at from private.rule_changes c
-    where news_since.kind = 'article' and c.article_id = news_since.item))
-$$;
-
--- What an article replaced last, and what it says has changed, while that is news: {} for all else.
-create function private.change_of(kind text, item uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_strip_nulls(jsonb_build_object(
-      'replaces', (select r.title from public.news_articles r
-        where r.replaced_by = n.id and r.status = 'replaced' and r.replaced_on > private.today() - 35
-        order by r.replaced_on desc, r.id limit 1),
-      'change', case when n.changed_on > private.today() - 35 then n.change_note end))
-    from public.news_articles n
-    where change_of.kind = 'article' and n.id = change_of.item), '{}')
-$$;
-
-create trigger note_rule_change_of_new after insert on public.news_articles
-  for each row when (new.replaced_by is not null) execute function private.note_rule_change();
-create trigger note_rule_change after update of replaced_by, change_note on public.news_articles
-  for each row when (new.replaced_by is distinct from old.replaced_by or new.change_note is distinct from old.change_note)
-  execute function private.note_rule_change();
-
-alter table private.rule_changes enable row level security;
 
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
@@ -5511,14 +5505,13 @@ create table public.application_events (
 comment on table public.application_events is
   'The history of an application.';
 comment on column public.application_events.mail_due is
-  'Whoever writes an event does not send its mail: an Edge Function sends what is due, once each.';
+  'Whether it is told by mail, which is then a row of the outbox.';
 
 create index application_events_idx on public.application_events (application_id, id);
 create index application_events_actor_idx on public.application_events (actor_id);
 create unique index application_events_closed_once
   on public.application_events (application_id, kind)
   where kind in ('expired', 'filled', 'removed');
-create index application_events_due_idx on public.application_events (id) where mail_due;
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
 
@@ -5997,13 +5990,6 @@ begin
 end
 $$;
 
-create function public.settle_application_mail(event_id bigint) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.application_events e set mail_due = false
-  where e.id = settle_application_mail.event_id
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -6065,23 +6051,33 @@ begin
 end
 $$;
 
--- What is due, with all that a mail says. With `caller`: only what that person's acts called for.
-create function public.due_application_mails(
-  caller uuid default null::uuid, max_rows integer default 50
-)
-returns table(event_id bigint, application_id uuid, kind text, status text, message text,
-  target_kind text, title text, company text, candidate_name text, candidate_email text,
-  recruiter_name text, recruiter_email text, answer_due_on date, publication_id uuid, waiting
-  integer)
+-- An event that is to be told is a mail in the outbox.
+create function private.enqueue_application_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail('application-event:' || new.id, 'application', null,
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id,
+      'actor_id', new.actor_id));
+  return null;
+end
+$$;
+
+create function private.application_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
-    coalesce(t.title, a.target_title),
-    case when t.id is null then a.target_company else t.organisation end,
-    p.full_name, u.email, r.full_name, ru.email, a.answer_due_on, t.publication_id,
-    case when e.kind = 'answer-due' then (select count(*)::integer from public.applications o
-      where o.publication_kind = a.publication_kind and o.publication_id = a.publication_id
-        and o.status = 'En cours' and o.answer_due_on <= a.answer_due_on) end
+  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'title', coalesce(t.title, a.target_title),
+    'company', case when t.id is null then a.target_company else t.organisation end,
+    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+    'publication_id', t.publication_id,
+    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+      from public.applications w
+      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
   from public.application_events e
   join public.applications a on a.id = e.application_id
   join public.profiles p on p.id = a.candidate_id
@@ -6091,9 +6087,7 @@ as $$
     select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
   left join public.profiles r on r.id = t.owner_id
   left join auth.users ru on ru.id = r.id
-  where e.mail_due and e.created_at > now() - interval '7 days'
-    and (due_application_mails.caller is null or e.actor_id = due_application_mails.caller)
-  order by e.id limit least(greatest(max_rows, 1), 200)
+  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, whoever calls it.
@@ -6116,6 +6110,9 @@ as $$
   left join private.targeted_applications a on a.candidate_id = p.id
     and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
 $$;
+
+create trigger enqueue_mail after insert on public.application_events
+  for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
 create trigger log_filled after update of status on public.jobs
   for each row when (new.status = 'filled' and old.status <> 'filled')
@@ -6240,17 +6237,16 @@ create policy "Calendar links open by the second step of who has one" on public.
 grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
 grant select, delete on public.calendar_tokens to authenticated;
 
-create table private.deadline_reminders (
-  user_id uuid not null references public.profiles(id) on delete cascade,
-  kind text not null,
-  item_id uuid not null,
-  days integer not null,
-  mail_id uuid not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, kind, item_id, days)
-);
+create function private.reminder_address(person uuid, days integer) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
-create index deadline_reminders_mail_idx on private.deadline_reminders (mail_id);
+-- Ends somebody's reminders, without signing in; kept nowhere.
+create function private.reminder_token(person uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+$$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who
 -- saves later than that needs no recalling.
@@ -6267,8 +6263,9 @@ as $$
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
-    and not exists (select from private.deadline_reminders r where r.user_id = s.user_id
-      and r.kind = e.kind and r.item_id = e.item_id and r.days = d.days)
+    and not exists (select from private.alert_deliveries t
+      where t.address = private.reminder_address(s.user_id, d.days)
+        and t.kind = e.kind and t.item_id = e.item_id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -6282,38 +6279,36 @@ begin
   with due as materialized (
     select r.* from private.due_reminders(private.today()) r
   ), people as materialized (
-    select p.user_id, gen_random_uuid() as mail
+    select p.user_id, 'deadline-reminder:' || gen_random_uuid() as mail
     from (select distinct d.user_id from due d order by d.user_id limit 100) as p
+  ), mails as (
+    insert into private.outbox (key, template, data)
+    select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
+    returning 1
   ), kept as (
-    insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
-    select d.user_id, d.kind, d.item_id, d.days, p.mail from due d join people p using (user_id)
-    on conflict do nothing returning user_id, mail_id)
-  insert into private.alert_mails (id, user_id, found)
-  select k.mail_id, k.user_id, count(*) from kept k group by k.mail_id, k.user_id;
-  get diagnostics made = row_count;
+    insert into private.alert_deliveries (address, kind, item_id, mail_key)
+    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    from due d join people p using (user_id)
+    on conflict do nothing)
+  select count(*) into made from mails;
   return made;
 end
 $$;
 
-create function public.due_reminder_mails(most integer default 25)
-returns table(mail_id uuid, email text, name text, token text, items jsonb)
+create function private.reminder_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id, u.email, p.full_name, m.token, coalesce((
-      select jsonb_agg(distinct jsonb_build_object('kind', e.kind, 'id', e.item_id,
-        'title', e.title, 'employer', e.employer, 'town', e.town, 'closes', e.closes))
-      from private.deadline_reminders r
-      join private.search_entries e on e.kind = r.kind and e.item_id = r.item_id
-      join public.saved_items s on s.user_id = r.user_id and s.publication_kind = r.kind
-        and s.publication_id = r.item_id
-      where r.mail_id = m.id and p.deadline_reminders and e.live and e.closes >= private.today()
-    ), '[]')
-  from private.alert_mails m
-  join public.profiles p on p.id = m.user_id
+  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+  from public.profiles p
   join auth.users u on u.id = p.id
-  where m.settled_at is null and m.created_at > now() - interval '7 days'
-  order by exists (select from public.email_sends s
-    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
+  cross join lateral (
+    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+      private.delivered_items(o.key)) as t (item)
+    where exists (select from public.saved_items s where s.user_id = p.id
+      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+  where p.id = (o.data ->> 'user_id')::uuid
 $$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
@@ -6321,8 +6316,7 @@ $$;
 create table private.search_words (
   spelled text primary key,
   word text not null,
-  keys text[] not null,
-  in_alerts boolean not null default false
+  keys text[] not null
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
@@ -6330,7 +6324,6 @@ comment on table private.search_words is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -6649,6 +6642,7 @@ create table private.search_entries (
   title text not null,
   employer text,
   town text,
+  public_since timestamptz not null default now(),
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -6657,12 +6651,16 @@ comment on column private.search_entries.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.search_entries.words is
   'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.search_entries.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.search_entries alter column words set statistics 500;
 
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx
   on private.search_entries (posted_at desc, item_id) include (closes) where live;
+-- What is new since somebody's last mail.
+create index search_entries_public_idx on private.search_entries (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
 create index search_entries_title_idx on private.search_entries (title) where live;
 create index search_entries_employer_idx on private.search_entries (employer) where live;
@@ -6764,7 +6762,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published', j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location)::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -6788,7 +6786,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published', f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location)::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -6808,7 +6806,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published', s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location)::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -6822,7 +6820,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published', n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null)::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -6852,13 +6850,14 @@ create function private.keep_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.search_entries select (entry).*
+  insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town;
+    town = excluded.town,
+    public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);
   end if;
@@ -7728,19 +7727,6 @@ end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.compile_search(search);
-exception when others then
-  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
-  delete from private.alert_anchors where search_id = search;
-  update private.alert_searches set words = null, stale = false where id = search;
-end
-$$;
-
 -- A page of a list asks how many there are and what its menus would leave: the same sample told twice.
 -- Now the menus' answer has one row more, without a menu, that says how many the search itself finds.
 
@@ -8088,411 +8074,15 @@ as $$
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
-create table private.alert_searches (
-  id bigint primary key generated always as identity,
-  kind text not null references private.kinds(kind),
-  asked jsonb not null check (length(asked::text) <= 1500),
-  words text,
-  literals text[] not null default '{}',
-  pay numeric,
-  narrow boolean not null default false,
-  keys text[] not null default '{}',
-  plain text[] not null default '{}',
-  stale boolean not null default true,
-  unique (kind, asked)
-);
-comment on table private.alert_searches is
-  'Saved searches, each distinct one once however many people follow it, ready to be compared with new publications: matching is turned round, so that its cost grows with what is new.';
-comment on column private.alert_searches.asked is
-  'The filters in the database''s words, as the lists ask.';
-comment on column private.alert_searches.words is
-  'As text: only that may outgrow a row''s page.';
-comment on column private.alert_searches.narrow is
-  'Filters that stand in the publication''s own row are compared there.';
-comment on column private.alert_searches.keys is
-  'By these a new word or synonym knows which searches it concerns.';
-
-create index alert_searches_keys_idx on private.alert_searches using gin (keys);
-create index alert_searches_stale_idx on private.alert_searches (id) where stale;
-
-create table private.alert_anchors (
-  kind text not null,
-  lexeme text not null,
-  search_id bigint not null references private.alert_searches(id) on delete cascade,
-  primary key (kind, lexeme, search_id)
-);
-comment on table private.alert_anchors is
-  'A publication can match only if it holds one of these words: the rarest condition of the search. "" stands for any publication, "*" behind a word for whatever begins with it.';
-
-create index alert_anchors_search_idx on private.alert_anchors (search_id);
-
-create table private.alert_commons (
-  kind text not null,
-  lexeme text not null,
-  share real not null,
-  learned_at timestamptz not null default now(),
-  primary key (kind, lexeme)
-);
-comment on table private.alert_commons is
-  'Which words are common, by the database''s own statistics; renewed by the rounds.';
-
-create table private.alert_queue (
-  kind text not null,
-  item_id uuid not null,
-  queued_at timestamptz not null default now(),
-  primary key (kind, item_id)
-);
-comment on table private.alert_queue is
-  'What was published and not yet compared with the searches that people follow.';
-
-create index alert_queue_order_idx on private.alert_queue (queued_at, item_id);
-
-create table private.alert_matches (
-  search_id bigint not null references private.alert_searches(id) on delete cascade,
-  kind text not null,
-  item_id uuid not null,
-  posted_at timestamptz not null,
-  matched_at timestamptz not null default now(),
-  primary key (search_id, item_id)
-);
-
-create index alert_matches_newest_idx on private.alert_matches (search_id, posted_at desc);
-create index alert_matches_age_idx on private.alert_matches (matched_at);
-
-create function private.learn_commons() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- One round at a time, and once a day is enough.
-  if not pg_try_advisory_xact_lock(hashtext('alert commons')) then
-    return;
-  end if;
-  if exists (select from private.alert_commons where learned_at > now() - interval '1 day') then
-    return;
-  end if;
-  delete from private.alert_commons;
-  insert into private.alert_commons (kind, lexeme, share)
-  select k.kind, e.lexeme, e.share
-  from private.kinds k
-  join pg_catalog.pg_class c on c.oid = k.searched
-  join pg_catalog.pg_stats s
-    on s.schemaname = 'private' and s.tablename = c.relname and s.attname = 'words'
-  cross join lateral unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs)
-    as e (lexeme, share)
-  where e.lexeme is not null;
-end
-$$;
-
--- The conditions of a query that must all hold, each as the words of which one must be there. What
--- is left out and what cannot be looked up is not told.
-create function private.query_parts(query tsquery) returns setof text[]
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  piece text[];
-  depth integer := 0;
-  usable boolean := true;
-  found text[] := '{}'::text[];
-  parts jsonb := '[]'::jsonb;
-  either boolean := false;
-begin
-  for piece in select regexp_matches(query::text || ' &',
-    '(?:''((?:[^'']|'''')+)''(:[*A-D]+)?)|([&|!()])', 'g') loop
-    if piece[1] is not null then
-      found := found || (replace(piece[1], '''''', '''')
-        || case when piece[2] like '%*%' then '*' else '' end);
-      usable := usable and (piece[2] is null or piece[2] not like '%*%' or piece[1] ~ '^@|[0-9]');
-    elsif piece[3] = '(' then
-      depth := depth + 1;
-    elsif piece[3] = ')' then
-      depth := depth - 1;
-    elsif piece[3] = '!' then
-      usable := false;
-    elsif depth = 0 and piece[3] = '|' then
-      either := true;
-    elsif depth = 0 then
-      parts := parts || jsonb_build_array(jsonb_build_object('words', found, 'usable', usable));
-      found := '{}';
-      usable := true;
-    end if;
-  end loop;
-  -- "a & b | c" is one condition: an "or" on the outside leaves none that must hold.
-  if either then
-    return query select array_agg(w) from jsonb_array_elements(parts) p,
-      jsonb_array_elements_text(p -> 'words') w having bool_and((p -> 'usable')::boolean);
-  else
-    return query select array(select jsonb_array_elements_text(p -> 'words'))
-      from jsonb_array_elements(parts) p where (p -> 'usable')::boolean;
-  end if;
-end
-$$;
-
-create function private.compile_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  s private.alert_searches;
-  asked_words text;
-  typed text[];
-  terms private.search_terms;
-  offers private.job_search;
-  wanted tsquery;
-begin
-  -- Whoever waited here for another that reads it has nothing left to do.
-  select * into s from private.alert_searches where id = search and stale for no key update;
-  if s.id is null then
-    return;
-  end if;
-  asked_words := coalesce(s.asked ->> 'q', '');
-  if s.kind = 'job' then
-    offers := private.read_job_search(s.asked);
-    wanted := offers.words;
-    s.literals := offers.literals;
-  else
-    terms := private.read_query(asked_words);
-    wanted := terms.wide;
-    s.literals := terms.literals;
-  end if;
-  select q.words into typed from private.query_words(asked_words) q;
-  typed := typed || private.split_words(
-    jsonb_path_query_array(private.other_terms(typed), '$.*[*]')::text);
-  update private.alert_searches set words = wanted::text, literals = coalesce(s.literals, '{}'),
-    pay = (s.asked ->> 'pay')::numeric, narrow = s.kind <> 'job' and (s.asked - 'q') <> '{}',
-    keys = array(select distinct k from unnest(typed) w, unnest(private.word_keys(w)) k),
-    plain = array(select distinct private.plain_words(w) from unnest(typed) w), stale = false
-  where id = s.id;
-  delete from private.alert_anchors where search_id = s.id;
-  insert into private.alert_anchors (kind, lexeme, search_id)
-  select distinct s.kind, lexeme, s.id
-  from unnest(coalesce((
-    select part from private.query_parts(wanted) as part
-    order by (
-      -- A filter is common; so is a word that nobody counted, but less.
-      select sum(coalesce(c.share, case when w ~ '^@?#' then 0.2 else 0.0005 end))
-      from unnest(part) as w
-      left join private.alert_commons c on c.kind = s.kind and c.lexeme = rtrim(w, '*'))
-    limit 1), array[''])) as lexeme;
-end
-$$;
-
--- The filters that lists know, cleaned, so that one search is one row.
-create function private.clean_search(kind text, asked jsonb) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(f.key, case f.key
-    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
-    else f.value end), '{}')
-  from jsonb_each(asked) f
-  join private.kinds k on k.kind = clean_search.kind
-  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
-    and jsonb_typeof(f.value) = any (case
-      when f.key in ('pay', 'radius') then '{number}'
-      when f.key = 'topics' then '{array}'
-      when f.key = 'remote' then '{boolean}'
-      -- A mark says true, or a word.
-      when f.key = any (private.job_mark_names()) then '{boolean,string}'
-      else '{string}' end::text[])
-    and (f.key = 'q' or f.key = any (k.filters)
-      or k.kind = 'job' and f.key = any (private.job_mark_names()))
-$$;
-
--- One row a search; it is read once somebody's alert counts.
-create function private.keep_search(kind text, asked jsonb) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  clean jsonb := private.clean_search(keep_search.kind, keep_search.asked);
-  kept bigint;
-begin
-  loop
-    insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
-    on conflict on constraint alert_searches_kind_asked_key do nothing
-    returning s.id into kept;
-    exit when kept is not null;
-    -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
-    select s.id into kept from private.alert_searches s
-    where s.kind = keep_search.kind and s.asked = clean for key share;
-    exit when kept is not null;
-  end loop;
-  return kept;
-end
-$$;
-
--- Some of the new words at a time; how many. A search may hold a word's part: "brasage".
-create function private.spread_new_words(most integer default 50) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  -- One text is read through faster than many.
-  heap text;
-  stems text[];
-  many integer;
-begin
-  with learned as (
-    update private.search_words w set in_alerts = true
-    where w.ctid = any (array(select n.ctid from private.search_words n
-      where not n.in_alerts order by n.spelled limit most for update skip locked))
-    returning w.word, w.keys)
-  select string_agg(distinct l.word, e'\n'), array(select distinct unnest(k.keys) from learned k),
-    count(*) into heap, stems, many
-  from learned l;
-  if many > 0 then
-    update private.alert_searches s set stale = true
-    where not s.stale and (s.keys && stems
-      or exists (select from unnest(s.plain) p where p <> '' and strpos(heap, p) > 0));
-  end if;
-  return many;
-end
-$$;
-
-create function private.spread_synonym() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.alert_searches s set stale = true
-  where s.keys && array(
-    select k from unnest(case when tg_op = 'INSERT' then array[new.term, new.means]
-      when tg_op = 'DELETE' then array[old.term, old.means]
-      else array[new.term, new.means, old.term, old.means] end) t,
-      unnest(private.split_words(t)) w, unnest(private.word_keys(w)) k
-    where not private.is_stop_word(w));
-  return null;
-end
-$$;
-
--- Loads of old publications and what comes back after a while are no news.
-create function private.queue_publication() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.live and new.posted_at > now() - interval '1 day' then
-    insert into private.alert_queue (kind, item_id) values (new.kind, new.item_id)
-    on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
--- The filters of missions, bourses and articles, as their lists read them.
-create function private.suits(asked jsonb, kind text, item uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return case suits.kind
-    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
-      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
-        when '2000-a-5000' then f.budget between 2000 and 5000
-        when 'plus-de-5000' then f.budget > 5000
-        when 'a-negocier' then f.budget is null else true end, false)
-      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
-        when '1-a-3-mois' then f.duration_months between 1 and 3
-        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
-      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
-      and (asked ->> 'language' is null
-        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
-    when 'scholarship' then exists (select from public.scholarships s where s.id = item
-      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
-      and (asked ->> 'field' is null
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
-      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
-      and case asked ->> 'type'
-        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
-        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
-    when 'article' then exists (select from public.news_articles n where n.id = item
-      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
-    else true end;
-end
-$$;
-
--- As before; what is news once more is matched once more, at its new moment.
-create function private.match_publication(kind text, item uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  entry private.search_entries;
-  own tsvector;
-  lexemes text[];
-  since timestamptz;
-begin
-  select * into entry from private.search_entries e
-  where e.kind = match_publication.kind and e.item_id = item and e.live;
-  if entry.item_id is null then
-    return;
-  end if;
-  since := private.news_since(entry.kind, entry.item_id, entry.posted_at);
-  -- In memory, and not read from the table's annex for each search.
-  own := entry.words || ''::tsvector;
-  lexemes := tsvector_to_array(own);
-  lexemes := lexemes || array(
-    select distinct left(w, n) || '*'
-    from unnest(lexemes) w, generate_series(2, least(length(w), 40)) n where w ~ '^@|[0-9]') || ''::text;
-  insert into private.alert_matches as m (search_id, kind, item_id, posted_at)
-  select s.id, entry.kind, entry.item_id, since
-  from (select distinct a.search_id from private.alert_anchors a
-    where a.kind = entry.kind and a.lexeme = any (lexemes)) as near
-  join private.alert_searches s on s.id = near.search_id
-  where (s.words is null or own @@ s.words::tsquery)
-    and (s.pay is null or entry.yearly_pay >= s.pay)
-    and (s.literals = '{}' or entry.body like all (s.literals))
-    and (not s.narrow or private.suits(s.asked, entry.kind, entry.item_id))
-    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
-  on conflict (search_id, item_id) do update
-    set posted_at = excluded.posted_at, matched_at = excluded.matched_at
-    where m.posted_at < excluded.posted_at;
-end
-$$;
-
--- A part of the work, in a transaction of its own; how much was done, 0 when nothing is left.
-create function public.match_alerts(most integer default 50) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  stale bigint;
-  fresh private.alert_queue;
-  done integer := private.spread_new_words();
-begin
-  for stale in select s.id from private.alert_searches s where s.stale
-    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
-    order by s.id limit most for no key update of s skip locked loop
-    perform private.read_search(stale);
-    done := done + 1;
-  end loop;
-  -- Publications wait until every search knows their words, three hours at most: new words may
-  -- come faster than they can be read.
-  for fresh in delete from private.alert_queue q using (
-      select w.kind, w.item_id from private.alert_queue w
-      where done = 0 or w.queued_at < now() - interval '3 hours'
-      order by w.queued_at, w.item_id limit most for update skip locked) as first
-    where q.kind = first.kind and q.item_id = first.item_id returning q.* loop
-    begin
-      perform private.match_publication(fresh.kind, fresh.item_id);
-    exception when others then
-      raise log 'alerts: % % cannot be compared: %', fresh.kind, fresh.item_id, sqlerrm;
-    end;
-    done := done + 1;
-  end loop;
-  return done;
-end
-$$;
-
-create trigger spread_synonym after insert or delete or update on private.search_synonyms
-  for each row execute function private.spread_synonym();
-
-create trigger queue_publication after insert on private.search_entries
-  for each row execute function private.queue_publication();
-create trigger queue_first_publication after update on private.search_entries
-  for each row when (new.live and not old.live) execute function private.queue_publication();
-
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
-  search_id bigint not null references private.alert_searches(id),
   user_id uuid references public.profiles(id) on delete cascade,
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
   asked jsonb not null default '{}'
-    constraint alerts_asked_short check (length(asked::text) <= 2000),
+    constraint alerts_asked_short check (length(asked::text) <= 1500),
+  search text not null generated always as (md5(kind || ' ' || asked::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
     check (length(address) <= 1000
@@ -8508,11 +8098,11 @@ create table public.alerts (
   since timestamptz not null default now(),
   created_at timestamptz not null default now(),
   confirm_seed text,
-  asked_by text,
+  tried_at timestamptz,
   constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
-  constraint alerts_once_a_member unique (user_id, search_id),
-  constraint alerts_once_an_address unique (email, search_id)
+  constraint alerts_once_a_member unique (user_id, search),
+  constraint alerts_once_an_address unique (email, search)
 );
 comment on table public.alerts is
   'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -8524,34 +8114,16 @@ comment on column public.alerts.since is
   'Up to when it was told what is new.';
 comment on column public.alerts.confirm_seed is
   'What the link of an address is made from, while something waits for it.';
-comment on column public.alerts.asked_by is
-  'Whose requests are counted together, as a fingerprint; forgotten with the confirmation.';
+comment on column public.alerts.search is
+  'Who follows the same search twice follows it once.';
+comment on column public.alerts.tried_at is
+  'When a round took it and has not ended with it: one that fails or is slow is tried an hour later.';
 
-create index alerts_search_idx on public.alerts (search_id);
 create index alerts_confirm_idx on public.alerts (confirm_hash);
 create index alerts_due_idx on public.alerts (since) where status = 'active';
 -- Each link to another table has its index; a search that is followed names its kind.
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
-
-create function private.fill_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.search_id := private.keep_search(new.kind, new.asked);
-  return new;
-end
-$$;
-
--- Only what somebody wants is read, and compared: not what waits for its confirmation.
-create function private.read_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.read_search(new.search_id);
-  return null;
-end
-$$;
 
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
@@ -8559,18 +8131,19 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.since := now();
+  new.tried_at := null;
   return new;
 end
 $$;
 
 -- So many alerts an address has at most, those that wait for their confirmation not counted.
-create function private.check_alert_count(owner_id uuid, address text, search bigint) returns void
+create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.alerts a
       where (a.user_id = owner_id or a.email = check_alert_count.address)
-        and a.status <> 'pending' and a.search_id <> search) >= 20 then
+        and a.status <> 'pending' and a.search <> check_alert_count.search) >= 20 then
     raise exception 'too_many_alerts' using errcode = 'P0001';
   end if;
 end
@@ -8585,6 +8158,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
+  wanted jsonb := private.clean_search(follow_search.kind, follow_search.asked);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -8595,9 +8169,9 @@ begin
   -- One after the other: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
-    private.keep_search(follow_search.kind, follow_search.asked));
+    md5(follow_search.kind || ' ' || wanted::text));
   insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
-  values ((select private.live_uid()), follow_search.kind, follow_search.asked, btrim(follow_search.label),
+  values ((select private.live_uid()), follow_search.kind, wanted, btrim(follow_search.label),
     follow_search.address, follow_search.frequency)
   on conflict on constraint alerts_once_a_member do update
     set status = 'active', label = excluded.label, address = excluded.address
@@ -8621,7 +8195,6 @@ declare
   owner text := lower(btrim(request_alert.email));
   mailbox text := private.mailbox_of(owner);
   request uuid := gen_random_uuid();
-  caller text;
   seed text;
   mailed boolean;
 begin
@@ -8632,7 +8205,6 @@ begin
     case when private.is_known_caller() then 60 else 300 end, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  caller := private.keyed('asks for ' || owner || private.caller_key());
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
   mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
@@ -8644,14 +8216,14 @@ begin
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
     (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
-      asked_by, confirm_seed, confirm_hash, confirm_expires_at)
-  values (owner, request_alert.kind, request_alert.asked,
+      confirm_seed, confirm_hash, confirm_expires_at)
+  values (owner, request_alert.kind,
+    private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
-    mailed, request,
-    caller, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
   on conflict on constraint alerts_once_an_address do update
@@ -8661,13 +8233,10 @@ begin
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
       confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
         else a.confirm_expires_at end;
-  -- The newest of each caller stay, and the newest of the address.
+  -- The newest stay, however many are asked for.
   delete from public.alerts a where a.id in (
-    select o.id from (
-      select w.id, row_number() over (partition by w.asked_by order by w.created_at desc, w.id) as own,
-        row_number() over (order by w.created_at desc, w.id) as place
-      from public.alerts w where w.email = owner and w.status = 'pending') as o
-    where o.own > 5 or o.place > 30);
+    select w.id from public.alerts w where w.email = owner and w.status = 'pending'
+    order by w.created_at desc, w.id offset 30);
   return request;
 -- What PostgreSQL says of a row that it refuses holds the row.
 exception when check_violation or not_null_violation then
@@ -8710,9 +8279,8 @@ begin
   end if;
   found := waiting[1];
   perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search_id);
-  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null,
-    asked_by = null where a.id = found.id;
+  perform private.check_alert_count(null, found.email, found.search);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = found.id;
   return true;
 end
 $$;
@@ -8730,10 +8298,243 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
-create trigger fill_search before insert on public.alerts
-  for each row execute function private.fill_alert_search();
-create trigger read_search after insert or update of status on public.alerts
-  for each row when (new.status = 'active') execute function private.read_alert_search();
+-- The filters that lists know, cleaned, so that one search is one alert.
+create function private.clean_search(kind text, asked jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(f.key, case f.key
+    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
+    else f.value end), '{}')
+  from jsonb_each(asked) f
+  join private.kinds k on k.kind = clean_search.kind
+  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
+    and jsonb_typeof(f.value) = any (case
+      when f.key in ('pay', 'radius') then '{number}'
+      when f.key = 'topics' then '{array}'
+      when f.key = 'remote' then '{boolean}'
+      -- A mark says true, or a word.
+      when f.key = any (private.job_mark_names()) then '{boolean,string}'
+      else '{string}' end::text[])
+    and (f.key = 'q' or f.key = any (k.filters)
+      or k.kind = 'job' and f.key = any (private.job_mark_names()))
+$$;
+
+-- The filters of missions, bourses and articles, as their lists read them.
+create function private.suits(asked jsonb, kind text, item uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case suits.kind
+    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
+      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
+        when '2000-a-5000' then f.budget between 2000 and 5000
+        when 'plus-de-5000' then f.budget > 5000
+        when 'a-negocier' then f.budget is null else true end, false)
+      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
+        when '1-a-3-mois' then f.duration_months between 1 and 3
+        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
+      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
+      and (asked ->> 'language' is null
+        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
+    when 'scholarship' then exists (select from public.scholarships s where s.id = item
+      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
+      and (asked ->> 'field' is null
+        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
+      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
+      and case asked ->> 'type'
+        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
+        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
+    when 'article' then exists (select from public.news_articles n where n.id = item
+      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
+    else true end;
+end
+$$;
+
+create function private.mail_address(email text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('alerts to ' || lower(email)) $$;
+
+-- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
+-- is promotional, so `promo_alerts` opens nothing.
+create function private.alert_recipient(a public.alerts) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when a.status <> 'active' then null
+    when a.user_id is null then a.email
+    else (select u.email from public.profiles p join auth.users u on u.id = p.id
+      where p.id = a.user_id and u.email_confirmed_at is not null
+        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
+$$;
+
+-- What became public since an alert's last mail, as its list has it; an hour is looked at twice, for what
+-- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
+-- be shown twice.
+create function private.alert_finds(a public.alerts)
+returns setof private.search_entries
+language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
+  asked_words text := coalesce(a.asked ->> 'q', '');
+  pay numeric := (a.asked ->> 'pay')::numeric;
+  narrow boolean := a.kind <> 'job' and (a.asked - 'q') <> '{}';
+  terms private.search_terms;
+  offers private.job_search;
+  wanted tsquery;
+  literals text[];
+begin
+  -- Most alerts find that nothing is new, before their words are read.
+  if not exists (select from private.search_entries e
+      where e.kind = a.kind and e.live and e.public_since > since) then
+    return;
+  end if;
+  if a.kind = 'job' then
+    offers := private.read_job_search(a.asked);
+    wanted := offers.words;
+    literals := offers.literals;
+  else
+    terms := private.read_query(asked_words);
+    wanted := terms.wide;
+    literals := terms.literals;
+  end if;
+  return query
+    select e.* from private.search_entries e
+    where e.kind = a.kind and e.live and e.public_since > since
+      and e.posted_at > now() - interval '89 days'
+      and (e.closes is null or e.closes >= private.today())
+      and (wanted is null or e.words @@ wanted)
+      and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
+      and (pay is null or e.yearly_pay >= pay)
+      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
+    order by e.public_since desc, e.item_id limit 300;
+end
+$$;
+
+-- The alerts that are due, each for one call of run_alert: one that fails or is slow stops no other.
+create function public.claim_alerts(
+  before timestamptz default null::timestamptz, most integer default 100
+)
+returns setof uuid
+language sql security definer set search_path = ''
+as $$
+  update public.alerts a set tried_at = now()
+  where a.id = any (array(
+    select w.id from public.alerts w
+    where w.status = 'active' and w.since < coalesce(claim_alerts.before, now()
+        -- Four hours less, so that a round at the same hour never comes a moment too early.
+        - case w.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
+      and coalesce(w.tried_at, '-infinity') < now() - interval '1 hour'
+    order by w.since limit least(greatest(most, 1), 1000) for update skip locked))
+  returning a.id
+$$;
+
+-- Looks for what is new for one alert, and makes its mail: ten publications, two of a company, none
+-- that its address was shown; no mail where nothing is new. The time limit is the Data API's to set, which
+-- reads it here. True when there is a mail.
+create function public.run_alert(alert uuid) returns boolean
+language plpgsql security definer set search_path = '' set statement_timeout = '2s'
+as $$
+declare
+  a public.alerts;
+  shown_to text;
+  mail text;
+  there_are integer;
+  shown integer;
+begin
+  select w.* into a from public.alerts w
+  where w.id = run_alert.alert and w.tried_at is not null for update;
+  if private.alert_recipient(a) is not null then
+    shown_to := private.mail_address(private.alert_recipient(a));
+    mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
+    perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
+    with fresh as materialized (
+      select e.kind, e.item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
+          then e.item_id::text else private.plain_words(e.employer) end
+        order by e.public_since desc, e.item_id) as nth
+      from private.alert_finds(a) e
+      where not exists (select from private.alert_deliveries d where d.address = shown_to
+        and d.kind = e.kind and d.item_id = e.item_id)
+    ), kept as (
+      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
+      order by f.public_since desc, f.item_id limit 10
+      -- Two alerts of one address may run at once: who comes second finds it shown.
+      on conflict do nothing returning 1)
+    select (select count(*) from fresh), (select count(*) from kept) into there_are, shown;
+    if shown > 0 then
+      update private.outbox o set data = o.data || jsonb_build_object('found', there_are)
+        where o.key = mail;
+    else
+      delete from private.outbox o where o.key = mail;
+    end if;
+  end if;
+  update public.alerts w set since = now(), tried_at = null where w.id = a.id;
+  return coalesce(shown, 0) > 0;
+end
+$$;
+
+-- The publications that a mail shows, those that can still be read.
+create function private.delivered_items(mail text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
+    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  from private.alert_deliveries d
+  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
+  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+$$;
+
+create function private.alert_contents(o private.outbox)
+returns table(recipient text, data jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select case when i.items <> '[]' then private.alert_recipient(a) end,
+    jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
+      'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
+      'items', i.items)
+  from public.alerts a
+  left join public.profiles p on p.id = a.user_id
+  cross join lateral private.delivered_items(o.key) i(items)
+  where a.id = (o.data ->> 'alert_id')::uuid
+$$;
+
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
+-- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
+-- address, with an account and without.
+create function public.leave_alerts(token text, everything boolean default false) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  left_one public.alerts;
+  owner text;
+begin
+  select * into left_one from public.alerts a where a.token = leave_alerts.token;
+  if left_one.id is not null then
+    owner := coalesce(left_one.email,
+      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
+    update public.alerts a set status = 'paused'
+      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
+        and (a.user_id = left_one.user_id
+          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
+    delete from public.alerts a
+      where a.email is not null
+        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
+    return true;
+  end if;
+  -- What ends the reminders names its member, and proves that we wrote it.
+  update public.profiles p set deadline_reminders = false
+    where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
+        then left(leave_alerts.token, 32)::uuid end
+      and leave_alerts.token = private.reminder_token(p.id);
+  return found;
+end
+$$;
+grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
+
 create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
@@ -8760,216 +8561,6 @@ grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
 
-create table private.alert_mails (
-  id uuid primary key default gen_random_uuid(),
-  alert_id uuid references public.alerts(id) on delete cascade,
-  user_id uuid references public.profiles(id) on delete cascade,
-  found integer not null,
-  token text not null default private.random_token() unique,
-  created_at timestamptz not null default now(),
-  settled_at timestamptz,
-  constraint alert_mails_one_reason check (num_nonnulls(alert_id, user_id) = 1)
-);
-comment on table private.alert_mails is
-  'A mail is a row before it is sent, made in one transaction with what it will show and with the alert''s next date: whoever sends may be killed at any moment, and started again.';
-comment on column private.alert_mails.user_id is
-  'Without an alert it is a reminder of deadlines, to this member.';
-comment on column private.alert_mails.found is
-  'How many were found, of which it shows a few.';
-
-create index alert_mails_alert_idx on private.alert_mails (alert_id);
-create index alert_mails_user_idx on private.alert_mails (user_id);
-create index alert_mails_waiting_idx on private.alert_mails (created_at) where settled_at is null;
-
-create table private.alert_sent (
-  address text not null,
-  kind text not null,
-  item_id uuid not null,
-  mail_id uuid not null,
-  sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id)
-);
-comment on table private.alert_sent is
-  'What an address was shown; by a key made with the database''s secret, not by name.';
-
-create index alert_sent_mail_idx on private.alert_sent (mail_id);
-create index alert_sent_age_idx on private.alert_sent (sent_at);
-
-create function private.mail_address(email text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('alerts to ' || lower(email)) $$;
-
--- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
--- is promotional, so `promo_alerts` opens nothing.
-create function private.alert_recipient(a public.alerts) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when a.status <> 'active' then null
-    when a.user_id is null then a.email
-    else (select u.email from public.profiles p join auth.users u on u.id = p.id
-      where p.id = a.user_id and u.email_confirmed_at is not null
-        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
-$$;
-
--- As before; what an address was shown is known, unless its rule has changed since.
-create function private.alert_items(a public.alerts, address text)
-returns table(kind text, item_id uuid, found integer)
-language sql stable rows 10 security definer set search_path = ''
-as $$
-  select e.kind, e.item_id, e.found::integer from (
-    select e.kind, e.item_id, m.posted_at, count(*) over () as found, row_number() over (
-      partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
-        then e.item_id::text else private.plain_words(e.employer) end
-      order by m.posted_at desc, e.item_id) as nth
-    from (
-      -- A day back: what was compared while the last mail was made. What was shown is known.
-      select * from private.alert_matches n
-      where n.search_id = a.search_id and n.matched_at > a.since - interval '1 day'
-        and n.posted_at > a.created_at
-      order by n.posted_at desc limit 300
-    ) as m
-    join private.search_entries e on e.kind = m.kind and e.item_id = m.item_id
-    where e.live and (e.closes is null or e.closes >= private.today())
-      and not exists (select from private.alert_sent t where t.address = alert_items.address
-        and t.kind = m.kind and t.item_id = m.item_id
-        and t.sent_at >= coalesce((select c.changed_at from private.rule_changes c
-          where m.kind = 'article' and c.article_id = m.item_id), '-infinity'))
-  ) as e
-  where e.nth <= 2 order by e.posted_at desc, e.item_id limit 10
-$$;
-
--- As before; an address that was shown an article whose rule has changed since is shown it again,
--- in the later mail.
-create function public.prepare_alert_mails(
-  before timestamptz default null::timestamptz, most integer default 100
-)
-returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  due public.alerts;
-  recipient text;
-  mail uuid;
-  shown integer;
-  there_are integer;
-  looked integer := 0;
-begin
-  for due in select a.* from public.alerts a
-    where a.status = 'active' and a.since < coalesce(prepare_alert_mails.before, now()
-      -- Four hours less, so that a round at the same hour never comes a moment too early.
-      - case a.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
-    order by a.since limit most for update skip locked
-  loop
-    looked := looked + 1;
-    recipient := private.alert_recipient(due);
-    if recipient is not null then
-      mail := gen_random_uuid();
-      insert into private.alert_mails (id, alert_id, found) values (mail, due.id, 0);
-      -- Two alerts of one address may be due in two rounds at once: who comes second finds it shown.
-      with chosen as materialized (
-        select * from private.alert_items(due, private.mail_address(recipient))
-      ), kept as (
-        insert into private.alert_sent as t (address, kind, item_id, mail_id)
-        select private.mail_address(recipient), c.kind, c.item_id, mail from chosen c
-        on conflict (address, kind, item_id) do update
-          set mail_id = excluded.mail_id, sent_at = excluded.sent_at
-          where t.sent_at < (select r.changed_at from private.rule_changes r
-            where t.kind = 'article' and r.article_id = t.item_id)
-        returning 1)
-      select max(c.found), (select count(*) from kept) into there_are, shown
-      from chosen c;
-      if shown > 0 then
-        update private.alert_mails m set found = there_are where m.id = mail;
-      else
-        delete from private.alert_mails m where m.id = mail;
-      end if;
-    end if;
-    update public.alerts a set since = now() where a.id = due.id;
-  end loop;
-  return looked;
-end
-$$;
-
--- As before, and of an article what it replaced and what it says has changed.
-create function public.due_alert_mails(most integer default 25)
-returns table(mail_id uuid, email text, name text, label text, address text, frequency text,
-  kind text, token text, found integer, items jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select m.id, private.alert_recipient(a), p.full_name, a.label, a.address, a.frequency, a.kind,
-    a.token, m.found, coalesce((
-      select jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
-        'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-        'closes', e.closes) || private.change_of(e.kind, e.item_id)
-        order by private.news_since(e.kind, e.item_id, e.posted_at) desc, e.item_id)
-      from private.alert_sent t
-      join private.search_entries e on e.kind = t.kind and e.item_id = t.item_id
-      where t.mail_id = m.id and e.live and (e.closes is null or e.closes >= private.today())
-    ), '[]')
-  from private.alert_mails m
-  join public.alerts a on a.id = m.alert_id
-  left join public.profiles p on p.id = a.user_id
-  where m.settled_at is null and m.created_at > now() - interval '7 days'
-  -- What cannot leave lets the others pass.
-  order by exists (select from public.email_sends s
-    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
-$$;
-
-create function public.settle_alert_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.alert_mails m set settled_at = now() where m.id = settle_alert_mail.mail_id
-$$;
-
--- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
--- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
--- address, with an account and without.
-create function public.leave_alerts(token text, everything boolean default false) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  left_one public.alerts;
-  owner text;
-  reminded uuid;
-begin
-  select * into left_one from public.alerts a where a.token = leave_alerts.token;
-  if left_one.id is not null then
-    owner := coalesce(left_one.email,
-      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
-    update public.alerts a set status = 'paused'
-      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
-        and (a.user_id = left_one.user_id
-          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
-    delete from public.alerts a
-      where a.email is not null
-        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
-    return true;
-  end if;
-  select m.user_id into reminded from private.alert_mails m where m.token = leave_alerts.token;
-  update public.profiles p set deadline_reminders = false where p.id = reminded;
-  return found;
-end
-$$;
-grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
-
--- As before, by the terms above.
-create function public.tidy_alerts() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.forget('alert_requests', now(), 500);
-  perform private.forget('alert_matches', now(), 5000);
-  perform private.forget('alert_sent', now(), 5000);
-  perform private.forget('alert_mails', now(), 500);
-  delete from private.alert_searches s where s.id = any (array(
-    select o.id from private.alert_searches o
-    where not exists (select from public.alerts a where a.search_id = o.id)
-    limit 500 for update of o skip locked));
-  perform private.learn_commons();
-end
-$$;
-
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
@@ -8984,17 +8575,14 @@ create table public.newsletter_subscribers (
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now(),
-  sent_number integer not null default 0
+  created_at timestamptz not null default now()
 );
 comment on table public.newsletter_subscribers is
-  'Addresses, confirmation and last number. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+  'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
 comment on column public.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
 create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
-create index newsletter_waiting_idx
-  on public.newsletter_subscribers (sent_number) where status = 'confirmed';
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -9221,6 +8809,10 @@ begin
   from private.newsletter_contents(moment) c
   where not exists (select from public.newsletter_issues i where i.until >= moment)
   returning newsletter_issues.number into made;
+  insert into private.outbox (key, template, recipient, data)
+  select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
+    'newsletter', s.email, jsonb_build_object('number', made)
+  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;
@@ -9234,57 +8826,21 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- Whoever confirmed before a number was made and has not been sent it, the oldest number first. A
--- member who wants no news by mail gets none, and nobody what is more than a week old.
-create function private.newsletter_due()
-returns table(subscriber_id uuid, number integer, mail_id text)
+-- A number, to who still wants it: a member who wants no news by mail gets none.
+create function private.newsletter_contents_of(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, i.number,
-    i.number || '-' || left(private.token_hash(s.unsubscribe_token), 32)
+  select case when n.items <> '[]' then s.email end,
+    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+      'items', n.items)
   from public.newsletter_subscribers s
-  cross join lateral (
-    select i.number from public.newsletter_issues i
-    where i.number > s.sent_number and i.published_at >= s.confirmed_at
-      and i.published_at > now() - interval '7 days'
-    order by i.number limit 1) as i
-  where s.status = 'confirmed'
-    and s.sent_number < (select max(i.number) from public.newsletter_issues i)
+  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+  cross join lateral private.newsletter_items(i.article_ids) n(items)
+  where s.email = o.recipient and s.status = 'confirmed'
     and not exists (select from auth.users u join public.profiles p on p.id = u.id
       where u.email = s.email and not p.news_alerts)
-$$;
-
--- The mails that wait, with all that they say. What could not leave lets the others pass.
-create function public.due_newsletter_mails(most integer default 25)
-returns table(mail_id text, email text, token text, number integer, published_on date, found
-  integer, items jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  with due as materialized (
-    (select d.* from private.newsletter_due() d
-      where not exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    union all
-    (select d.* from private.newsletter_due() d
-      where exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    limit least(greatest(most, 1), 100)
-  ), told as materialized (
-    select i.*, private.newsletter_items(i.article_ids) as items
-    from public.newsletter_issues i where i.number in (select d.number from due d))
-  select d.mail_id, s.email, s.unsubscribe_token, d.number,
-    (t.published_at at time zone 'America/Toronto')::date, t.found, t.items
-  from due d
-  join told t on t.number = d.number
-  join public.newsletter_subscribers s on s.id = d.subscriber_id
-$$;
-
-create function public.settle_newsletter_mail(token text, number integer) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.newsletter_subscribers s
-    set sent_number = greatest(s.sent_number, settle_newsletter_mail.number)
-    where s.unsubscribe_token = settle_newsletter_mail.token
 $$;
 
 alter table public.newsletter_issues enable row level security;
@@ -10360,7 +9916,6 @@ as $$
 declare
   facts constant jsonb := held.article_facts;
   successor uuid;
-  told_at timestamptz;
 begin
   if held.kind <> 'article' or facts is null then
     execute format('update %s p set status = $2 where p.id = $1',
@@ -10370,12 +9925,9 @@ begin
   end if;
   select s.id into successor from public.news_articles s
   where s.id = (facts ->> 'replaced_by')::uuid and s.status = 'published';
-  select c.changed_at into told_at from private.rule_changes c where c.article_id = successor;
   update public.news_articles n set status = held.status_before, replaced_by = successor,
     replaced_on = (facts ->> 'replaced_on')::date, changed_on = (facts ->> 'changed_on')::date
   where n.id = held.item_id;
-  update private.rule_changes c set changed_at = told_at
-  where c.article_id = successor and told_at is not null;
 end
 $$;
 
@@ -13509,6 +13061,15 @@ create trigger audit after update of status on public.comments
   for each row when (new.status <> old.status and auth.uid() <> new.user_id)
   execute function private.audit_comment();
 
+-- Under which fingerprints the caller was shown something by mail.
+create function private.own_addresses() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  union all
+  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+$$;
+
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
 -- one acts for or has made.
 create function public.my_data_export() returns jsonb
@@ -13543,13 +13104,9 @@ as $$
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'deadline_reminders', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'mail_id'
-        order by r.created_at), '[]')
-      from private.deadline_reminders r where r.user_id = auth.uid()),
     'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_sent t join auth.users u on t.address = private.mail_address(u.email)
-      where u.id = auth.uid()),
+      from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
@@ -13645,8 +13202,9 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_sent t
-    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.outbox o
+    using auth.users u where u.id = auth.uid() and o.recipient = lower(u.email);
   delete from auth.users u where u.id = auth.uid();
 end
 $$;
@@ -13854,11 +13412,7 @@ values
   ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
   ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
   ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
-  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
-  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
-  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
-  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
   ('removed_publications', 'private.holds', 'o.is_final and o.held_at < $1
@@ -13878,10 +13432,8 @@ on conflict (subject) do update set
 
 insert into private.scheduled_jobs (name, late_after)
 values
-  ('send-application-news', '01:00:00'),
-  ('send-alerts', '03:00:00'),
-  ('apply-retention', '3 days'),
-  ('send-newsletter', '03:00:00')
+  ('send-mails', '01:00:00'),
+  ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 
@@ -16070,13 +15622,13 @@ values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
   ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
   ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
   ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
-  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://alliancetouristique.com/infolettre/les-exigences-linguistiques-a-lembauche', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
+  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
   ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
 on conflict (id) do update set
   province = excluded.province,

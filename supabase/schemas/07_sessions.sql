@@ -60,14 +60,26 @@ begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
       and (select private.second_step_done());
-  if not found then
-    return false;
-  end if;
-  perform private.note_for_account(auth.uid(), 'sessions_ended');
-  return true;
+  return found;
 end
 $$;
 grant execute on function public.end_my_session(uuid) to authenticated;
+
+-- All of the caller's but this one. Answers how many.
+create function public.end_my_other_sessions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
+      and (select private.second_step_done());
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+grant execute on function public.end_my_other_sessions() to authenticated;
 
 create function private.has_recent_session(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -110,7 +122,6 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.log_account(new.id, 'password_changed');
-    perform private.note_for_account(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
     perform private.log_account(new.id, 'email_changed');
@@ -125,7 +136,6 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_account(new.user_id, 'second_step_added');
-    perform private.note_for_account(new.user_id, 'second_step_added');
     return null;
   end if;
   if not exists (select from auth.users u where u.id = old.user_id) then
@@ -142,7 +152,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-    perform private.note_for_account(old.user_id, 'second_step_removed');
   end if;
   return null;
 end

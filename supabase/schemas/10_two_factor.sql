@@ -83,8 +83,6 @@ begin
   end if;
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  -- One mail says both: that a code was used, and what it took away.
-  perform private.note_for_account(auth.uid(), 'recovery_code_used');
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end

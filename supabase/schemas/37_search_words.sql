@@ -3,8 +3,7 @@
 create table private.search_words (
   spelled text primary key,
   word text not null,
-  keys text[] not null,
-  in_alerts boolean not null default false
+  keys text[] not null
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
@@ -12,7 +11,6 @@ comment on table private.search_words is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),

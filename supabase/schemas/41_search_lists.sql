@@ -324,16 +324,3 @@ begin
 end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
-
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.compile_search(search);
-exception when others then
-  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
-  delete from private.alert_anchors where search_id = search;
-  update private.alert_searches set words = null, stale = false where id = search;
-end
-$$;

@@ -251,7 +251,6 @@ as $$
 declare
   facts constant jsonb := held.article_facts;
   successor uuid;
-  told_at timestamptz;
 begin
   if held.kind <> 'article' or facts is null then
     execute format('update %s p set status = $2 where p.id = $1',
@@ -261,12 +260,9 @@ begin
   end if;
   select s.id into successor from public.news_articles s
   where s.id = (facts ->> 'replaced_by')::uuid and s.status = 'published';
-  select c.changed_at into told_at from private.rule_changes c where c.article_id = successor;
   update public.news_articles n set status = held.status_before, replaced_by = successor,
     replaced_on = (facts ->> 'replaced_on')::date, changed_on = (facts ->> 'changed_on')::date
   where n.id = held.item_id;
-  update private.rule_changes c set changed_at = told_at
-  where c.article_id = successor and told_at is not null;
 end
 $$;
 

@@ -29,7 +29,6 @@ describe("Un article rendu à son auteur", () => {
       `select id, status, replaced_by, replaced_on::text, changed_on::text from news_articles
        order by title`,
     );
-  const changes = () => database.query("select * from private.rule_changes order by article_id");
   const suspend = () =>
     call("opérateur", "suspend_account($1, 'Abus')", [PEOPLE.recruteur]).then(() =>
       value<string>("opérateur", "(select c.id from operator_cases(true) c limit 1)"),
@@ -53,23 +52,6 @@ describe("Un article rendu à son auteur", () => {
     expect(await facts()).not.toEqual(before);
     await overturn(of);
     expect(await facts()).toEqual(before);
-  });
-
-  it.each([0, 300])("n'annonce rien de nouveau (changé il y a %i jours)", async (days) => {
-    await database.query(
-      `insert into news_articles (title, content, author_id, status, replaced_by, replaced_on)
-       values ('Règle de 2024', 'Texte', $1, 'replaced', $2, private.today() - $3::int)`,
-      [PEOPLE.recruteur, successor, days],
-    );
-    await database.query(
-      `insert into private.rule_changes (article_id, changed_at)
-       values ($1, now() - interval '20 minutes')
-       on conflict (article_id) do update set changed_at = excluded.changed_at`,
-      [successor],
-    );
-    const before = await changes();
-    await overturn(await suspend());
-    expect(await changes()).toEqual(before);
   });
 
   it("reste lisible quand son successeur est encore masqué", async () => {

@@ -25,16 +25,7 @@ const AGED: Record<string, string> = {
     values ('c@exemple.test', 'Oui', 'unsubscribed', $1)`,
   alert_requests: `insert into alerts (email, kind, label, address, status, created_at)
     values ('d@exemple.test', 'job', 'Soins', '/emplois?q=soins', 'pending', $1)`,
-  alert_matches: `insert into private.alert_matches
-      (search_id, kind, item_id, posted_at, matched_at)
-    select search_id, 'job', gen_random_uuid(), now(), $1 from alerts`,
-  alert_sent: `insert into private.alert_sent (address, kind, item_id, mail_id, sent_at)
-    values ('empreinte', 'job', gen_random_uuid(), gen_random_uuid(), $1)`,
-  alert_mails: `insert into private.alert_mails (user_id, found, created_at) values ('${candidat}', 1, $1)`,
-  deadline_reminders: `insert into private.deadline_reminders
-      (user_id, kind, item_id, days, mail_id, created_at)
-    values ('${candidat}', 'job', gen_random_uuid(), 3, gen_random_uuid(), $1)`,
-  sent_mails: "insert into email_sends (key, claimed_at, sent_at) values ('clé', $1, $1)",
+  sent_mails: "insert into private.outbox (key, created_at, sent_at) values ('clé', $1, $1)",
   audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)

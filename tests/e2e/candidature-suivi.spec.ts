@@ -18,14 +18,11 @@ const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recrut
 
 /** What the operator's scheduler does every few minutes. */
 async function round() {
-  const response = await fetch(
-    `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`,
-    {
-      method: "POST",
-      headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
-      body: "{}",
-    },
-  );
+  const response = await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
+    body: "{}",
+  });
   expect(await response.json()).toEqual({ success: true });
 }
 
@@ -42,7 +39,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     message: "Êtes-vous libre mardi ?",
   });
   expect(changed.error).toBeNull();
-  expect((await boss.functions.invoke("send-application-news", { body: {} })).data).toEqual({
+  expect((await boss.functions.invoke("send-mails", { body: {} })).data).toEqual({
     success: true,
   });
   const mail = await waitForMail(applicant.email, /^Une entrevue pour vous\s: Poste relu$/);

@@ -56,7 +56,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   expect(await shows("/flux/actualites.xml", "Zoé Départ")).toBe(false);
   expect(await storedFiles(owner.id)).toEqual([]);
 
-  await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`, {
+  await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
     method: "POST",
     headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
     body: "{}",

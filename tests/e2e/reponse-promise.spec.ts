@@ -23,7 +23,7 @@ async function age(id: string, sent: number, due: number) {
 
 /** What the operator's scheduler does every few minutes. */
 async function round() {
-  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`;
+  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`;
   const authorization = `Bearer ${process.env.E2E_SECRET_KEY}`;
   const answer = await fetch(address, { method: "POST", headers: { authorization }, body: "{}" });
   expect(await answer.json()).toEqual({ success: true });

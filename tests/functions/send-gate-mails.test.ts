@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-application-news/handler.ts";
+import { handle } from "#functions/send-mails/handler.ts";
 import { setStage } from "./stage.ts";
 
 const mail = {
@@ -18,7 +18,6 @@ const mail = {
 function stage(changes: Partial<typeof mail>[]) {
   const due = changes.map((change, n) => ({ ...mail, mail_id: `${n}`, ...change }));
   const made = setStage({
-    due_application_mails: () => [],
     due_gate_mails: () => [...due],
     settle_gate_mail: ({ mail_id }) => {
       due.splice(
@@ -33,7 +32,7 @@ function stage(changes: Partial<typeof mail>[]) {
 
 describe("Les courriels de ce qui attendait d'être lu", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Votre annonce est en ligne", /a lu et accepté[\s\S]*\/emplois\/item/],
+    [{}, "Votre annonce est en ligne", /a accepté votre texte[\s\S]*\/emplois\/item/],
     [
       { outcome: "released", kind: "freelance" },
       "Votre annonce est en ligne",

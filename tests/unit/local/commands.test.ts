@@ -31,7 +31,7 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   it.each([
     [[...BACKUP, "FILE"], "Rien à sauvegarder ici"],
     [["supabase/local/reset.ts"], "Rien à effacer ici"],
-    [["supabase/local/call.ts", "send-alerts"], "aucun site n’y a démarré"],
+    [["supabase/local/call.ts", "send-mails"], "aucun site n’y a démarré"],
     [["tests/bench/seed-jobs.ts", "10"], "aucun site n’y a démarré"],
   ])("sans dossier de données, %j le dit en une ligne et ne crée rien", (args, says) => {
     const command = args.map((word) => (word === "FILE" ? file() : word));

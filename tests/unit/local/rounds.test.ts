@@ -28,10 +28,11 @@ describe("startRounds", () => {
   it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(0);
-    expect(calls).toHaveBeenCalledExactlyOnceWith(
-      "http://base.test/functions/v1/send-application-news",
-      { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
-    );
+    expect(calls).toHaveBeenCalledExactlyOnceWith("http://base.test/functions/v1/send-mails", {
+      method: "POST",
+      headers: { authorization: "Bearer secret" },
+      body: "{}",
+    });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(calls).toHaveBeenCalledTimes(3);
     expect(tend).toHaveBeenCalledTimes(3);
@@ -40,24 +41,12 @@ describe("startRounds", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  it("envoie les alertes toutes les heures, et oublie une fois par jour, pas au démarrage", async () => {
+  it("oublie une fois par jour, pas au démarrage", async () => {
     const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(59 * 60_000);
-    expect(callsOf("send-alerts")).toBe(0);
-    await vi.advanceTimersByTimeAsync(61 * 60_000);
-    expect(callsOf("send-alerts")).toBe(2);
-    expect(callsOf("apply-retention")).toBe(0);
     await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect(callsOf("apply-retention")).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
     expect(callsOf("apply-retention")).toBe(1);
-    await rounds.stop();
-  });
-
-  it("regarde chaque demi-heure si l'infolettre est due", async () => {
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(29 * 60_000);
-    expect(callsOf("send-newsletter")).toBe(0);
-    await vi.advanceTimersByTimeAsync(32 * 60_000);
-    expect(callsOf("send-newsletter")).toBe(2);
     await rounds.stop();
   });
 

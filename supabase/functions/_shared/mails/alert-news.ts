@@ -5,11 +5,7 @@ import type { AlertMail } from "#shared/mail-rows.ts";
 import { greeting } from "#shared/mail-text.ts";
 
 /** What is new for a search that somebody follows. */
-export function alertNews(
-  mail: AlertMail & { email: string },
-  siteUrl: string,
-  postalAddress: string,
-): MailMessage {
+export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {
   const { one, many } = wordsOf(mail.kind);
   const shown = mail.items.length;
   const found = Math.max(mail.found, shown);
@@ -18,7 +14,7 @@ export function alertNews(
   return {
     to: mail.email,
     subject: title,
-    headers: alertHeaders(siteUrl, mail.token, mail.mail_id),
+    headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
       paragraphs: [

@@ -6,7 +6,7 @@ import { greeting, oneLine } from "#shared/mail-text.ts";
 
 /** Recalls what somebody saved and that closes soon. */
 export function deadlineReminder(
-  mail: ReminderMail & { email: string },
+  mail: ReminderMail,
   siteUrl: string,
   postalAddress: string,
 ): MailMessage {
@@ -20,7 +20,7 @@ export function deadlineReminder(
   return {
     to: mail.email,
     subject: title,
-    headers: alertHeaders(siteUrl, mail.token, mail.mail_id),
+    headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
       paragraphs: [greeting(mail.name ?? ""), "La date limite de ces favoris approche."],

@@ -15,11 +15,7 @@ export function newsletterNumber(
   return {
     to: mail.email,
     subject: `${name} · ${oneLine(items[0]?.title ?? "", 140)}`,
-    headers: {
-      ...unsubscribeHeaders(newsletterLink(siteUrl, "desabonnement", token)),
-      // For mailboxes, one that they already have.
-      "Message-ID": `<infolettre-${mail.mail_id}@${new URL(siteUrl).hostname}>`,
-    },
+    headers: unsubscribeHeaders(newsletterLink(siteUrl, "desabonnement", token)),
     ...mailParts({
       title: `${name}, ${frenchDay(mail.published_on)}`,
       paragraphs: ["Bonjour,", introduction(items.length, mail.found)],

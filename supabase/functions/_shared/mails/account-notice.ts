@@ -1,35 +1,32 @@
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
-import type { AccountMail } from "#shared/mail-rows.ts";
-import { greeting } from "#shared/mail-text.ts";
 
-const said: Record<AccountMail["what"], { title: string; what: string }> = {
+/** By the authentication service's own names for what has changed. */
+const said = {
   password_changed: {
     title: "Votre mot de passe a été modifié",
-    what: "Le mot de passe de votre compte vient d’être modifié. Vos autres appareils ont été déconnectés.",
+    what: "Le mot de passe de votre compte vient d’être modifié.",
   },
-  second_step_added: {
+  email_changed: {
+    title: "Votre adresse courriel a été modifiée",
+    what: "L’adresse courriel de votre compte vient d’être modifiée.",
+  },
+  mfa_factor_enrolled: {
     title: "Validation en deux étapes activée",
     what: "La validation en deux étapes est activée sur votre compte : un code vous sera demandé après le mot de passe, à chaque connexion.",
   },
-  second_step_removed: {
+  mfa_factor_unenrolled: {
     title: "Validation en deux étapes désactivée",
     what: "La validation en deux étapes est désactivée sur votre compte : le mot de passe suffit de nouveau pour se connecter.",
   },
-  recovery_code_used: {
-    title: "Un code de secours a servi sur votre compte",
-    what: "Un de vos codes de secours vient de servir, après votre mot de passe. La validation en deux étapes est désactivée, et vos autres codes ne fonctionnent plus.",
-  },
-  sessions_ended: {
-    title: "Des appareils ont été déconnectés de votre compte",
-    what: "Un ou plusieurs appareils viennent d’être déconnectés de votre compte.",
-  },
 };
 
+export const accountNotices = Object.keys(said) as (keyof typeof said)[];
+
 /** Tells whoever owns an account what has changed in how it is opened, and what to do if it was not them. */
-export function accountSecurity(
-  { email, name, what }: AccountMail & { email: string },
-  siteUrl: string,
+export function accountNotice(
+  what: keyof typeof said,
+  { siteUrl, email }: { siteUrl: string; email: string },
 ): MailMessage {
   const { title, what: words } = said[what];
   return {
@@ -38,7 +35,7 @@ export function accountSecurity(
     ...mailParts({
       title,
       paragraphs: [
-        greeting(name ?? ""),
+        "Bonjour,",
         words,
         "Si c’était vous, vous n’avez rien à faire.",
         "Sinon, changez tout de suite votre mot de passe par « Mot de passe oublié » : tous les appareils seront déconnectés. Vérifiez ensuite « Connexion et appareils ».",
