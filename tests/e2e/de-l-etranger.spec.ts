@@ -56,7 +56,7 @@ test("une infirmière de Tunis filtre, lit la réponse, demande au recruteur, pu
 
   await page.goto(`/emplois?q=${encodeURIComponent(title)}`);
   await hydrated(page);
-  await page.getByText("Postuler de l’étranger", { exact: true }).click();
+  await page.getByText("Tous les filtres", { exact: true }).click();
   await page.getByLabel("Ouvert aux candidatures de l’étranger (1)").check();
   await expect(page).toHaveURL(/etranger=1/);
   await page.getByLabel("Mobilité francophone possible (1)").check();

@@ -108,7 +108,7 @@ test("la liste se restreint à ce qui est ouvert de l'étranger, même sans Java
       const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await page.goto(`/emplois?q=${word}`);
       await expect(page.getByRole("article")).toHaveCount(2);
-      await page.getByText("Postuler de l’étranger", { exact: true }).click();
+      await page.getByText("Tous les filtres", { exact: true }).click();
       await page.getByLabel("Ouvert aux candidatures de l’étranger (1)").check();
       await page.getByLabel("L’entreprise facilite le permis (1)").check();
       await expect(page.getByText("Un permis de travail reste nécessaire.")).toBeVisible();
