@@ -23,7 +23,7 @@ export async function JobPane({ job, closeHref }: { job: Job; closeHref: string 
       tabIndex={-1}
       className="job-pane"
     >
-      <Link href={`/emplois/${id}`} className="text-link inline-block py-1">
+      <Link href={`/emplois/${id}`} className="text-link">
         {`Voir l’offre choisie\u00a0: ${title}`}
       </Link>
       <div className="pane-head">
