@@ -3,7 +3,7 @@ import { RecentJobs } from "@/app/(public)/_parts/recent-jobs";
 import { siteFigures } from "@/app/(public)/_parts/site-figures";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Figures, Hero } from "@/components/home/hero";
-import { SearchBox } from "@/components/home/search-box";
+import { FrequentSearches, SearchBox } from "@/components/home/search-box";
 import { Section } from "@/components/home/section";
 import { Services } from "@/components/home/services";
 import { Testimonials } from "@/components/home/testimonials";
@@ -31,9 +31,8 @@ export default async function HomePage() {
         <FeatureControl feature="search">
           <SearchBox contracts={contractTypes} />
         </FeatureControl>
-        <Figures {...(await siteFigures())} />
+        <FrequentSearches />
       </div>
-      <Services />
       <Section
         id="offres"
         title="Offres récentes"
@@ -41,6 +40,10 @@ export default async function HomePage() {
       >
         <RecentJobs />
       </Section>
+      <div className="wrap">
+        <Figures {...(await siteFigures())} />
+      </div>
+      <Services />
       <Testimonials />
       <CallToAction />
     </>

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 
 /**
- * "Créer une alerte", beside the results of a list. A plain form, whose address says all: one press follows
+ * "M'alerter", beside the results of a list. A plain form, whose address says all: one press follows
  * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
  * weighed (docs/decisions/0007-what-a-page-weighs.md): it says no more than it must.
  */
@@ -11,7 +11,9 @@ export function FollowSearch({ address }: { address: string }) {
     <FeatureControl feature="alerts">
       <form action="/alertes/suivre" method="post" data-print="no">
         <input type="hidden" name="de" value={address} />
-        <Button type="submit">Créer une alerte</Button>
+        <Button type="submit" variant="quiet">
+          Créer une alerte
+        </Button>
       </form>
     </FeatureControl>
   );

@@ -13,7 +13,7 @@ type FoundDraft = {
 
 /**
  * Keeps what is typed in a form for the case that the page goes, and puts it back when the form is
- * there again for the same person. How it is done comes after the page (docs/decisions/0007).
+ * there again for the same person. How it is done comes after the page.
  * @param name of the form and of the row it edits; undefined: nothing is kept
  */
 export function useDraft(form: HTMLFormElement | null, name: string | undefined) {

@@ -3,22 +3,20 @@ import { ButtonLink } from "@/components/ui/button";
 export function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky via-sky-low to-sky-glow">
-      <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-64 w-full sm:h-76 lg:h-92" />
-      <div className="wrap pt-10 pb-60 sm:pt-14 sm:pb-72 lg:pt-14 lg:pb-66">
-        <h1 className="max-w-[17ch] text-3xl sm:text-5xl lg:text-6xl">
+      <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-40 w-full sm:h-64 lg:h-76" />
+      <div className="wrap pt-5 pb-24 sm:pt-10 sm:pb-40">
+        <h1 className="max-w-[24ch] text-2xl sm:text-4xl lg:text-5xl">
           Votre vie au Canada commence par une bonne offre.
         </h1>
-        <p className="mt-4 max-w-lg text-lg sm:mt-5">
-          Emplois, missions, bourses d’études et actualités de l’immigration, réunis en français et
-          tenus à jour.
+        <p className="mt-3 max-w-xl sm:text-lg">
+          Emplois, missions, bourses d’études et actualités pour les francophones, d’ici ou de
+          l’étranger.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
-          <ButtonLink href="/emplois" variant="accent" size="lg">
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
+          <ButtonLink href="/emplois" variant="accent">
             Voir les emplois
           </ButtonLink>
-          <ButtonLink href="/bourses" size="lg">
-            Découvrir les bourses
-          </ButtonLink>
+          <ButtonLink href="/bourses">Découvrir les bourses</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { impersonal, journal } from "#lib/journal.ts";
-import { messageOf } from "#server/refusal.ts";
 import { type Line, withdrawHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";
@@ -29,7 +28,7 @@ export function connectToOthers(
   let owesEverything = false;
 
   const warn = (error: unknown) =>
-    journal.warn({ event: "cache.redis", error: impersonal(messageOf(error)) });
+    journal.warn({ event: "cache.redis", error: impersonal(String(error)) });
   const cut = () => {
     isListening = false;
   };

@@ -1737,10 +1737,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      deployment_state: {
-        Args: { proof?: string };
-        Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
-      };
       due_case_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; title: string; outcome: string; reason: string; review: string; application_id: string }[];

@@ -61,7 +61,6 @@ describe("La surface du schéma", () => {
     "grant_operator(text)",
     "revoke_operator(text)",
     "list_operators()",
-    "deployment_state(text)",
     "set_publishing_gate(text)",
     "due_gate_mails(integer)",
     "settle_gate_mail(uuid)",

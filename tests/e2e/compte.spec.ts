@@ -37,7 +37,7 @@ test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans 
 }) => {
   const email = newEmail("inscription");
   await page.goto("/connexion?onglet=inscription");
-  await expect(page.getByLabel("Vous êtes")).toHaveValue("candidat");
+  await expect(page.getByRole("radio", { name: "Candidat" })).toBeChecked();
   await page.getByLabel("Nom complet").fill("Zoé Lachance");
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
@@ -137,12 +137,12 @@ test("chaque champ de l'inscription dit ce qui manque, et garde ce qui est bon",
   await page.getByLabel("Nom complet").fill("Ève Roy");
   await page.getByLabel("Adresse courriel").fill("pas une adresse");
   await page.getByLabel("Mot de passe", { exact: true }).fill("MotDePasse2026");
-  await page.getByLabel("Vous êtes").selectOption("recruteur");
+  await page.getByRole("radio", { name: "Recruteur" }).check();
   await send.click();
   await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
   await expect(page.getByText("Ce mot de passe est trop facile à deviner.")).toBeVisible();
   await expect(page.getByLabel("Nom complet")).toHaveValue("Ève Roy");
-  await expect(page.getByLabel("Vous êtes")).toHaveValue("recruteur");
+  await expect(page.getByRole("radio", { name: "Recruteur" })).toBeChecked();
   await expect(page.getByLabel("Adresse courriel")).toBeFocused();
 });
 

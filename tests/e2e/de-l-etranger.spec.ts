@@ -56,7 +56,7 @@ test("une infirmière de Tunis filtre, lit la réponse, demande au recruteur, pu
 
   await page.goto(`/emplois?q=${encodeURIComponent(title)}`);
   await hydrated(page);
-  await page.getByText("Postuler de l’étranger", { exact: true }).click();
+  await page.getByText("Tous les filtres", { exact: true }).click();
   await page.getByLabel("Ouvert aux candidatures de l’étranger (1)").check();
   await expect(page).toHaveURL(/etranger=1/);
   await page.getByLabel("Mobilité francophone possible (1)").check();
@@ -65,10 +65,10 @@ test("une infirmière de Tunis filtre, lit la réponse, demande au recruteur, pu
   await expect(card).toContainText("Candidatures de l’étranger acceptées");
   await card.getByRole("link", { name: title, exact: true }).click();
 
-  const block = page.getByRole("region", { name: "Puis-je postuler de l’étranger" });
+  const block = page.locator("details.abroad");
   await expect(block).toContainText("par la Mobilité francophone, sans EIMT");
   const offer = page.url();
-  await block.getByRole("link", { name: "Demander au recruteur" }).click();
+  await page.getByRole("link", { name: "Demander au recruteur" }).click();
   // Somebody unknown signs in first, and comes back to the same question.
   await fillSignIn(page, nurse.email);
   await expect(page).toHaveURL(/\/espace-utilisateur\/demander\/emplois\//);
@@ -118,7 +118,7 @@ test("un soudeur de Lyon part des chiffres de son métier, restreint la liste et
   await expect(page).toHaveURL(/q=.*metier=soudeur|metier=soudeur.*q=/);
   await page.getByRole("article").getByRole("link", { name: title, exact: true }).click();
 
-  const block = page.getByRole("region", { name: "Puis-je postuler de l’étranger" });
+  const block = page.locator("details.abroad");
   await expect(block).toContainText("a obtenu l’EIMT");
   await expect(page.getByRole("region", { name: /^Ce métier au Manitoba/ })).toBeVisible();
   await applyHere(page, welder, false);

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "@/tests/support/browser/test";
 
 async function openMenus(page: Page) {
-  await page.getByText("Filtres", { exact: true }).click();
+  await page.getByText("Tous les filtres", { exact: true }).click();
 }
 
 test.describe("La liste des missions", () => {

@@ -77,7 +77,7 @@ test.describe("Sans JavaScript", () => {
     await page.goto("/emplois?q=infirmi%C3%A8re&province=quebec");
     await expect(page.getByText(`${offered} offres d’emploi`, { exact: true })).toBeVisible();
 
-    await page.getByText("Salaire et télétravail").click();
+    await page.getByText("Tous les filtres", { exact: true }).click();
     await page.getByLabel("Salaire annuel minimum").selectOption("100000");
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page).toHaveURL(/salaire=100000/);

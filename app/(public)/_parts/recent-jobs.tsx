@@ -31,7 +31,7 @@ export async function RecentJobs() {
     );
   }
   return (
-    <ul className="grid gap-4">
+    <ul className="job-cards">
       {result.map((job) => (
         <li key={job.id}>
           <JobCard job={job} heading="h3" apply={<QuickApply />} />

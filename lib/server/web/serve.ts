@@ -34,7 +34,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
 // `next start`: brotli, pages kept as bytes, one address a thing, and one budget of time a request
-// (docs/decisions/0011).
+//.
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));

@@ -11,7 +11,6 @@ const SERVICE = [
   "claim_email",
   "claim_mail",
   "decide_employer_proof",
-  "deployment_state",
   "due_case_mails",
   "due_employer_mails",
   "due_gate_mails",

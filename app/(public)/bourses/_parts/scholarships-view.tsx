@@ -31,6 +31,7 @@ export function ScholarshipsView({ filters, result }: Props) {
     <FilteredList
       kind="scholarship"
       label="Bourses"
+      title="Bourses d’études"
       header={<ScholarshipsHeader />}
       filters={filters}
       result={result}
@@ -80,6 +81,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
 function ScholarshipsHeader() {
   return (
     <PageHeader
+      slim
       title="Bourses d’études"
       lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
       actions={

@@ -33,6 +33,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
       live
       kind="freelance"
       label="Freelance"
+      title="Missions freelance"
       header={<FreelanceJobsHeader />}
       filters={filters}
       result={result}
@@ -77,6 +78,7 @@ export function FreelanceJobSamples({ reference }: { reference: string }) {
 function FreelanceJobsHeader() {
   return (
     <PageHeader
+      slim
       title="Missions freelance"
       lead="Des missions à votre mesure&nbsp;: budget, durée et compétences en un coup d’œil."
       actions={
