@@ -81,7 +81,7 @@ describe("La part de réponses à temps", () => {
         await query("update applications set status = 'Retirée' where id = any ($1::uuid[])", [
           sent,
         ]);
-      await query("update application_events set mail_due = false");
+      await query("delete from private.outbox");
       const before = await record();
       expect(before).toMatchObject([{ applications: 12, in_time: 0 }]);
       await as(
