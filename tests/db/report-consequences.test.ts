@@ -75,7 +75,6 @@ describe("Les décisions sur un signalement", () => {
       `insert into applications (candidate_id, job_id, target_title) values ($1, $2, 'Offre')`,
       [PEOPLE.candidat, id],
     );
-    await database.query("update application_events set mail_due = false");
     const of = await reported("job", id);
     await call("visiteur", "report_content('job', $1, 'fees', null, 'temoin@exemple.test')", [id]);
     await decide(of, "hidden", "Demande d’argent.");
