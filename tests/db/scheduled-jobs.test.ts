@@ -25,7 +25,7 @@ describe("Les tâches du planificateur", () => {
     await database.exec("select note_run('send-mails', 'failed', null)");
     expect((await jobs())["send-mails"]).toEqual({ outcome: "failed", is_late: false });
     await database.exec(`select note_run('send-mails', 'done', '{"sent": 2}')`);
-    await age("ran_at", "send-mails", "2 hours");
+    await age("ran_at", "send-mails", "30 minutes");
     expect((await jobs())["send-mails"]).toEqual({ outcome: "done", is_late: false });
     await age("ran_at", "send-mails", "2 hours");
     expect((await jobs())["send-mails"]?.is_late).toBe(true);
@@ -44,6 +44,6 @@ describe("Les tâches du planificateur", () => {
       await expect(noted).rejects.toMatchObject({ code: "42501" });
     }
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);
-    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(4);
+    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(2);
   });
 });
