@@ -72,7 +72,7 @@ export const jobColumns: readonly Column[] = [
     field: "salary_period",
     ...menu(Object.entries(salaryPeriods), {
       also: [
-        ...["heure", "h", "/h", "l'heure", "horaire"].map((word) => ["hour", word] as const),
+        ...["heure", "h", "/h", "horaire"].map((word) => ["hour", word] as const),
         ...["jour", "/jour"].map((word) => ["day", word] as const),
         ...["semaine", "sem", "hebdomadaire"].map((word) => ["week", word] as const),
         ...["mois", "mensuel"].map((word) => ["month", word] as const),
