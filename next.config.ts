@@ -30,8 +30,8 @@ const config: NextConfig = {
   compress: false,
   // A page's title stands in its head for whoever asks: lists are drawn once for all.
   htmlLimitedBots: /.*/,
-  // Pages and answers are kept in the process, within bounds (docs/decisions/0011).
-  cacheHandler: path.resolve("lib/server/web/kept-handler.ts"),
+  // Pages and answers are kept in the process, within bounds.
+  cacheHandler: path.resolve("lib/cache/handler.ts"),
   cacheMaxMemorySize: 0,
   // Pictures are made smaller when they are stored: nothing is fetched and redrawn for anybody.
   images: { unoptimized: true },

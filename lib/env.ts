@@ -36,6 +36,11 @@ const schema = z
       /^[^\s@]+@[^\s@]+$/,
       "une adresse courriel, comme bonjour@horizon.example",
     ),
+    SITE_PRIVACY_EMAIL: form(
+      "SITE_PRIVACY_EMAIL",
+      /^[^\s@]+@[^\s@]+$/,
+      "une adresse courriel, comme vie-privee@horizon.example",
+    ),
     PUBLISHING_GATE: form(
       "PUBLISHING_GATE",
       /^(open|review)$/,

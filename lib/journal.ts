@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { requestId } from "#request-id";
+import { requestId } from "#lib/request-id.ts";
 
 const ERROR = 50;
 

@@ -12,6 +12,8 @@ const HOUR = 60 * MINUTE;
 
 /** How often each thing may be asked for, by the same person from the same address. */
 const buckets = {
+  "sign-in": { hits: 10, seconds: 15 * MINUTE },
+  "sign-in-device": { hits: 10, seconds: 15 * MINUTE },
   "sign-up": { hits: 5, seconds: HOUR },
   resend: { hits: 3, seconds: 15 * MINUTE },
   recover: { hits: 3, seconds: 15 * MINUTE },

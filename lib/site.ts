@@ -1,3 +1,17 @@
+/** Nobody computes these: SITE_CLAIMS replaces them, in this order, and empty leaves the counts alone. */
+const CLAIMS = "10 000+; 500+; 50 000+; 1 200+; 95\u00a0%; 2018";
+
+const [
+  jobs = "",
+  scholarships = "",
+  candidates = "",
+  employers = "",
+  satisfaction = "",
+  founded = "",
+] = (process.env.SITE_CLAIMS ?? CLAIMS).split(";").map((claim) => claim.trim());
+
+const email = process.env.SITE_EMAIL ?? "bonjour@horizon-erable.example";
+
 /**
  * Who the site is: name, contact details and the operator's own claims.
  * Each value can be overridden by an environment variable.
@@ -10,18 +24,12 @@ export const site = {
   /** In the mails that come by themselves, where law asks for it. */
   postalAddress: process.env.SITE_POSTAL_ADDRESS ?? "Horizon Érable, Montréal (Québec), Canada",
   phone: process.env.SITE_PHONE ?? "+1 514 555-0148",
-  email: process.env.SITE_EMAIL ?? "bonjour@horizon-erable.example",
-  privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la personne qui dirige l’entreprise",
+  email,
+  /** Name or title, and address, of whoever answers for personal information. */
+  privacyOfficer: process.env.SITE_PRIVACY_OFFICER ?? "la direction générale",
+  privacyEmail: process.env.SITE_PRIVACY_EMAIL ?? email,
   /** Where the operator keeps the data; the privacy policy says so. */
   dataRegion: process.env.SITE_DATA_REGION ?? "Montréal, Québec (Canada)",
   hours: "Lundi à vendredi, 9h-17h EST",
-  founded: 2018,
-  /** Claims of the operator; they are not computed. */
-  figures: [
-    { value: "10 000+", label: "offres d’emploi" },
-    { value: "500+", label: "bourses" },
-    { value: "50 000+", label: "candidats inscrits" },
-    { value: "1 200+", label: "entreprises partenaires" },
-  ],
-  satisfaction: "95\u00a0%",
+  claims: { jobs, scholarships, candidates, employers, satisfaction, founded },
 } as const;

@@ -1,36 +1,72 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, findBrowser } from "./support/browser/browser.ts";
 
-// `npm test` starts a site of its own for the journeys. While writing one, run it on a site that is
-// already there:  E2E_BASE_URL=http://localhost:3000 npx playwright test -c tests/playwright.config.ts
-const baseURL = process.env.E2E_BASE_URL ?? "http://localhost:3000";
-
 // Found once: the workers inherit it.
 process.env.CHROMIUM_PATH ??= findBrowser()?.path;
+
+/** What the server of a run says once it serves; the journeys read it from the environment. */
+const NAMES = ["ACCOUNTS_URL", "BASE_URL", "MAILBOX_URL", "SUPABASE_URL", "PUBLISHABLE_KEY"];
+const SAID = [...NAMES, "SECRET_KEY", "SITE_SECRET"].map((name) => `E2E_${name}`);
+const READY = `${SAID.map((name) => `${name}=(?<${name}>\\S+)`).join(" ")}(?: E2E_BUILD_DIR=(?<E2E_BUILD_DIR>\\S+))?`;
+
+/** Specs that start a second site, and a thousand rows at once: one after the other. */
+const FAILURES = [
+  ...["admin-import", "candidature-panne", "panne*", "relecture"],
+  ...["sans-middleware", "suspension*"],
+].map((name) => `e2e/${name}.spec.ts`);
+/** What only a release asks for: `npm run test:full`. */
+const FULL = /@full/;
+const HTTP = "e2e/http/*.spec.ts";
+const ACCESSIBILITY = "e2e/accessibilite.spec.ts";
+const WEIGHTS = "e2e/poids.spec.ts";
 
 export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  maxFailures: 10,
+  // For all the same: what takes longer on a machine that stands still is not slower by its own fault.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  // While writing a journey, on a site that is already there:  E2E_BASE_URL=http://localhost:3000 …
+  webServer: process.env.E2E_BASE_URL
+    ? undefined
+    : {
+        command: "node tests/support/site/serve.ts",
+        cwd: fileURLToPath(new URL("..", import.meta.url)),
+        wait: { stdout: new RegExp(READY) },
+        gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+        timeout: 180_000,
+      },
   projects: [
-    // On a busy machine a browser may stand still for seconds. The end of the run names what passed
-    // only at a later attempt.
-    { name: "journeys", testDir: "./e2e", testIgnore: "poids.spec.ts", retries: 2 },
+    // First, on data that no journey has touched.
+    { name: "http", testMatch: HTTP, grepInvert: FULL },
+    {
+      name: "journeys",
+      testDir: "./e2e",
+      testIgnore: [HTTP, ACCESSIBILITY, WEIGHTS, ...FAILURES].map((file) => `**/${file}`),
+      grepInvert: FULL,
+    },
+    { name: "accessibility", testMatch: ACCESSIBILITY, grepInvert: FULL },
+    { name: "failures", testMatch: FAILURES, grepInvert: FULL, workers: 1 },
+    { name: "full", testDir: "./e2e", grep: FULL, timeout: 300_000 },
     // On the site as it is served first: what journeys publish would be weighed too.
-    { name: "weights", testMatch: "e2e/poids.spec.ts", retries: 1 },
+    { name: "weights", testMatch: WEIGHTS },
+    { name: "before", testMatch: "attack/before.setup.ts", teardown: "after" },
+    { name: "after", testMatch: "attack/after.teardown.ts" },
     // The longest first: the others run beside it, instead of one after the other before it.
-    { name: "attack-searches", testMatch: "attack/searches.spec.ts" },
+    { name: "attack-searches", testMatch: "attack/searches.spec.ts", dependencies: ["before"] },
     {
       name: "attack",
       testDir: "./attack",
       testIgnore: "searches.spec.ts",
-      timeout: 120_000,
+      dependencies: ["before"],
     },
     // One after the other: each times what it breaks.
     { name: "faults", testDir: "./faults", timeout: 180_000, workers: 1 },
+    { name: "faults-report", testMatch: "faults/after.teardown.ts", dependencies: ["faults"] },
     // What an edge host must do: its own journeys, and three of everybody's.
     {
       name: "edge",
@@ -44,8 +80,6 @@ export default defineConfig({
         /\/emplois : la personne envoie/,
         /une (mission|bourse) publiée depuis sa liste/,
       ],
-      retries: 1,
-      timeout: 90_000,
     },
     // The core of the journeys on another engine, and what several people do at once there.
     {
@@ -53,7 +87,7 @@ export default defineConfig({
       testMatch: [
         "postgres/*.spec.ts",
         "e2e/{candidature-deux-cotes,publication,compte,alertes,espace-parametres}.spec.ts",
-        "e2e/{depart-recruteur,admin-emplois}.spec.ts",
+        "e2e/{depart-recruteur,administration}.spec.ts",
       ],
       grep: [
         /postgres\//,
@@ -68,21 +102,19 @@ export default defineConfig({
         /une offre se crée, se modifie/,
         /deux fenêtres modifient la même offre/,
       ],
-      retries: 1,
-      timeout: 60_000,
     },
   ],
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
-    baseURL,
+    baseURL: process.env.E2E_BASE_URL,
     locale: "fr-CA",
     timezoneId: "America/Toronto",
     // Nothing is judged half faded; the journeys about movement ask for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // A trace costs a third of the time: only a second attempt has one.
-    trace: "on-first-retry",
+    // A trace costs a third of the time: only who asks has one.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: browserArguments(),

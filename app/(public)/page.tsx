@@ -1,8 +1,9 @@
 import { OrganizationJsonLd } from "next-seo";
 import { RecentJobs } from "@/app/(public)/_parts/recent-jobs";
+import { siteFigures } from "@/app/(public)/_parts/site-figures";
 import { CallToAction } from "@/components/home/call-to-action";
 import { Figures, Hero } from "@/components/home/hero";
-import { SearchBox } from "@/components/home/search-box";
+import { FrequentSearches, SearchBox } from "@/components/home/search-box";
 import { Section } from "@/components/home/section";
 import { Services } from "@/components/home/services";
 import { Testimonials } from "@/components/home/testimonials";
@@ -20,7 +21,7 @@ export const metadata = pageMetadata({
   path: "/",
 });
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <>
       <JsonLd data={shaped(OrganizationJsonLd, organization())} />
@@ -30,9 +31,8 @@ export default function HomePage() {
         <FeatureControl feature="search">
           <SearchBox contracts={contractTypes} />
         </FeatureControl>
-        <Figures figures={site.figures} />
+        <FrequentSearches />
       </div>
-      <Services />
       <Section
         id="offres"
         title="Offres récentes"
@@ -40,6 +40,10 @@ export default function HomePage() {
       >
         <RecentJobs />
       </Section>
+      <div className="wrap">
+        <Figures {...(await siteFigures())} />
+      </div>
+      <Services />
       <Testimonials />
       <CallToAction />
     </>

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
@@ -51,6 +52,7 @@ type PublishButtonProps = {
 /** "Publier…" for recruiters, "Proposer…" for the others. */
 function PublishButton({ publish, propose, restricted, dialog }: PublishButtonProps) {
   const { status, viewer } = useSession();
+  const router = useRouter();
   const [open, setOpen] = useState(false);
   if (status === "loading") return <Skeleton className="h-11 w-56 rounded-control" />;
   const isRecruiter = viewer?.role === "recruteur";
@@ -58,7 +60,12 @@ function PublishButton({ publish, propose, restricted, dialog }: PublishButtonPr
     <>
       <Button
         variant={isRecruiter ? "accent" : undefined}
-        onClick={() => (isRecruiter ? setOpen(true) : notify(restricted))}
+        onClick={() => {
+          if (isRecruiter) return setOpen(true);
+          notify(restricted);
+          // Whoever has no account yet is told how one publishes here.
+          if (status === "anonymous") router.push("/recruteurs");
+        }}
       >
         <Plus />
         {isRecruiter ? publish : propose}

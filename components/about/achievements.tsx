@@ -4,9 +4,12 @@ type Figure = { value: string; label: string };
 export function Achievements({
   founded,
   figures,
+  today,
 }: {
-  founded: number;
+  founded: string;
   figures: readonly Figure[];
+  /** What is counted today, beside what is claimed. */
+  today: string | null;
 }) {
   return (
     <section
@@ -26,9 +29,12 @@ export function Achievements({
         />
       </svg>
       <div className="wrap grid items-end gap-x-12 gap-y-8 py-14 sm:py-18 lg:grid-cols-[16rem_1fr]">
-        <h2 id="realisations" className="text-2xl text-on-deep-strong sm:text-3xl">
-          Depuis {founded}, pas à pas
-        </h2>
+        <div>
+          <h2 id="realisations" className="text-2xl text-on-deep-strong sm:text-3xl">
+            {founded ? `Depuis ${founded}, pas à pas` : "Pas à pas"}
+          </h2>
+          {today && <p className="mt-3 text-sm">{today}</p>}
+        </div>
         <dl className="grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-4">
           {figures.map(({ value, label }) => (
             <div

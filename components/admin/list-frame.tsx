@@ -72,12 +72,12 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
   return (
     <EmptyState
       title="Aucun résultat"
-      text={list.mine ? "Rien de ce que vous avez publié ne contient ces mots." : undefined}
+      text={list.mine ? "Aucune de vos annonces ne contient ces mots." : undefined}
     >
       <ButtonLink href={adminHref({ ...list, q: "", page: 1 })}>Effacer la recherche</ButtonLink>
       {list.mine && (
         <ButtonLink href={adminHref({ ...list, mine: false, page: 1 })}>
-          Chercher dans toutes les publications
+          Chercher dans toutes les annonces
         </ButtonLink>
       )}
     </EmptyState>
@@ -96,11 +96,7 @@ function ListToolbar({ list, sorts, search }: ListToolbarProps) {
   return (
     <div className="grid gap-2.5 pb-4 grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2.2fr)_minmax(0,2.2fr)_auto]">
       <SearchWords label={search} placeholder={search} words={list.q} />
-      <Select
-        name="voir"
-        aria-label="Publications à afficher"
-        defaultValue={list.mine ? "" : "toutes"}
-      >
+      <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
         <option value="">Les miennes</option>
         <option value="toutes">Toutes</option>
       </Select>

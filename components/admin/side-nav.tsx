@@ -38,6 +38,7 @@ export function SideNav({ label, entries, depth }: Props) {
           <li key={href} className="shrink-0">
             <Link
               href={href}
+              prefetch={false}
               aria-current={href === current ? "page" : undefined}
               className={clsx(
                 "flex min-h-11 items-center gap-2.5 rounded-control px-3 font-semibold whitespace-nowrap no-underline transition-colors duration-150",

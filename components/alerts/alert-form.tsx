@@ -34,7 +34,7 @@ export function AlertForm({ search }: { search: FollowedSearch }) {
           {...fieldProps(`${id}-courriel`, { error: errors.email })}
         />
       </Field>
-      <Field id={`${id}-rythme`} label="À quel rythme, au plus&nbsp;?">
+      <Field id={`${id}-rythme`} label="Fréquence">
         <Select
           name="frequency"
           defaultValue={typed?.frequency ?? "weekly"}

@@ -42,7 +42,7 @@ function AlertCard({ alert }: { alert: Alert }) {
           <CardLink href={address}>{label}</CardLink>
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          {paused ? "Rien n’est envoyé pour l’instant." : `${frequencies[frequency]}, au plus.`}
+          {paused ? "Alerte en pause." : `${frequencies[frequency]}, au plus.`}
         </p>
       </div>
       <form {...form} className="relative z-1 flex flex-wrap gap-2">
@@ -70,7 +70,7 @@ function AlertCard({ alert }: { alert: Alert }) {
   );
 }
 
-const RATHER = { weekly: "Plutôt chaque semaine", daily: "Plutôt chaque jour" } as const;
+const RATHER = { weekly: "Passer à chaque semaine", daily: "Passer à chaque jour" } as const;
 
 type ActProps = { act: string; label: string; pending: boolean; children: string };
 

@@ -11,7 +11,9 @@ export function FollowSearch({ address }: { address: string }) {
     <FeatureControl feature="alerts">
       <form action="/alertes/suivre" method="post" data-print="no">
         <input type="hidden" name="de" value={address} />
-        <Button type="submit">M’alerter</Button>
+        <Button type="submit" variant="quiet">
+          Créer une alerte
+        </Button>
       </form>
     </FeatureControl>
   );

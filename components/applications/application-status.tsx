@@ -44,7 +44,7 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
   if (dueOn === null || status !== "En cours") return null;
   return (
     <span>
-      {isExpired(dueOn) ? "Réponse promise pour le " : "Réponse promise d’ici le "}
+      {isExpired(dueOn) ? "Réponse promise au plus tard le " : "Réponse promise au plus tard le "}
       <time dateTime={dueOn}>{longDate(dueOn)}</time>
       {isExpired(dueOn) && " (dépassé)"}
     </span>

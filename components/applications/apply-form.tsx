@@ -83,7 +83,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
       <Field
         id={field}
         label="Message d’accompagnement"
-        hint="Deux phrases précises valent mieux qu’une page."
+        hint="Quelques phrases précises suffisent."
         error={errors.cover_message}
       >
         <Textarea

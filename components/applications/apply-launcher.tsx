@@ -77,7 +77,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
 function SentNote() {
   return (
     <p className="text-center text-sm">
-      Votre candidature a bien été transmise.{" "}
+      Votre candidature a bien été envoyée.{" "}
       <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
         Suivre la réponse
       </a>

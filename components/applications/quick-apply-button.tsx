@@ -14,7 +14,6 @@ export function QuickApplyButton() {
       id={id}
       label="Postuler rapidement"
       variant="quiet"
-      className="relative z-1 max-sm:grow max-sm:*:border-line max-sm:*:px-1 max-sm:*:text-sm max-sm:*:whitespace-nowrap max-sm:[&_svg]:hidden"
       dialog={(props) => <QuickDialog {...props} />}
     />
   );

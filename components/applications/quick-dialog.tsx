@@ -55,7 +55,7 @@ function Confirmation({
       </p>
       <details className="group rounded-control border border-line px-4 py-2">
         <summary className="flex min-h-8 cursor-pointer list-none items-center justify-between gap-3 font-semibold">
-          Relire le message qui l’accompagne
+          Relire le message
           <ChevronDown className="size-5 transition-transform duration-150 group-open:rotate-180" />
         </summary>
         <p className="py-2 text-sm wrap-anywhere whitespace-pre-line">{letter}</p>
@@ -69,7 +69,7 @@ function Confirmation({
       </div>
       <p className="text-center text-sm">
         <a href={openedOffer(id)} className="text-link">
-          Choisir un autre CV ou changer le message
+          Changer de CV ou de message
         </a>
       </p>
     </form>
@@ -83,7 +83,7 @@ function NoCv({ id }: { id: string }) {
   }, []);
   return (
     <div className="grid gap-4">
-      <p>Une candidature rapide part avec votre CV par défaut, et vous n’en avez pas encore.</p>
+      <p>Ajoutez d’abord un CV à vos documents.</p>
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton />
         <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>

@@ -26,8 +26,8 @@ export function BrokenLink() {
   return (
     <>
       <AuthHeading title="Lien non valide">
-        Cette adresse est incomplète&nbsp;: copiez-la en entier depuis le courriel, ou demandez un
-        nouveau lien.
+        Ce lien est incomplet&nbsp;: copiez-le en entier depuis le courriel, ou demandez-en un
+        nouveau.
       </AuthHeading>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/connexion/renvoyer">Confirmer un compte</ButtonLink>

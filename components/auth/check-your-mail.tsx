@@ -23,7 +23,7 @@ export function CheckYourMail({ notice, email }: { notice: Notice; email?: strin
       <p>{notice.description}</p>
       {email && <p className="max-w-full font-semibold break-words">{email}</p>}
       <p className="text-sm text-muted">
-        Rien reçu après quelques minutes&nbsp;? Regardez dans les courriels indésirables, ou{" "}
+        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables, ou{" "}
         <Link href="/connexion/renvoyer" className="text-link">
           demandez un nouveau message de confirmation
         </Link>

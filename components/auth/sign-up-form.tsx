@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { Field, fieldProps, Input, Select } from "@/components/ui/field";
+import { Field, fieldProps, Input } from "@/components/ui/field";
 import { signUp } from "@/lib/auth/actions";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
@@ -21,7 +21,8 @@ export function SignUpForm({ next }: { next: string | null }) {
     draft: "inscription",
   });
   // An employer is joined by recruiters alone, and the role is chosen once.
-  const isInvited = next?.startsWith(INVITATION_PATH);
+  const recruits = next?.startsWith(INVITATION_PATH) || next?.startsWith("/admin");
+  const role = result?.values?.role ?? (recruits ? "recruteur" : "candidat");
   if (result?.status === "done") {
     return <CheckYourMail notice={result.notice} email={result.values?.email} />;
   }
@@ -31,6 +32,7 @@ export function SignUpForm({ next }: { next: string | null }) {
       <DraftNote {...draft} />
       <FormNotice result={result} />
       {next !== null && <input type="hidden" name="suivant" value={next} />}
+      <RoleCards chosen={role} error={errors.role} />
       <Field id="full_name" label="Nom complet" error={errors.full_name}>
         <Input
           {...fieldProps("full_name", { error: errors.full_name })}
@@ -50,16 +52,6 @@ export function SignUpForm({ next }: { next: string | null }) {
           required
         />
       </Field>
-      <Field id="role" label="Vous êtes" error={errors.role}>
-        <Select
-          {...fieldProps("role", { error: errors.role })}
-          name="role"
-          defaultValue={result?.values?.role ?? (isInvited ? "recruteur" : "candidat")}
-        >
-          <option value="candidat">Candidat</option>
-          <option value="recruteur">Recruteur</option>
-        </Select>
-      </Field>
       <Button type="submit" variant="primary" size="lg" disabled={pending}>
         {pending ? "Inscription..." : "S’inscrire"}
       </Button>
@@ -75,5 +67,52 @@ export function SignUpForm({ next }: { next: string | null }) {
         .
       </p>
     </form>
+  );
+}
+
+const roles = [
+  ["candidat", "Candidat", "Je cherche un emploi, une mission ou une bourse."],
+  ["recruteur", "Recruteur", "Je publie des offres et je reçois des candidatures."],
+] as const;
+
+/** Chosen first and once: what the account can do follows from it. */
+function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
+  return (
+    <fieldset aria-describedby={error ? "role-error" : "role-hint"}>
+      <legend className="mb-1.5 font-semibold">Vous êtes</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {roles.map(([value, label, text]) => (
+          <label
+            key={value}
+            className="flex cursor-pointer gap-3 rounded-control border border-edge bg-snow p-3.5 has-checked:border-spruce has-checked:bg-frost has-checked:ring-2 has-checked:ring-spruce"
+          >
+            <input
+              type="radio"
+              name="role"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-label={label}
+              aria-describedby={`role-${value}`}
+              className="mt-1.5 size-4 shrink-0 accent-spruce"
+            />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span id={`role-${value}`} className="block text-sm text-muted">
+                {text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="role-error" className="mt-1.5 text-sm font-semibold text-maple">
+          {error}
+        </p>
+      ) : (
+        <p id="role-hint" className="mt-1.5 text-sm text-muted">
+          Ce choix est définitif.
+        </p>
+      )}
+    </fieldset>
   );
 }

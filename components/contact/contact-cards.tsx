@@ -24,7 +24,6 @@ export function ContactCards({ email, phone, city, hours }: Props) {
       </Entry>
       <Entry icon={<MapPin />} label="Lieu">
         {city}
-        <span className="block text-sm text-muted">Sur rendez-vous</span>
       </Entry>
     </ul>
   );
@@ -42,7 +41,7 @@ function Entry({ icon, label, children }: { icon: ReactNode; label: string; chil
   );
 }
 
-/** Where people may come, and that they write first. */
+/** The town that we work from. */
 export function WhereWeAre({ city }: { city: string }) {
   return (
     <section aria-labelledby="lieu">
@@ -51,7 +50,7 @@ export function WhereWeAre({ city }: { city: string }) {
       </h2>
       <MontrealMap city={city} />
       <p className="mt-3 text-sm text-muted">
-        {city}. Nous recevons sur rendez-vous&nbsp;: écrivez-nous d’abord.
+        {city}. Nous répondons par courriel et par téléphone.
       </p>
     </section>
   );
@@ -115,8 +114,8 @@ export function UrgentHelp() {
         Aide urgente
       </h2>
       <p className="mt-2">
-        Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits. Demandez le
-        français&nbsp;: il n’est pas offert partout.
+        Nous ne pouvons pas intervenir en urgence. Ces services publics sont gratuits&nbsp;; le
+        français n’est pas offert partout.
       </p>
       <ul className="mt-4 grid gap-3">
         {numbers.map(({ number, what }) => (
@@ -132,9 +131,8 @@ export function UrgentHelp() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-muted">
-        On vous demande de l’argent pour un emploi, ou l’on garde votre passeport&nbsp;? Choisissez
-        le sujet «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet&nbsp;: ces
-        messages sont lus en premier.
+        On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Choisissez le
+        sujet «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
       </p>
     </Card>
   );

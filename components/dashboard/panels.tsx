@@ -69,7 +69,7 @@ type Deadline = {
 
 /** What closes next, on the leaves of a calendar. */
 export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
-  if (deadlines.length === 0) return <PanelNote>Aucune échéance à venir.</PanelNote>;
+  if (deadlines.length === 0) return <PanelNote>Aucune date limite à venir.</PanelNote>;
   return (
     <ul className="grid gap-3">
       {deadlines.map(({ kind, item_id, title, deadline, applications }) => {

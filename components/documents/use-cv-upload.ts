@@ -4,8 +4,9 @@ import { useRef, useState } from "react";
 import { noticeOf } from "@/components/forms/reach";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
+import { invalidDocument } from "@/lib/copy/account-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
-import { looksLikeCv } from "@/lib/documents/rules";
+import { problemOfCv } from "@/lib/documents/rules";
 import { finishUpload, prepareUpload } from "@/lib/documents/upload-actions";
 
 export type UploadState =
@@ -25,7 +26,8 @@ export function useCvUpload() {
   const stopSending = useRef<() => void>(undefined);
 
   async function carry(file: File): Promise<Outcome> {
-    if (!looksLikeCv(file)) return { notice: notices.documentInvalid };
+    const problem = problemOfCv(file);
+    if (problem) return { notice: invalidDocument(problem) };
     setState({ step: "sending", name: file.name, share: 0 });
     const ticket = await prepareUpload();
     if (!ticket.upload) return { notice: ticket.notice };

@@ -40,8 +40,8 @@ export function EmployerForm({ employer }: Props) {
         maxLength={200}
         hint={
           employer?.verified_at
-            ? "Sous un autre nom, l’entreprise est à vérifier de nouveau."
-            : "Celui que portent ses annonces."
+            ? "Un nouveau nom demande une nouvelle vérification."
+            : "Ce nom est affiché sur vos annonces."
         }
         required
       />
@@ -54,7 +54,7 @@ export function EmployerForm({ employer }: Props) {
         placeholder="https://"
         hint={
           employer?.verified_at
-            ? "À un autre nom de domaine, l’entreprise est à vérifier de nouveau."
+            ? "Un nouveau domaine demande une nouvelle vérification."
             : "Son adresse complète, qui commence par https://"
         }
         optional
@@ -105,7 +105,7 @@ export function EmployerForm({ employer }: Props) {
         defaultValue={employer?.description ?? ""}
         rows={6}
         maxLength={4000}
-        hint="Ce que vous faites, où, et comment on y travaille."
+        hint="Votre activité, votre région et vos conditions de travail."
         optional
       />
       <LogoField hasLogo={Boolean(employer?.logo)} errors={errors} />

@@ -101,7 +101,7 @@ export function NoEmployers({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres ou un mot plus court."
-          : "Les prochaines entreprises paraîtront ici."
+          : "Revenez bientôt\u00a0: de nouvelles entreprises arriveront ici."
       }
     >
       {narrowed && (

@@ -8,9 +8,8 @@ export function InvitationForVisitor({ path }: { path: string }) {
     <div className="grid justify-items-start gap-4">
       <h1 className="text-3xl">Une entreprise vous invite</h1>
       <p>
-        Connectez-vous avec le compte de recruteur de l’adresse qui a reçu l’invitation&nbsp;: vous
-        verrez laquelle, et pourrez accepter ou non. Sans compte à cette adresse, créez-en un de
-        recruteur.
+        Connectez-vous avec le compte de recruteur qui a reçu l’invitation, ou créez-en un à la même
+        adresse.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={`/connexion?${query}`} variant="accent">
@@ -36,10 +35,7 @@ export function InvitationForCandidate({ name, email }: { name: string; email: s
         recruteur rejoint une entreprise, et un compte ne change pas de rôle.
       </p>
       <OtherAddress />
-      <p className="text-muted">
-        Rien n’est accepté, et l’entreprise n’apprend pas que vous avez lu cette page. Si vous ne
-        répondez pas, l’invitation expire d’elle-même.
-      </p>
+      <p className="text-muted">Sans réponse de votre part, l’invitation expire.</p>
     </div>
   );
 }
@@ -48,18 +44,18 @@ export function InvitationForCandidate({ name, email }: { name: string; email: s
 function OtherAddress() {
   return (
     <>
-      <p>Un compte de candidat ne peut pas répondre. Il reste deux façons&nbsp;:</p>
+      <p>Un compte de candidat ne peut pas accepter. Deux solutions&nbsp;:</p>
       <ul className="grid list-disc gap-2 pl-5">
         <li>
-          demandez à l’entreprise de vous inviter à une autre adresse, par exemple celle de votre
-          travail, et créez-y un compte de recruteur&nbsp;;
+          demandez à l’entreprise de vous inviter à une autre adresse, puis créez-y un compte de
+          recruteur&nbsp;;
         </li>
         <li>
-          ou donnez une autre adresse à votre compte de candidat, dans ses{" "}
+          ou changez l’adresse de votre compte de candidat dans ses{" "}
           <Link href="/espace-utilisateur?onglet=parametres" className="text-link">
             paramètres
           </Link>
-          , puis créez un compte de recruteur avec celle-ci et rouvrez le lien du courriel.
+          , puis créez un compte de recruteur avec celle-ci et ouvrez le lien de nouveau.
         </li>
       </ul>
     </>

@@ -29,10 +29,10 @@ export function Namesakes({ of, rows }: { of: string; rows: Row[] }) {
 const isWithheld = ({ verified_at }: Row) => verified_at === null;
 
 function words(row: Row): string {
-  const what = isWithheld(row) ? "retiré du site" : "vérifié";
+  const what = isWithheld(row) ? "retirée du site" : "vérifiée";
   return row.is_same
-    ? `Un autre employeur ${what} porte ce nom`
-    : `Un employeur ${what} porte un nom proche`;
+    ? `Une autre entreprise ${what} porte ce nom`
+    : `Une entreprise ${what} porte un nom proche`;
 }
 
 /** The pairs that operators compare: both verified, one of them of late. */
@@ -42,9 +42,8 @@ export function NamesToCompare({ rows }: { rows: Row[] }) {
     <Card as="section" className="mb-5 grid gap-2 p-4">
       <h2 className="text-lg">Noms à comparer</h2>
       <p className="text-sm text-muted">
-        Deux employeurs vérifiés d’un même nom, ou presque&nbsp;: le second l’est depuis moins de
-        trois mois. Deux entreprises peuvent se ressembler&nbsp;; si l’une se fait passer pour
-        l’autre, retirez sa vérification.
+        Deux entreprises vérifiées portent un nom semblable. Si l’une se fait passer pour l’autre,
+        retirez sa vérification.
       </p>
       <ul className="grid list-disc gap-1 pl-5">
         {rows.map((row) => (

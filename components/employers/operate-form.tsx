@@ -34,8 +34,8 @@ export function OperateVerification({ employer, name, website, isVerified }: Pro
         <AreaField
           // Several of these stand on one page, beside a decision with a reason of its own.
           name={`reason-${employer}`}
-          label={isVerified ? "Pourquoi la retirer" : "Ce que vous avez vu"}
-          hint="Envoyé tel quel aux propriétaires de l’entreprise. Ne nommez personne."
+          label={isVerified ? "Raison du retrait" : "Raison de la vérification"}
+          hint="Envoyée telle quelle aux propriétaires&nbsp;; ne nommez personne."
           rows={4}
           required
           maxLength={2_000}

@@ -28,7 +28,7 @@ export function OwnEmployerSections({ employer, row, viewerId, members, invitati
         {isOwner && row ? (
           <EmployerForm key={row.updated_at} employer={row} />
         ) : (
-          <p className="text-muted">Sa page se modifie par ses propriétaires.</p>
+          <p className="text-muted">Seuls les propriétaires peuvent modifier sa page.</p>
         )}
       </Card>
       <Card as="section" className="grid gap-5 p-5 sm:p-6">
@@ -81,8 +81,8 @@ function Deletion({ id }: { id: string }) {
       </summary>
       <Card as="section" className="mt-3 grid gap-4 p-5">
         <p>
-          Sa page disparaît. Ses annonces restent en ligne sous le même nom, chacune à qui l’a
-          publiée, comme celles d’un employeur non vérifié.
+          Sa page disparaît. Ses annonces restent en ligne sous le même nom, avec la mention
+          «&nbsp;Entreprise non vérifiée&nbsp;».
         </p>
         <DeleteEmployer id={id} />
       </Card>

@@ -20,7 +20,7 @@ export function ProofForm({ employer }: { employer: string }) {
         name="document"
         accept="application/pdf,.pdf"
         label="Document (PDF)"
-        hint="2,5&nbsp;Mo au plus. Masquez ce qui ne sert pas à reconnaître l’entreprise."
+        hint="2,5&nbsp;Mo au plus. Masquez les renseignements inutiles."
         required
         errors={errors}
       />
@@ -56,8 +56,8 @@ export function ProofDecisionForm({ id, employer }: { id: string; employer: stri
       </SelectField>
       <AreaField
         name={`reason-${id}`}
-        label="Ce que vous avez vu, ou ce qui manque"
-        hint="Envoyé tel quel aux propriétaires de l’entreprise. Le document est effacé."
+        label="Raison de la décision"
+        hint="Envoyée telle quelle aux propriétaires&nbsp;; le document est effacé."
         rows={3}
         required
         maxLength={2_000}

@@ -10,11 +10,15 @@ const SAFETY_PATH = "/securite";
 /** What is said of each: what it is called, and what nobody should ask. */
 const WORDS = {
   employer: {
-    name: "Employeur",
+    unverified: "Entreprise non vérifiée",
+    verified: "Entreprise vérifiée",
+    why: "Nous n’avons pas encore vérifié cette entreprise.",
     mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
   },
   organisation: {
-    name: "Organisme",
+    unverified: "Établissement non vérifié",
+    verified: "Établissement vérifié",
+    why: "Nous n’avons pas encore vérifié cet établissement.",
     mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
   },
 };
@@ -55,13 +59,13 @@ type Props = { verification: Verification; of?: keyof typeof WORDS };
 /** On a page: which, when, of which domain, and where it says what that means; else what to mind. */
 export function EmployerBadge({ verification, of = "employer" }: Props) {
   const { verifiedAt, verifiedBy } = verification;
-  const { name, mind } = WORDS[of];
+  const { mind, ...words } = WORDS[of];
   const domain = shownDomain(verification);
   if (verifiedAt === null) {
     return (
       <p className="measure text-sm text-muted">
-        <Badge tone="orange">{`${name} non vérifié`}</Badge>
-        {` Personne n’a encore vérifié qui publie. ${mind} `}
+        <Badge tone="orange">{words.unverified}</Badge>
+        {` ${words.why} ${mind} `}
         <Link href={SAFETY_PATH} className="text-link">
           Se protéger
         </Link>
@@ -70,14 +74,14 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
   }
   // One text: each piece of its own would be marked twice in what is sent.
   const shown = domain
-    ? `\u00a0: le domaine ${domain} est le sien. Regardez si c’est celui que vous connaissez.`
+    ? `\u00a0: le domaine ${domain} lui appartient. Vérifiez que c’est celui que vous connaissez.`
     : ".";
   return (
     <p className="measure text-sm text-muted">
-      <Badge tone="green">{`${name} vérifié`}</Badge>
+      <Badge tone="green">{words.verified}</Badge>
       {` ${wayWords(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
-        Ce que cela veut dire
+        En savoir plus
       </Link>
     </p>
   );

@@ -33,7 +33,7 @@ export function InviteForm({ employer }: { employer: string }) {
         name="email"
         type="email"
         label="Adresse courriel d’un collègue"
-        hint="Celle d’un compte de recruteur, ou qui n’a pas encore de compte. Un compte de candidat ne rejoint pas d’entreprise."
+        hint="L’adresse d’un compte de recruteur, ou sans compte."
         errors={errors}
         autoComplete="off"
         maxLength={254}
@@ -47,8 +47,8 @@ export function InviteForm({ employer }: { employer: string }) {
         ))}
       </SelectField>
       <p className="text-sm text-muted sm:col-span-2">
-        Un membre publie, modifie les annonces de l’entreprise et répond aux candidatures. Un
-        propriétaire peut aussi les supprimer, modifier cette page et gérer les membres.
+        Un membre publie, modifie les annonces et répond aux candidatures&nbsp;; un propriétaire
+        gère aussi la page et les membres.
       </p>
       <div>
         <Button type="submit" variant="primary" disabled={pending}>
@@ -141,13 +141,13 @@ export function LeaveEmployer({ employer }: { employer: string }) {
       </summary>
       <div className="mt-3 grid max-w-md gap-3">
         <p>
-          Vous n’aurez plus accès à ses annonces ni à leurs candidatures. Celles que vous avez
-          publiées pour elle lui restent. Pour revenir, il vous faudra une invitation.
+          Vous n’aurez plus accès à ses annonces ni à leurs candidatures. Vos annonces restent à
+          l’entreprise.
         </p>
         <OneButton
           action={leaveEmployer}
           fields={{ employer }}
-          label="Quitter pour de bon"
+          label="Quitter définitivement"
           variant="accent"
         />
       </div>
@@ -161,7 +161,7 @@ export function DeleteEmployer({ id }: { id: string }) {
     <OneButton
       action={deleteEmployer}
       fields={{ id }}
-      label="Supprimer pour de bon"
+      label="Supprimer définitivement"
       variant="accent"
     />
   );

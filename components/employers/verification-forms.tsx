@@ -51,7 +51,7 @@ export function MailCheckForm({ employer, domain }: { employer: string; domain: 
       <TextField
         name="email"
         type="email"
-        label="Une adresse que vous lisez à ce domaine"
+        label="Votre adresse à ce domaine"
         hint={`Elle finit par @${domain}`}
         autoComplete="email"
         required
@@ -72,7 +72,7 @@ export function TokenForm({ employer, again }: { employer: string; again: boolea
       action={askBySite}
       name="id"
       value={employer}
-      submit={again ? "Remplacer le jeton" : "Préparer un jeton"}
+      submit={again ? "Remplacer le code" : "Créer un code"}
     />
   );
 }

@@ -31,7 +31,7 @@ export function VerificationPanel({ employer, domain }: Props) {
           <p className="wrap-anywhere whitespace-pre-line">
             {last.outcome === "verified"
               ? "L’équipe du site\u00a0: "
-              : "Ce que l’équipe en dit\u00a0: "}
+              : "Réponse de l’équipe du site\u00a0: "}
             {frenchText(last.reason ?? "")}
           </p>
         )}
@@ -39,16 +39,15 @@ export function VerificationPanel({ employer, domain }: Props) {
       {asks &&
         (domain === null ? (
           <p className="measure">
-            Pour être vérifiée, l’entreprise a besoin de l’adresse de son propre site web, en https.
-            Donnez-la dans sa fiche, puis revenez ici.
+            Ajoutez d’abord l’adresse du site web de l’entreprise à sa fiche.
           </p>
         ) : (
           <>
             <Card as="section" className="grid gap-3 p-5">
               <h2 className="text-xl">Par un courriel à votre domaine</h2>
               <p className="measure text-muted">
-                Le plus simple&nbsp;: nous écrivons à une adresse de {domain}, et vous confirmez par
-                le lien du courriel depuis ce compte. Il sert une fois, pendant 24 heures.
+                Le plus simple&nbsp;: nous envoyons un courriel à une adresse de {domain}, et vous
+                confirmez depuis ce compte dans les 24 heures.
               </p>
               <Waiting check={open("mail")} />
               <MailCheckForm employer={id} domain={domain} />
@@ -63,13 +62,13 @@ export function VerificationPanel({ employer, domain }: Props) {
         <Card as="section" className="grid gap-3 p-5">
           <h2 className="text-xl">Par un document</h2>
           <p className="measure text-muted">
-            Un extrait du registre des entreprises, par exemple. Une personne de l’équipe le
-            regarde&nbsp;; elle seule peut l’ouvrir, et il est effacé dès sa décision.
+            Par exemple un extrait du registre des entreprises. Seule l’équipe du site peut
+            l’ouvrir, et il est effacé dès la décision.
           </p>
           {open("documents") && (
             <p className="wrap-anywhere">
-              <strong>{open("documents")?.file_name}</strong> attend d’être regardé. En envoyer un
-              autre prend sa place.
+              <strong>{open("documents")?.file_name}</strong> est en attente. Un nouvel envoi le
+              remplace.
             </p>
           )}
           <ProofForm employer={id} />
@@ -96,9 +95,8 @@ function Term({ employer }: { employer: OwnVerification }) {
 function NotVerified() {
   return (
     <p className="measure">
-      <Badge tone="orange">Employeur non vérifié</Badge> Chacune de vos annonces le dit, et met les
-      candidats en garde. Pour que cela cesse, choisissez ci-dessous une des façons de montrer que
-      vous agissez pour l’entreprise&nbsp;: une seule suffit.
+      <Badge tone="orange">Entreprise non vérifiée</Badge> Cette mention est affichée sur vos
+      annonces. Choisissez une façon de faire vérifier l’entreprise&nbsp;: une seule suffit.
     </p>
   );
 }
@@ -107,8 +105,7 @@ function Waiting({ check }: { check?: Check }) {
   if (!check) return null;
   return (
     <p>
-      Un courriel a été envoyé à <strong>{check.email}</strong>. En demander un autre annule
-      celui-là.
+      Un courriel a été envoyé à <strong>{check.email}</strong>. Un nouvel envoi l’annule.
     </p>
   );
 }
@@ -118,8 +115,8 @@ function SiteWay({ employer, domain, check }: { employer: string; domain: string
     return (
       <>
         <p className="measure text-muted">
-          Nous vous donnons un jeton. Montrez-le dans le DNS de {domain}, ou dans un fichier de son
-          site, puis demandez qu’on regarde.
+          Nous vous donnons un code à ajouter au DNS de {domain} ou à un fichier de son site.
+          Cliquez ensuite sur «&nbsp;Vérifier maintenant&nbsp;».
         </p>
         <TokenForm employer={employer} again={false} />
       </>
@@ -128,21 +125,21 @@ function SiteWay({ employer, domain, check }: { employer: string; domain: string
   return (
     <>
       <dl className="grid gap-3">
-        <Shown label="Jeton" value={check.token} />
+        <Shown label="Code" value={check.token} />
         <Shown
           label="Dans le DNS, un enregistrement TXT de ce nom"
           value={`${TOKEN_NAME}.${domain}`}
         />
         <Shown
-          label="Ou dans ce fichier, qui contient le jeton et rien d’autre"
+          label="Ou dans ce fichier, qui contient seulement le code"
           value={`https://${domain}${TOKEN_FILE}`}
         />
       </dl>
       <LookForm check={check.id} />
       <details>
-        <summary className="text-link cursor-pointer">Préparer un autre jeton</summary>
+        <summary className="text-link cursor-pointer">Créer un autre code</summary>
         <div className="mt-3 grid gap-3">
-          <p className="text-sm text-muted">Celui-ci ne vaudra plus rien, où qu’il soit montré.</p>
+          <p className="text-sm text-muted">Le code actuel ne fonctionnera plus.</p>
           <TokenForm employer={employer} again />
         </div>
       </details>

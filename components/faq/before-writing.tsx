@@ -10,7 +10,7 @@ export function BeforeWriting({ questions }: { questions: Passage[] }) {
         <h2 id="questions" className="text-2xl sm:text-3xl">
           Avant d’écrire
         </h2>
-        <p className="mt-2 mb-4 text-muted">La réponse est peut-être déjà là.</p>
+        <p className="mt-2 mb-4 text-muted">Votre réponse est peut-être ici.</p>
         <ButtonLink href="/faq">Toutes les questions</ButtonLink>
       </div>
       <div className="min-w-0">

@@ -51,10 +51,9 @@ export function FaqGroup({ id, title, parts }: Section) {
 export function StillLooking() {
   return (
     <aside className="self-start rounded-card border border-line bg-snow p-6 lg:sticky lg:top-[calc(var(--sticky-top)+2rem)]">
-      <h2 className="text-xl">Pas trouvé&nbsp;?</h2>
+      <h2 className="text-xl">Vous n’avez pas trouvé&nbsp;?</h2>
       <p className="mt-2 text-muted">
-        Le centre d’aide montre chaque démarche pas à pas. Et nous répondons aux messages en 24
-        heures en moyenne.
+        Consultez le centre d’aide, ou écrivez-nous&nbsp;: nous répondons en 24 heures en moyenne.
       </p>
       <div className="mt-4 grid gap-2">
         <ButtonLink href="/contact" variant="primary">

@@ -18,7 +18,7 @@ export function ActiveFilters({
 }) {
   if (active.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="active-filters">
       {active.map(({ label, href }) => (
         <RemovableChip key={label} href={href}>
           {label}

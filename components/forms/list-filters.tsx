@@ -113,7 +113,13 @@ export function ListFilters({
           {fields}
         </form>
       </search>
-      <div ref={results} tabIndex={-1} aria-busy={pending} className="group outline-none">
+      <div
+        ref={results}
+        id="resultats"
+        tabIndex={-1}
+        aria-busy={pending}
+        className="group outline-none"
+      >
         {pending && <Spinner label={loading} className={clsx("pt-4", !inColumn && "wrap")} />}
         <div className="transition-opacity duration-150 group-aria-busy:opacity-50">{children}</div>
       </div>

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"select">, "children"> & { choices: readonly Ch
 
 /**
  * A menu of a filter bar. A client component although nothing in it moves: as one, its choices are
- * sent a second time as two words each, and not as markup (docs/decisions/0007).
+ * sent a second time as two words each, and not as markup.
  */
 export function Menu({ choices, ...select }: Props) {
   return (

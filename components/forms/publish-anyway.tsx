@@ -41,7 +41,7 @@ export function PublishAnyway({ warnings, onPublish }: Props) {
         ))}
       </ul>
       {isForbidden ? (
-        <p className="text-sm">La loi ne permet pas de publier l’offre ainsi.</p>
+        <p className="text-sm">La loi interdit de publier l’offre sous cette forme.</p>
       ) : (
         <Button className="justify-self-start" onClick={onPublish}>
           Publier quand même

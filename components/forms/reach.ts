@@ -43,4 +43,4 @@ function withReload(failure: Notice, reason: string, isKept: boolean): Notice {
 
 const UPDATED = "Le site a été mis à jour\u00a0: rechargez la page pour continuer.";
 const KEPT = "Vous retrouverez votre saisie.";
-const UNANSWERED = "Le service tarde à répondre\u00a0: attendez encore, ou rechargez la page.";
+const UNANSWERED = "Le service tarde à répondre\u00a0: attendez ou rechargez la page.";

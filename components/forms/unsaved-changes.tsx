@@ -13,7 +13,7 @@ export function LeavingDialog({ open, onStay, onLeave }: Props) {
       open={open}
       onOpenChange={onStay}
       title="Abandonner vos modifications&nbsp;?"
-      description="Ce que vous avez saisi n’est pas enregistré et sera perdu."
+      description="Votre saisie sera perdue."
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="primary" onClick={onStay}>
@@ -36,11 +36,11 @@ export function ConflictChoice({ onReload, onOverwrite }: ConflictChoiceProps) {
     <div role="alert" className="mb-5 rounded-control border border-edge bg-frost p-4">
       <p className="flex gap-2.5 font-semibold">
         <TriangleAlert className="mt-0.5" />
-        Cette fiche a été modifiée depuis que vous l’avez ouverte.
+        Cette annonce a été modifiée par une autre personne.
       </p>
       <p className="mt-1 text-sm">
-        Rechargez-la pour voir la nouvelle version (votre saisie sera perdue), ou remplacez-la par
-        la vôtre.
+        Rechargez pour voir la nouvelle version (votre saisie sera perdue), ou remplacez-la par la
+        vôtre.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={onReload}>Recharger</Button>

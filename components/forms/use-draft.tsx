@@ -13,7 +13,7 @@ type FoundDraft = {
 
 /**
  * Keeps what is typed in a form for the case that the page goes, and puts it back when the form is
- * there again for the same person. How it is done comes after the page (docs/decisions/0007).
+ * there again for the same person. How it is done comes after the page.
  * @param name of the form and of the row it edits; undefined: nothing is kept
  */
 export function useDraft(form: HTMLFormElement | null, name: string | undefined) {
@@ -68,8 +68,8 @@ export function DraftNote({ found, discard }: FoundDraft) {
       {found && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control border border-line bg-frost py-1.5 pr-1.5 pl-4">
           <span>
-            <strong className="font-semibold">Brouillon retrouvé.</strong> Voici votre dernière
-            saisie.
+            <strong className="font-semibold">Brouillon retrouvé.</strong> Votre dernière saisie est
+            affichée.
           </span>
           <Button variant="quiet" onClick={discard}>
             Abandonner le brouillon

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { FilterRow } from "@/components/forms/filter-row";
 import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ChevronDown, Filter } from "@/components/ui/icons";
 import {
   freelanceJobBudgets,
   freelanceJobDurations,
   freelanceJobSkills,
 } from "@/lib/freelance/choices";
-import { type FreelanceJobFilters, usesFreelanceJobMenus } from "@/lib/freelance/filters";
+import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/lists";
@@ -52,7 +52,7 @@ export function NoFreelanceJobs({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres ou un mot plus court."
-          : "Les prochaines missions paraîtront ici."
+          : "Revenez bientôt\u00a0: de nouvelles missions arriveront ici."
       }
     >
       {narrowed && (
@@ -104,7 +104,7 @@ const menus = ({ skill, budget, duration, abroad, language }: FreelanceJobFilter
   },
 ];
 
-/** The search box, and behind "Filtres" the menus; it opens without JavaScript too. */
+/** The words, and the menus behind "Tous les filtres". */
 export function FreelanceJobFilterFields({
   filters,
   facets,
@@ -113,31 +113,23 @@ export function FreelanceJobFilterFields({
   facets: Facets;
 }) {
   return (
-    <div className="grid gap-2.5 py-3">
-      <div className="grid grid-cols-[1fr_auto] gap-2.5">
-        <SearchWords
-          suggest="freelance"
-          label="Rechercher une mission"
-          placeholder="Titre ou mot de la description"
-          words={filters.q}
-        />
-        <Button type="submit" variant="primary">
-          Rechercher
-        </Button>
-      </div>
-      <details open={usesFreelanceJobMenus(filters)} className="group/filters">
-        <summary className="inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold hover:bg-frost">
-          <Filter className="size-4.5" />
-          Filtres
-          <ChevronDown className="size-4.5 transition-transform duration-150 group-open/filters:rotate-180" />
-        </summary>
-        <div className="grid gap-2.5 pt-2 pb-1 sm:grid-cols-3">
-          {menus(filters).map(({ facet, ...menu }) => (
-            <FilterMenu key={menu.name} counts={facets[facet ?? menu.name]} {...menu} />
-          ))}
-        </div>
-      </details>
+    <>
+      <FilterRow
+        submit="Rechercher"
+        chosen={menus(filters).filter(({ chosen }) => chosen !== null).length}
+        fields={
+          <SearchWords
+            suggest="freelance"
+            label="Rechercher une mission"
+            placeholder="Titre ou mot de la description"
+            words={filters.q}
+          />
+        }
+        more={menus(filters).map(({ facet, ...menu }) => (
+          <FilterMenu key={menu.name} counts={facets[facet ?? menu.name]} {...menu} />
+        ))}
+      />
       <OtherState sort={filters.sort} expired={filters.expired} />
-    </div>
+    </>
   );
 }

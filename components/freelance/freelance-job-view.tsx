@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AbroadAnswers } from "@/components/publications/abroad-answers";
+import { AbroadAnswers, UnsaidPoints } from "@/components/publications/abroad-answers";
 import { DetailLayout } from "@/components/publications/detail-layout";
 import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
@@ -46,14 +46,7 @@ export function FreelanceJobView({ freelanceJob, example = false, record, apply,
       }
       apply={apply}
     >
-      {!example && (
-        <AbroadAnswers
-          abroad={freelanceJob}
-          askHref={
-            isFreelanceJobOpen(freelanceJob) ? askPath("freelance", freelanceJob.id) : undefined
-          }
-        />
-      )}
+      {!example && <AbroadAnswers abroad={freelanceJob} />}
       <ReadingSection title="Description de la mission">
         <Paragraphs text={freelanceJob.description} />
       </ReadingSection>
@@ -67,6 +60,14 @@ export function FreelanceJobView({ freelanceJob, example = false, record, apply,
             ))}
           </ul>
         </ReadingSection>
+      )}
+      {!example && (
+        <UnsaidPoints
+          abroad={freelanceJob}
+          askHref={
+            isFreelanceJobOpen(freelanceJob) ? askPath("freelance", freelanceJob.id) : undefined
+          }
+        />
       )}
     </DetailLayout>
   );

@@ -125,8 +125,8 @@ export function StillStuck() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-frost px-6 py-6">
       <p className="text-lg">
-        <span className="font-display font-bold">Vous n’y arrivez pas&nbsp;?</span> Dites-nous où,
-        nous regardons avec vous.
+        <span className="font-display font-bold">Vous n’y arrivez pas&nbsp;?</span> Écrivez-nous,
+        nous vous aiderons.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/contact?type=support" variant="primary">

@@ -10,11 +10,11 @@ export function CallToAction() {
         <NightRidges />
         <div className="max-w-xl">
           <h2 id="compte" className="text-2xl text-on-deep-strong sm:text-3xl">
-            Un profil, un CV, et le suivi de chaque candidature.
+            Un profil, un CV et le suivi de chaque candidature.
           </h2>
           <p className="mt-3">
-            Le compte est gratuit. Vous voyez quand votre CV a été ouvert, et vous le retirez quand
-            vous le voulez.
+            Le compte est gratuit. Vous voyez quand votre CV est ouvert, et vous pouvez retirer
+            votre candidature à tout moment.
           </p>
         </div>
         <ButtonLink href="/espace-utilisateur" variant="light" size="lg" prefetch={false}>

@@ -3,22 +3,20 @@ import { ButtonLink } from "@/components/ui/button";
 export function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky via-sky-low to-sky-glow">
-      <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-64 w-full sm:h-76 lg:h-92" />
-      <div className="wrap pt-10 pb-60 sm:pt-14 sm:pb-72 lg:pt-14 lg:pb-66">
-        <h1 className="max-w-[17ch] text-3xl sm:text-5xl lg:text-6xl">
+      <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-40 w-full sm:h-64 lg:h-76" />
+      <div className="wrap pt-5 pb-24 sm:pt-10 sm:pb-40">
+        <h1 className="max-w-[24ch] text-2xl sm:text-4xl lg:text-5xl">
           Votre vie au Canada commence par une bonne offre.
         </h1>
-        <p className="mt-4 max-w-lg text-lg sm:mt-5">
-          Emplois, missions, bourses d’études et actualités de l’immigration, réunis en français et
-          tenus à jour.
+        <p className="mt-3 max-w-xl sm:text-lg">
+          Emplois, missions, bourses d’études et actualités pour les francophones, d’ici ou de
+          l’étranger.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
-          <ButtonLink href="/emplois" variant="accent" size="lg">
+        <div className="mt-4 flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:px-2 max-sm:*:text-sm sm:gap-3">
+          <ButtonLink href="/emplois" variant="accent">
             Voir les emplois
           </ButtonLink>
-          <ButtonLink href="/bourses" size="lg">
-            Découvrir les bourses
-          </ButtonLink>
+          <ButtonLink href="/bourses">Découvrir les bourses</ButtonLink>
         </div>
       </div>
     </section>
@@ -82,16 +80,25 @@ function Horizon({ className }: { className?: string }) {
   );
 }
 
+type FiguresProps = {
+  figures: readonly { value: string; label: string }[];
+  /** What is counted today, beside what is claimed. */
+  today: string | null;
+};
+
 /** The operator's figures, in a row. */
-export function Figures({ figures }: { figures: readonly { value: string; label: string }[] }) {
+export function Figures({ figures, today }: FiguresProps) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 py-12 lg:grid-cols-4">
-      {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-sun pl-4">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className="font-display text-2xl font-bold tabular-nums sm:text-3xl">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="py-12">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-sun pl-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-display text-2xl font-bold tabular-nums sm:text-3xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {today && <p className="mt-5 text-sm text-muted">{today}</p>}
+    </div>
   );
 }

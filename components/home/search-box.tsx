@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { ChevronDown, Search } from "@/components/ui/icons";
@@ -21,7 +22,7 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
           name="q"
           data-suggest="job"
           maxLength={200}
-          placeholder="Métier, compétence, employeur"
+          placeholder="Métier, compétence, entreprise"
           className={control}
         />
       </Cell>
@@ -52,6 +53,35 @@ export function SearchBox({ contracts }: { contracts: readonly string[] }) {
         Rechercher
       </Button>
     </form>
+  );
+}
+
+const frequent = [
+  ["Recrute à l’étranger", "/emplois?etranger=1"],
+  ["Infirmier", "/emplois?q=infirmier"],
+  ["Soudeur", "/emplois?q=soudeur"],
+  ["Cuisinier", "/emplois?q=cuisinier"],
+  ["Télétravail", "/emplois?teletravail=1"],
+] as const;
+
+/** What many look for, one press away; on a phone in one line that moves aside. */
+export function FrequentSearches() {
+  return (
+    <nav
+      aria-label="Recherches fréquentes"
+      className="flex items-center gap-2 pt-3 text-sm max-sm:-mr-(--wrap-margin) max-sm:overflow-x-auto max-sm:pr-(--wrap-margin) sm:flex-wrap"
+    >
+      {frequent.map(([label, href]) => (
+        <Link
+          key={href}
+          href={href}
+          prefetch={false}
+          className="inline-flex min-h-9 shrink-0 items-center rounded-full border border-line bg-snow px-3.5 no-underline hover:border-edge hover:bg-frost"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

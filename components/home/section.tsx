@@ -17,8 +17,8 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="wrap py-9 sm:py-12">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 sm:mb-8">
+    <section aria-labelledby={id} className="wrap py-6 sm:py-10">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 sm:mb-6">
         <div>
           <h2 id={id} className="text-2xl sm:text-3xl">
             {title}

@@ -14,8 +14,7 @@ export function Services() {
           action="Voir les emplois"
           drawing={<WorkScene />}
         >
-          Des offres salariées dans tout le pays, avec le salaire et l’échéance dès que l’employeur
-          les donne.
+          Des offres salariées dans tout le pays, avec le salaire et la date limite.
         </Service>
         <Service
           href="/bourses"

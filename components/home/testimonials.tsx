@@ -32,8 +32,8 @@ export function Testimonials() {
   return (
     <Section
       id="temoignages"
-      title="Ils ont fait le chemin"
-      lead="Parcours types inventés, prénoms d’emprunt&nbsp;: ce ne sont pas les paroles de personnes réelles."
+      title="Des parcours possibles"
+      lead="Parcours fictifs&nbsp;: ce ne sont pas les paroles de personnes réelles."
       more={{ href: "/testimonials", label: "Tous les témoignages" }}
     >
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">

@@ -81,7 +81,7 @@ export function LandingNotes({ landing, near }: { landing: Landing; near: Landin
         <Link href="/guide" className="text-link">
           guide d’immigration
         </Link>
-        {" renvoie aux pages officielles. Voir aussi\u00a0: "}
+        {" mène aux pages officielles. Voir aussi\u00a0: "}
         {near.map(({ path, heading }, index) => (
           <span key={path}>
             {index > 0 && ", "}

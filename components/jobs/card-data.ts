@@ -4,7 +4,7 @@ import { workModes } from "@/lib/jobs/choices";
 import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard } from "@/lib/jobs/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
-import { isExpired, isoMinute } from "@/lib/text/dates";
+import { isExpired, isoMinute, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 import type { CardData } from "./job-card-view";
 
@@ -36,6 +36,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
       abroad: job.open_abroad ? TAKES_ABROAD : undefined,
       moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
+      closes: deadline ? shortDate(deadline) : undefined,
       expired: isExpired(deadline) || undefined,
     }),
   };

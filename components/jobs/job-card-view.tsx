@@ -1,11 +1,9 @@
 "use client";
 
+import Link from "next/link";
 import type { ReactNode } from "react";
-import { ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
-import { Chip } from "@/components/ui/chip";
-import { Calendar, Clock, MapPin } from "@/components/ui/icons";
-import { InitialsTile } from "@/components/ui/initials-tile";
+import { Globe } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/shared-title";
 import { Subject } from "@/components/ui/subject";
@@ -34,6 +32,8 @@ export type CardData = {
   /** That the employer recruits abroad; said here, these words would be in the script of every list. */
   abroad?: string;
   deadline?: string;
+  /** The same day as people read it. */
+  closes?: string;
   expired?: boolean;
 };
 
@@ -42,81 +42,78 @@ type Props = CardData & {
   save?: ReactNode;
   /** Shown while it is open. */
   apply?: ReactNode;
+  /** It is the one that stands beside the list. */
+  chosen?: boolean;
 };
 
 /**
  * A client component although little in it moves: as one, its markup is sent once, as HTML, and
  * only these properties a second time. Its classes are pieces (app/pieces.css) for the same reason.
  */
-export function JobCardView({ id, title, heading: Heading = "h2", deadline, ...card }: Props) {
+export function JobCardView({
+  id,
+  title,
+  heading: Heading = "h2",
+  deadline,
+  save,
+  apply,
+  chosen,
+  ...card
+}: Props) {
   const href = `/emplois/${id}`;
   return (
     <Card as="article" clickable className="job-card">
-      <InitialsTile name={card.company} className="row-span-2 max-sm:hidden" />
-      <div className="job-top">
-        <div className="job-head">
-          <SharedTitle id={id}>
-            <Heading className="card-title">
-              <CardLink href={href}>{title}</CardLink>
-            </Heading>
-          </SharedTitle>
-          <ContractBadge type={card.contract} />
-        </div>
+      <Subject value={{ id, title }}>
+        <SharedTitle id={id}>
+          <Heading className="card-title">
+            <CardLink href={href} aria-current={chosen ? "true" : undefined}>
+              {title}
+            </CardLink>
+          </Heading>
+        </SharedTitle>
         <p className="job-meta">
           <b>{card.company}</b>
-          <span>
-            <MapPin />
-            <span>{card.place ?? "Lieu non précisé"}</span>
-            {card.distance && <b className="shrink-0 font-semibold text-ink">{card.distance}</b>}
-          </span>
-          <span className="job-age">
-            <Clock />
-            <LiveTime date={card.posted} initial={card.age} />
-          </span>
+          <span>{card.place ?? "Lieu non précisé"}</span>
+          {card.distance && <b>{card.distance}</b>}
+          <LiveTime date={card.posted} initial={card.age} className="job-age" />
         </p>
-      </div>
-      <div className="job-body">
-        <p className="job-text">{card.text}</p>
-        {card.needs.length > 0 && (
-          <ul className="job-needs" aria-label="Exigences">
-            {card.needs.map((need) => (
-              <li key={need}>
-                <Chip>{need}</Chip>
-              </li>
-            ))}
-            {card.moreNeeds && (
-              <li>
-                <Chip>{card.moreNeeds}</Chip>
-              </li>
-            )}
-          </ul>
-        )}
-        <div className="job-foot">
-          <div className="job-pay">
-            <p>{card.pay}</p>
-            {card.otherPay && <p className="job-other-pay">{card.otherPay}</p>}
-            {card.abroad && <p className="job-abroad">{card.abroad}</p>}
-            {deadline && (
-              <p className="job-deadline">
-                <Calendar />
-                {card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
-                <time dateTime={deadline}>{deadline.split("-").reverse().join("/")}</time>
-              </p>
-            )}
-          </div>
-          <Subject value={{ id, title }}>
-            {card.save && <div className="relative z-1 max-sm:-ml-2">{card.save}</div>}
-            {!card.expired && card.apply}
-          </Subject>
-          <ButtonLink
-            href={href}
-            className="job-see max-sm:px-1.5 max-sm:text-sm"
-            aria-label={`Voir l’offre\u00a0: ${title}`}
-          >
-            Voir l’offre
-          </ButtonLink>
+        <p className="job-pay">
+          <b>{card.pay}</b>
+          <ContractBadge type={card.contract} />
+          {card.abroad && (
+            <span className="job-abroad">
+              <Globe />
+              <span>De l’étranger</span>
+              <span className="sr-only">{`\u00a0: ${card.abroad}`}</span>
+            </span>
+          )}
+        </p>
+        <div className="job-text">
+          <p>{card.text}</p>
+          {card.needs.length > 0 && (
+            <ul aria-label="Exigences">
+              {card.needs.map((need) => (
+                <li key={need}>{need}</li>
+              ))}
+              {card.moreNeeds && <li>{card.moreNeeds}</li>}
+            </ul>
+          )}
         </div>
-      </div>
+        <Link href={href} className="job-see" aria-label={`Voir l’offre\u00a0: ${title}`}>
+          Voir l’offre
+        </Link>
+        <p className="job-end">
+          {deadline && (
+            <span>
+              {card.expired ? "Offre expirée\u00a0: " : "Échéance\u00a0: "}
+              <time dateTime={deadline}>{card.closes}</time>
+            </span>
+          )}
+          {card.otherPay && <span className="job-other-pay">{card.otherPay}</span>}
+        </p>
+        {!card.expired && apply && <div className="job-apply">{apply}</div>}
+        {save && <div className="job-save">{save}</div>}
+      </Subject>
     </Card>
   );
 }

@@ -4,23 +4,18 @@ import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
 import { frenchText } from "@/lib/ground/french";
 import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
 import { comparedPay } from "@/lib/jobs/pay";
-import { payHypothesis, payWords, writtenPay } from "@/lib/jobs/pay-words";
+import { otherPay, payHypothesis, writtenPay } from "@/lib/jobs/pay-words";
 import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/answer";
 import { sectors } from "@/lib/publications/sectors";
 import { isExpired, longDate } from "@/lib/text/dates";
 
-/** Pay, hours, place, length and dates: what decides whether to read on. */
+/** Hours, place, length and dates; the pay stands under the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const length = contractLength(job);
   return (
     <dl className="facts">
-      <Fact label="Salaire">
-        <span className="pay">{writtenPay(job)}</span>
-        <ComparedPay job={job} />
-        <LowPay reason={job.low_pay_reason} />
-      </Fact>
       <Fact label="Horaire">{schedule(job)}</Fact>
       <Fact label="Mode de travail">{workPlaceWords(job)}</Fact>
       {length && <Fact label="Durée du contrat">{length}</Fact>}
@@ -55,20 +50,19 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-/** The same pay as a year and as an hour, and what that supposes. */
-function ComparedPay({ job }: { job: Job }): ReactNode {
+/** What it pays, once, and the other of year and hour with what that supposes. */
+export function JobPay({ job }: { job: Job }) {
   const compared = comparedPay(job);
-  if (compared === null) return null;
-  const { year, hour } = payWords(compared);
+  const other = otherPay(job);
   return (
-    <>
-      <span>
-        {`Soit ${year},`}
-        <br />
-        {`ou ${hour}`}
-      </span>
-      <span className="pay-basis">{payHypothesis(compared, job.contract_months)}</span>
-    </>
+    <div className="offer-pay">
+      <p>
+        <b className="pay">{writtenPay(job)}</b>
+        {other && <span className="text-muted">{other}</span>}
+      </p>
+      {compared && <p className="pay-basis">{payHypothesis(compared, job.contract_months)}</p>}
+      <LowPay reason={job.low_pay_reason} />
+    </div>
   );
 }
 
@@ -79,7 +73,7 @@ function LowPay({ reason }: { reason: string | null }): ReactNode {
     <span className="mt-2 block border-maple border-l-4 pl-3 text-sm">
       {LOW_PAY_SHOWN}
       <br />
-      Motif donné par l’employeur&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
+      Motif donné par l’entreprise&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
     </span>
   );
 }

@@ -1,19 +1,16 @@
+import { FilterRow } from "@/components/forms/filter-row";
 import { OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
-import { Button } from "@/components/ui/button";
-import { ChevronDown, Filter } from "@/components/ui/icons";
 import { atLeast } from "@/lib/copy/counts";
 import { contractTypes } from "@/lib/jobs/choices";
 import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
+import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
 import { money } from "@/lib/text/money";
-import { AbroadFilterFields } from "./abroad-filter-fields";
 import { PlaceFields } from "./place-fields";
 import { TradeFilter } from "./trade-filter";
-
-const menu = "md:col-span-2 lg:order-2 lg:col-span-3";
 
 type Props = {
   filters: JobFilters;
@@ -21,119 +18,135 @@ type Props = {
   facets: JobFacets;
 };
 
-/**
- * The fields of the filter bar. All but the words fold away on a phone; beyond, the words and the
- * place stand above the menus.
- */
+const boxes = [
+  { name: "teletravail", field: "remote", facet: "remote", value: "1", label: "Télétravail" },
+  {
+    name: "etranger",
+    field: "abroad",
+    facet: "abroad",
+    value: "true",
+    label: abroadLabels.abroad,
+  },
+  {
+    name: "sans_permis",
+    field: "noPermit",
+    facet: "no_permit",
+    value: "true",
+    label: abroadLabels.noPermit,
+  },
+  {
+    name: "mobilite",
+    field: "mobility",
+    facet: "mobility",
+    value: "true",
+    label: abroadLabels.mobility,
+  },
+] as const;
+
+/** Words and place in the row; the rest behind "Tous les filtres". */
 export function JobFilterFields({ filters, facets }: Props) {
   const counted = (facet: string, value: string, label: string) => {
     const count = facets[facet]?.[value];
     return count ? `${label} (${atLeast(count.offers, count.capped)})` : label;
   };
+  const { contract, sector, province, trade, pay, language } = filters;
+  const menus = [contract, sector, province, trade, pay, language];
+  const chosen =
+    menus.filter((one) => one !== null).length + boxes.filter(({ field }) => filters[field]).length;
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-6 lg:grid-cols-12">
-      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:contents">
-        <SearchWords
-          suggest="job"
-          label="Rechercher une offre"
-          placeholder="Métier, compétence, employeur"
-          words={filters.q}
-          className="md:col-span-2 lg:col-span-5"
-        />
-        <Button type="submit" variant="primary" className="md:order-last md:col-span-2 lg:order-1">
-          Filtrer
-        </Button>
-      </div>
-      <details data-fold="phone">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Filter className="size-4.5" />
-          Lieu, contrat, secteur, province, métier
-          <ChevronDown className="size-4.5" />
-        </summary>
-        <div className="grid gap-2.5 pt-1 sm:grid-cols-3 md:contents">
-          <PlaceFields {...filters} />
-          <Menu
-            name="contrat"
-            aria-label="Type de contrat"
-            defaultValue={filters.contract ?? ""}
-            className="md:col-span-2 lg:order-2"
-            choices={[
-              ["", "Tous les contrats"],
-              ...contractTypes.map((type): Choice => [type, counted("contract", type, type)]),
-            ]}
-          />
-          <Menu
-            name="secteur"
-            aria-label="Secteur"
-            defaultValue={filters.sector ?? ""}
-            className={menu}
-            choices={[
-              ["", "Tous les secteurs"],
-              ...Object.entries(sectors).map(
-                ([value, label]): Choice => [value, counted("sector", value, label)],
-              ),
-            ]}
-          />
-          <Menu
-            name="province"
-            aria-label="Province"
-            defaultValue={filters.province?.slug ?? ""}
-            className={menu}
-            choices={[
-              ["", "Toutes les provinces"],
-              ...provinces.map(
-                ({ slug, code, label }): Choice => [slug, counted("province", code, label)],
-              ),
-            ]}
-          />
-          <TradeFilter
-            chosen={filters.trade}
-            counts={facets.trade}
-            counted={counted}
-            className={menu}
-          />
-          <details
-            className="col-span-full md:order-1 md:col-span-2 md:open:order-last md:open:col-span-full lg:order-2"
-            open={filters.remote || filters.pay !== null}
-          >
-            <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
-              Salaire et télétravail
-              <ChevronDown className="size-4.5" />
-            </summary>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-1">
-              <Menu
-                name="salaire"
-                aria-label="Salaire annuel minimum"
-                aria-describedby="salaire-note"
-                defaultValue={filters.pay ?? ""}
-                choices={[
-                  ["", "Tous les salaires"],
-                  ...payLevels.map(
-                    (level): Choice => [
-                      level,
-                      counted("pay", String(level), `Au moins ${money(level)}`),
-                    ],
-                  ),
-                ]}
-              />
-              <label className="inline-flex min-h-11 items-center gap-2">
-                <input
-                  type="checkbox"
-                  name="teletravail"
-                  value="1"
-                  defaultChecked={filters.remote}
-                />
-                {counted("remote", "1", "Télétravail")}
-              </label>
-              <p id="salaire-note" className="text-sm text-muted">
-                Un salaire horaire compte pour 2&nbsp;080 heures par année.
-              </p>
+    <>
+      <FilterRow
+        submit="Filtrer"
+        chosen={chosen}
+        fields={
+          <>
+            <SearchWords
+              suggest="job"
+              label="Rechercher une offre"
+              placeholder="Métier, compétence, entreprise"
+              words={filters.q}
+            />
+            <PlaceFields {...filters} />
+          </>
+        }
+        more={
+          <>
+            <Menu
+              name="contrat"
+              aria-label="Type de contrat"
+              defaultValue={contract ?? ""}
+              choices={[
+                ["", "Tous les contrats"],
+                ...contractTypes.map((type): Choice => [type, counted("contract", type, type)]),
+              ]}
+            />
+            <Menu
+              name="secteur"
+              aria-label="Secteur"
+              defaultValue={sector ?? ""}
+              choices={[
+                ["", "Tous les secteurs"],
+                ...Object.entries(sectors).map(
+                  ([value, label]): Choice => [value, counted("sector", value, label)],
+                ),
+              ]}
+            />
+            <Menu
+              name="province"
+              aria-label="Province"
+              defaultValue={province?.slug ?? ""}
+              choices={[
+                ["", "Toutes les provinces"],
+                ...provinces.map(
+                  ({ slug, code, label }): Choice => [slug, counted("province", code, label)],
+                ),
+              ]}
+            />
+            <TradeFilter chosen={trade} counts={facets.trade} counted={counted} />
+            <Menu
+              name="salaire"
+              aria-label="Salaire annuel minimum"
+              aria-describedby="salaire-note"
+              defaultValue={pay ?? ""}
+              choices={[
+                ["", "Tous les salaires"],
+                ...payLevels.map(
+                  (level): Choice => [
+                    level,
+                    counted("pay", String(level), `Au moins ${money(level)}`),
+                  ],
+                ),
+              ]}
+            />
+            <Menu
+              name="langue"
+              aria-label="Langue demandée"
+              defaultValue={language?.slug ?? ""}
+              choices={[
+                ["", "Toutes les langues"],
+                ...askedLanguages.map(
+                  ({ slug, label }): Choice => [slug, counted("language", slug, label)],
+                ),
+              ]}
+            />
+            <div className="filter-boxes">
+              {boxes.map(({ name, field, facet, value, label }) => (
+                <label key={name}>
+                  <input type="checkbox" name={name} value="1" defaultChecked={filters[field]} />
+                  {counted(facet, value, label)}
+                </label>
+              ))}
             </div>
-          </details>
-          <AbroadFilterFields filters={filters} counted={counted} />
-        </div>
-      </details>
+            <p>
+              {`${NO_PERMIT_MEANS} `}
+              <span id="salaire-note">
+                Un salaire horaire compte pour 2&nbsp;080 heures par année.
+              </span>
+            </p>
+          </>
+        }
+      />
       <OtherState sort={filters.sort} expired={filters.expired} />
-    </div>
+    </>
   );
 }

@@ -19,10 +19,13 @@ type Props = {
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;
+  /** The offer that stands beside the list. */
+  chosen?: string;
+  pane?: ReactNode;
 };
 
 export function JobList(props: Props) {
-  const { jobs, page, pageCount, hrefFor, filtered, distances, save, apply } = props;
+  const { jobs, page, pageCount, hrefFor, filtered, distances, save, apply, chosen, pane } = props;
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
@@ -30,7 +33,9 @@ export function JobList(props: Props) {
         cards={jobs.map((job) => cardOf(job, distances.get(job.municipality_id ?? 0)))}
         save={save}
         apply={apply}
+        chosen={chosen}
       />
+      {pane}
       <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
     </>
   );
@@ -47,6 +52,9 @@ function NoJobs({ filtered }: { filtered: boolean }) {
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState title="Aucune offre trouvée" text="Les prochaines offres paraîtront ici." />
+    <EmptyState
+      title="Aucune offre trouvée"
+      text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
+    />
   );
 }

@@ -28,7 +28,7 @@ export function JobText({ job }: Props) {
         </ReadingSection>
       )}
       {job.company && (
-        <ReadingSection title="L’employeur">
+        <ReadingSection title="L’entreprise">
           <Paragraphs text={job.company} />
         </ReadingSection>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AbroadAnswers } from "@/components/publications/abroad-answers";
+import { AbroadAnswers, UnsaidPoints } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
 import { EmployerName } from "@/components/publications/employer-name";
 import { ReportLink } from "@/components/publications/report-link";
@@ -14,9 +14,9 @@ import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
-import { longDateTime } from "@/lib/text/dates";
+import { longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./contract-badge";
-import { JobFacts } from "./job-facts";
+import { JobFacts, JobPay } from "./job-facts";
 import { JobText } from "./job-text";
 
 type Props = {
@@ -30,17 +30,17 @@ type Props = {
   apply: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
+  /** The same as an icon, beside the button at the bottom of a phone's screen. */
+  mark: ReactNode;
   /** What to know of its trade, under its text. */
   trade: ReactNode;
   /** Offers like it: under it, or before its text where it can no longer be had. */
   similar: ReactNode;
 };
 
-/** The page of an offer; on a phone its facts stand between heading and text. */
-export function JobView({ job, isOpen, employer, record, apply, save, trade, similar }: Props) {
-  const { description, requirements, benefits, company, company_name } = job;
-  // One element in two places: its data is sent once.
-  const facts = <JobFacts job={job} />;
+/** The page of an offer: what answers first, then its text; its facts beside it. */
+export function JobView(props: Props) {
+  const { job, isOpen, employer, record, apply, save, mark, trade, similar } = props;
   return (
     <div className="wrap offer">
       <Breadcrumb
@@ -51,26 +51,35 @@ export function JobView({ job, isOpen, employer, record, apply, save, trade, sim
         <div>
           <JobHeader job={job} employer={employer} record={record} />
           {!isOpen && similar}
-          {facts}
           <div className="offer-body">
-            <AbroadAnswers
-              abroad={job}
-              mobility={mayUseFrancophoneMobility(job)}
-              askHref={isOpen ? askPath("job", job.id) : undefined}
-            />
-            <JobText job={{ description, requirements, benefits, company, company_name }} />
+            <JobReading job={job} isOpen={isOpen} />
             <ReportLink list="/emplois" id={job.id} what="cette offre" />
           </div>
           {trade}
         </div>
         <Card as="aside" className="offer-side">
-          {facts}
           <JobActions job={job} apply={apply} save={save} />
+          <JobFacts job={job} />
         </Card>
       </div>
       {isOpen && similar}
-      <PhoneBar>{apply}</PhoneBar>
+      <PhoneBar>
+        {apply}
+        {mark}
+      </PhoneBar>
     </div>
+  );
+}
+
+/** Whether one may apply from abroad, the text, and what it leaves open. */
+export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
+  const { description, requirements, benefits, company, company_name } = job;
+  return (
+    <>
+      <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
+      <JobText job={{ description, requirements, benefits, company, company_name }} />
+      <UnsaidPoints abroad={job} askHref={isOpen ? askPath("job", job.id) : undefined} />
+    </>
   );
 }
 
@@ -98,8 +107,15 @@ function JobHeader({ job, employer, record }: Pick<Props, "job" | "employer" | "
               Publiée le <time dateTime={job.posted_at}>{longDateTime(job.posted_at)}</time>
             </span>
           </span>
+          {job.application_deadline && (
+            <span className="lg:hidden">
+              {"Date limite\u00a0: "}
+              <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
+            </span>
+          )}
           <ContractBadge type={job.contract_type} />
         </p>
+        <JobPay job={job} />
         {record}
       </div>
     </div>

@@ -15,13 +15,11 @@ export function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radiu
         placeholder="Ville, ou télétravail"
         maxLength={100}
         defaultValue={place}
-        className="sm:col-span-2 lg:col-span-3"
       />
       <Menu
         name="rayon"
         aria-label="Distance"
         defaultValue={radius ?? ""}
-        className="md:col-span-2"
         choices={[["", "Distance"], ...radii.map((km): Choice => [km, `${km}\u00a0km`])]}
       />
     </>

@@ -25,7 +25,7 @@ function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
     return (
       centre && (
         <p>
-          «&nbsp;{place}&nbsp;» désigne ici toute la province. La ville seule&nbsp;:{" "}
+          «&nbsp;{place}&nbsp;» désigne toute la province. Pour la ville seule&nbsp;:{" "}
           {choice([centre])}
         </p>
       )
@@ -40,11 +40,11 @@ function noteOf(filters: JobFilters, reading: PlaceReading | null): ReactNode {
     return (
       <>
         <p>
-          <strong>Nous ne connaissons pas de ville «&nbsp;{place}&nbsp;».</strong>{" "}
+          <strong>Nous ne connaissons pas la ville «&nbsp;{place}&nbsp;».</strong>{" "}
           {near.length > 0 && <>Vouliez-vous dire&nbsp;: {choice(near)}&nbsp;?</>}
         </p>
         <p className="text-muted">
-          La liste montre les offres dont le lieu contient ces mots, et celles en télétravail.
+          Voici les offres dont le lieu contient ces mots, et celles en télétravail.
         </p>
       </>
     );

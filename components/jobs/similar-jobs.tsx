@@ -8,7 +8,7 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
   return (
     <section aria-labelledby="semblables" className="similar" data-print="no">
       <h2 id="semblables" className="text-2xl">
-        {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: d’autres lui ressemblent"}
+        {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: en voici d’autres"}
       </h2>
       <ul>
         {jobs.map(({ id, title, company_name, location }) => (

@@ -11,11 +11,10 @@ type Props = {
   counts: JobFacets[string] | undefined;
   /** A choice with how many offers it would leave. */
   counted: (facet: string, value: string, label: string) => string;
-  className: string;
 };
 
 /** The trades that the most offers name, in the order of their names, and the one that is chosen. */
-export function TradeFilter({ chosen, counts = {}, counted, className }: Props) {
+export function TradeFilter({ chosen, counts = {}, counted }: Props) {
   const offers = (slug: string) => counts[slug]?.offers ?? 0;
   const shown = trades
     .filter(({ slug }) => slug === chosen?.slug || offers(slug) > 0)
@@ -27,7 +26,6 @@ export function TradeFilter({ chosen, counts = {}, counted, className }: Props) 
       name="metier"
       aria-label="Métier"
       defaultValue={chosen?.slug ?? ""}
-      className={className}
       choices={[
         ["", "Tous les métiers"],
         ...shown.map(({ slug, name }): Choice => [slug, counted("trade", slug, name)]),

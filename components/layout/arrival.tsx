@@ -37,32 +37,11 @@ function Arrival() {
   return null;
 }
 
-/** Says on the page that its buttons are heard (see `lib/server/web/early-presses.ts`). */
+/** Says on the page that it listens: what tests press before that would be lost. */
 export function Listening() {
   const path = usePathname();
   useEffect(() => {
     document.documentElement.dataset.listening = path;
   }, [path]);
-  useEffect(forgetFirstPage, []);
   return null;
-}
-
-/**
- * What the first page says of itself in the head React has not all made its own: a page that is left
- * early is not read so far, and what was kept does not say it again (`lib/server/web/page-data.ts`).
- * When the words of the next page come, marked by React, these leave.
- */
-function forgetFirstPage() {
-  const { head } = document;
-  const isReacts = (node: Node) => Object.keys(node).length > 0;
-  const observer = new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if (!added.some((node) => node.nodeName === "META" && isReacts(node))) return;
-    observer.disconnect();
-    for (const node of head.querySelectorAll("title, meta, link:not([href^='/_'])")) {
-      if (!isReacts(node)) node.remove();
-    }
-  });
-  observer.observe(head, { childList: true });
-  return () => observer.disconnect();
 }

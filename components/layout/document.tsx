@@ -76,7 +76,7 @@ const figtree = localFont({
   display: "swap",
 });
 
-/** The same file, of the width that titles have in their own face (docs/decisions/0008). */
+/** The same file, of the width that titles have in their own face. */
 const figtreeForTitles = localFont({
   src: "../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",

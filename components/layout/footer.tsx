@@ -54,7 +54,7 @@ export function Footer({ name, tagline, city, phone, email, year }: Props) {
           </nav>
         ))}
       </div>
-      <p className="wrap">{`© ${year} ${name}. Fait en français, pour tout le Canada.`}</p>
+      <p className="wrap">{`© ${year} ${name}. En français, pour tout le Canada.`}</p>
     </footer>
   );
 }

@@ -42,6 +42,7 @@ export function Header({
           ) : (
             <HeaderSearch />
           )}
+          <RecruitersLink className="bar-recruiters" />
           <AccountZone />
           <PhoneMenu />
         </div>
@@ -71,7 +72,7 @@ function HeaderSearch() {
             name="q"
             data-suggest="job"
             aria-label="Rechercher une offre"
-            placeholder="Métier, compétence, employeur"
+            placeholder="Métier, compétence, entreprise"
             maxLength={200}
           />
           <Button type="submit" variant="primary">
@@ -100,10 +101,22 @@ function PhoneMenu() {
       <div className="bar-drop bar-menu">
         <nav aria-label="Menu principal" className="wrap">
           <NavLinks className="menu-links" linkClassName="menu-link" />
+          <RecruitersLink className="menu-link border-t border-line" />
           <AccountZone />
         </nav>
       </div>
     </Disclosure>
+  );
+}
+
+/** The door of those who publish; who is signed in has one of their own. */
+function RecruitersLink({ className }: { className: string }) {
+  const { status } = useSession();
+  if (status === "signed-in") return null;
+  return (
+    <Link href="/recruteurs" prefetch={false} className={className}>
+      Recruteurs
+    </Link>
   );
 }
 

@@ -62,6 +62,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
     title: "Entreprise",
     links: [
       { href: "/a-propos", label: "À propos" },
+      { href: "/recruteurs", label: "Recruteurs" },
       { href: "/contact", label: "Contact" },
       { href: "/privacy", label: "Confidentialité" },
       { href: "/terms", label: "Conditions d’utilisation" },

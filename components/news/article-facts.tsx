@@ -57,10 +57,10 @@ function ReplacedNote({
   return (
     <Callout title={`Cet article a été remplacé${since}`}>
       {successor === null ? (
-        "Celui qui le remplaçait n’est pas en ligne. Consultez les sources officielles avant d’agir."
+        "Consultez les sources officielles avant d’agir."
       ) : (
         <>
-          Lisez celui qui le remplace&nbsp;:{" "}
+          Lisez le nouvel article&nbsp;:{" "}
           <ArticleLink id={successor.id}>{successor.title}</ArticleLink>
         </>
       )}
@@ -73,9 +73,9 @@ function OverdueNote({ article }: { article: Article }) {
   if (verified === null || due === null) return null;
   return (
     <Callout title="À vérifier avant d’agir">
-      Cet article a été vérifié pour la dernière fois le {longDate(verified)}&nbsp;; il devait
-      l’être de nouveau au plus tard le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez
-      les sources officielles.
+      Cet article a été vérifié pour la dernière fois le {longDate(verified)}, et devait l’être de
+      nouveau avant le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez les sources
+      officielles.
     </Callout>
   );
 }

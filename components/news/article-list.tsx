@@ -52,10 +52,7 @@ function NoArticles({ filtered }: { filtered: boolean }) {
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState
-      title="Aucun article pour le moment"
-      text="Les premières actualités paraîtront bientôt."
-    />
+    <EmptyState title="Aucun article pour le moment" text="Revenez bientôt." />
   );
 }
 

@@ -10,10 +10,7 @@ type Months = ReturnType<typeof byMonth>;
 export function ChangeList({ months }: { months: Months }) {
   if (months.length === 0) {
     return (
-      <EmptyState
-        title="Aucun changement dans cette période"
-        text="Les règles qui changent paraîtront ici, avec l’article à jour."
-      />
+      <EmptyState title="Aucun changement dans cette période" text="Essayez une autre période." />
     );
   }
   return months.map(({ month, label, toCome, articles }) => (

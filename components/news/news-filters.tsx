@@ -1,7 +1,6 @@
+import { FilterRow } from "@/components/forms/filter-row";
 import { OtherState, SearchWords } from "@/components/forms/filters";
-import { Button } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
-import { Search } from "@/components/ui/icons";
 import { withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
@@ -11,7 +10,10 @@ import type { Facets } from "@/lib/search/lists";
 export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: Facets }) {
   const { q, topic, sort } = filters;
   return (
-    <nav aria-label="Thèmes" className="flex flex-wrap gap-2">
+    <nav
+      aria-label="Thèmes"
+      className="flex gap-2 max-sm:-mx-(--wrap-margin) max-sm:overflow-x-auto max-sm:px-(--wrap-margin) sm:flex-wrap"
+    >
       <ChipLink href={newsHref({ q, sort })} current={topic === ""}>
         Toutes les actualités
       </ChipLink>
@@ -27,19 +29,20 @@ export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: 
 /** The search box of the list; the theme chosen before goes along. */
 export function NewsSearch({ filters }: { filters: NewsFilters }) {
   return (
-    <div className="flex max-w-xl gap-2.5 py-4">
-      <SearchWords
-        suggest="article"
-        label="Rechercher un article"
-        placeholder="Un mot, un programme, une province"
-        words={filters.q}
+    <>
+      <FilterRow
+        submit="Rechercher"
+        fields={
+          <SearchWords
+            suggest="article"
+            label="Rechercher un article"
+            placeholder="Un mot, un programme, une province"
+            words={filters.q}
+          />
+        }
       />
       <OtherState sort={filters.sort} />
       <input type="hidden" name="categorie" defaultValue={filters.topic} />
-      <Button type="submit" variant="primary">
-        <Search className="size-4.5" />
-        Rechercher
-      </Button>
-    </div>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { useReactions } from "./reactions-provider";
 const place = (
   <>
     <Skeleton className="h-40 w-full" />
-    <p className="hidden noscript:block">Commenter demande JavaScript.</p>
+    <p className="hidden noscript:block">Pour commenter, activez JavaScript.</p>
   </>
 );
 // Most readers have no account: the form itself comes for whoever has one.

@@ -88,9 +88,7 @@ function Decisions() {
     <Card as="section" className="grid gap-5 p-5">
       <div>
         <h3 className="text-lg">Commentaires à approuver</h3>
-        <p className="text-sm text-muted">
-          Personne d’autre que vous ne les voit&nbsp;: l’article est le vôtre.
-        </p>
+        <p className="text-sm text-muted">Seul l’auteur de l’article les voit.</p>
       </div>
       {reactions?.toDecide.map((comment) => (
         <CommentItem key={comment.id} comment={comment}>

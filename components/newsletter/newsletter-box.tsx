@@ -16,7 +16,7 @@ export function NewsletterCard() {
   return (
     <Card as="section" className="grid gap-3 p-5">
       <h2 className="text-lg">L’infolettre</h2>
-      <p className="text-sm text-muted">Les nouveaux articles et guides, par courriel.</p>
+      <p className="text-sm text-muted">Nos nouveaux articles et guides par courriel.</p>
       <NewsletterBox />
     </Card>
   );

@@ -18,7 +18,7 @@ export function Completion({ done, total, missing, next }: Props) {
   return (
     <div className="w-full rounded-card border border-line bg-snow px-5 py-4 sm:w-80">
       <p className="text-sm font-semibold">
-        Dossier de candidature&nbsp;: {done} {done < 2 ? "étape" : "étapes"} sur {total}
+        Profil&nbsp;: {done} {done < 2 ? "étape" : "étapes"} sur {total}
       </p>
       <div className="mt-2 flex gap-2">
         {Array.from({ length: total }, (_, step) => (
@@ -50,7 +50,7 @@ export function Completion({ done, total, missing, next }: Props) {
       ) : (
         <p className="mt-3 flex items-center gap-2 text-sm text-muted">
           <CircleCheck className="size-5 text-spruce" />
-          Il est complet. Bonne route&nbsp;!
+          Votre profil est complet.
         </p>
       )}
     </div>

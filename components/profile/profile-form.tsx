@@ -169,9 +169,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
             defaultValue={profile.bio_long ?? ""}
             readOnly={!editing}
             placeholder={
-              editing
-                ? "Votre parcours, ce que vous cherchez, quand vous êtes libre…"
-                : "Non renseigné"
+              editing ? "Votre parcours, votre recherche, vos disponibilités…" : "Non renseigné"
             }
             className={clsx("field-sizing-content min-h-32", look)}
           />

@@ -53,8 +53,8 @@ export function SituationFields({ profile, editing, errors }: Props) {
     <fieldset className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">
       <legend className="sr-only">Ce qui me convient</legend>
       <p className="text-sm text-muted sm:col-span-2">
-        Avec votre pays, ces réponses trient et marquent ce qui vous convient, dans «&nbsp;Pour
-        Vous&nbsp;» et dans vos favoris. Personne d’autre ne les lit. {ACRONYMS.levels}
+        Ces réponses servent à trier les annonces dans «&nbsp;Pour Vous&nbsp;» et dans vos favoris.
+        Personne d’autre ne les voit. {ACRONYMS.levels}
       </p>
       {menu("trade", "Mon métier", tradeChoices, "sm:col-span-2")}
       {menu("canada_status", "Ma situation", Object.entries(canadaStatuses))}

@@ -1,4 +1,5 @@
-import { ButtonLink } from "@/components/ui/button";
+import Link from "next/link";
+import { ChevronDown, Globe } from "@/components/ui/icons";
 import { Fact } from "@/components/ui/reading";
 import { frenchText } from "@/lib/ground/french";
 import {
@@ -7,7 +8,6 @@ import {
   languageLevels,
   levelWords,
   permitOffers,
-  UNSAID,
   yesNo,
 } from "@/lib/publications/abroad";
 import {
@@ -21,53 +21,69 @@ type Props = {
   abroad: Abroad;
   /** Mobilité francophone may be a way to this work. */
   mobility?: boolean;
-  /** Where what is not said is asked, while one can apply. */
-  askHref?: string;
 };
 
-/** "Puis-je postuler de l’étranger ?": the answer in a sentence, then what it rests on. */
-export function AbroadAnswers({ abroad, mobility = false, askHref }: Props) {
+/** "Puis-je postuler de l’étranger ?": the answer in a line, and folded what it rests on. */
+export function AbroadAnswers({ abroad, mobility = false }: Props) {
   const { relocation_note: note, abroad_start_date: start } = abroad;
+  const { open_abroad: open, permit_offer: permit, relocation_help: help } = abroad;
+  const { french_level: french, english_level: english } = abroad;
   return (
-    <section aria-labelledby="etranger" className="abroad">
-      <h2 id="etranger" className="text-xl">
-        {"Puis-je postuler de l’étranger\u00a0?"}
-      </h2>
-      <p>{abroadAnswer(abroad)}</p>
+    <details className="abroad">
+      <summary>
+        <Globe />
+        <span>
+          <h2>{"Puis-je postuler de l’étranger\u00a0?"}</h2>
+          <span>{abroadAnswer(abroad)}</span>
+        </span>
+        <span>
+          Détails
+          <ChevronDown />
+        </span>
+      </summary>
       <dl className="facts">
-        <Fact label="Recrutement à l’étranger">{said(abroad.open_abroad)}</Fact>
-        <Fact label="Permis de travail">
-          {abroad.permit_offer ? permitOffers[abroad.permit_offer] : UNSAID}
-        </Fact>
-        <Fact label="Aide à l’installation">
-          {said(abroad.relocation_help)}
-          {note && <span className="block text-sm font-normal">{frenchText(note)}</span>}
-        </Fact>
-        <Fact label="Premier jour possible depuis l’étranger">
-          {start === null ? UNSAID : <time dateTime={start}>{longDate(start)}</time>}
-        </Fact>
-        <Fact label="Français demandé">
-          {abroad.french_level ? levelWords("NCLC", abroad.french_level) : UNSAID}
-        </Fact>
-        <Fact label="Anglais demandé">
-          {abroad.english_level ? levelWords("CLB", abroad.english_level) : UNSAID}
-        </Fact>
+        {open !== null && <Fact label="Recrutement à l’étranger">{yesNo[`${open}`]}</Fact>}
+        {permit && <Fact label="Permis de travail">{permitOffers[permit]}</Fact>}
+        {(help !== null || note) && (
+          <Fact label="Aide à l’installation">
+            {help !== null && yesNo[`${help}`]}
+            {note && <span className="block text-sm font-normal">{frenchText(note)}</span>}
+          </Fact>
+        )}
+        {start && (
+          <Fact label="Premier jour possible depuis l’étranger">
+            <time dateTime={start}>{longDate(start)}</time>
+          </Fact>
+        )}
+        {french && <Fact label="Français demandé">{levelWords("NCLC", french)}</Fact>}
+        {english && <Fact label="Anglais demandé">{levelWords("CLB", english)}</Fact>}
       </dl>
       {mobility && <MobilityNote />}
       <Acronyms abroad={abroad} mobility={mobility} />
-      {askHref && unsaidQuestions(abroad).length > 0 && (
-        <p data-print="no">
-          <ButtonLink href={askHref} prefetch={false}>
-            Demander au recruteur
-          </ButtonLink>
-        </p>
-      )}
-    </section>
+    </details>
   );
 }
 
-function said(answer: boolean | null): string {
-  return answer === null ? UNSAID : yesNo[`${answer}`];
+/** What is not said takes one line, with the way to ask for it while one can apply. */
+export function UnsaidPoints({ abroad, askHref }: { abroad: Abroad; askHref?: string }) {
+  const points = unsaidQuestions(abroad);
+  if (points.length === 0) return null;
+  return (
+    <div className="unsaid">
+      <details>
+        <summary>
+          {points.length > 1 ? `${points.length} points non précisés` : "1 point non précisé"}
+          <ChevronDown />
+        </summary>
+        <p>{points.join(", ")}</p>
+      </details>
+      {askHref && (
+        <Link href={askHref} prefetch={false} className="text-link" data-print="no">
+          Demander au recruteur
+        </Link>
+      )}
+    </div>
+  );
 }
 
 /** What the acronyms above stand for, where there are any. */
@@ -87,7 +103,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p>
-      {`Mobilité francophone possible\u00a0: ce programme dispense d’EIMT les postes hors Québec, sauf ceux de l’agriculture primaire qui demandent le moins de formation (catégories 4 et 5 de la classification des professions), pour qui a un français de niveau NCLC\u00a0${level} ou plus (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: les postes hors du Québec sont dispensés d’EIMT (sauf en agriculture primaire, catégories 4 et 5) pour une personne de niveau NCLC\u00a0${level} ou plus à l’oral\u00a0: compréhension et expression (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

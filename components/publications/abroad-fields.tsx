@@ -9,13 +9,13 @@ export function AbroadFields({ text, select }: Props) {
     <fieldset className="grid gap-x-5 gap-y-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="px-1 font-semibold">Postuler de l’étranger</legend>
       <p className="text-sm text-muted sm:col-span-2">
-        Six questions que posent d’abord les candidats de l’étranger. Ce que vous laissez ouvert est
-        affiché «&nbsp;{UNSAID}&nbsp;».
+        Six questions que posent les candidats à l’étranger. Sans réponse, l’annonce affiche «&nbsp;
+        {UNSAID}&nbsp;».
       </p>
       {select("open_abroad", "Recrutez-vous aussi à l’étranger\u00a0?", {
         choices: Object.entries(yesNo),
         none: UNSAID,
-        hint: "Oui\u00a0: une personne qui n’est pas encore au Canada peut postuler.",
+        hint: "Oui\u00a0: une personne à l’étranger peut postuler.",
       })}
       {select("permit_offer", "Que faites-vous pour le permis de travail\u00a0?", {
         choices: Object.entries(permitOffers),
@@ -28,23 +28,23 @@ export function AbroadFields({ text, select }: Props) {
         hint: "Voyage, logement, accueil, garde des enfants…",
       })}
       {text("relocation_note", "Avec quelle aide", {
-        hint: "En une phrase, affichée telle quelle.",
+        hint: "Une phrase, affichée telle quelle.",
         maxLength: 300,
         placeholder: "Billet d’avion et premier mois de logement",
       })}
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: UNSAID,
-        hint: "Le niveau sans lequel le travail ne peut pas se faire.",
+        hint: "Le niveau indispensable pour le poste.",
       })}
       {select("english_level", "Quel anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
         none: UNSAID,
-        hint: "Le niveau sans lequel le travail ne peut pas se faire.",
+        hint: "Le niveau indispensable pour le poste.",
       })}
       {text("abroad_start_date", "Premier jour possible depuis l’étranger", {
         type: "date",
-        hint: "Le premier jour de travail de qui a encore un permis à obtenir.",
+        hint: "Premier jour de travail d’une personne qui doit obtenir un permis.",
       })}
     </fieldset>
   );

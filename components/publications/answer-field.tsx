@@ -8,6 +8,6 @@ export function AnswerField({ select }: Props) {
   return select("answer_days", "Délai de réponse promis", {
     choices: answerChoices.map(([value, label]) => [value, label]),
     fallback: answerFallback,
-    hint: "Affiché sur l’annonce, et daté pour chaque personne qui postule.",
+    hint: "Affiché sur l’annonce.",
   });
 }

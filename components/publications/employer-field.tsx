@@ -32,7 +32,7 @@ export function EmployerField({ row, errors, named }: Props) {
     <SelectField
       name="employer_id"
       label="Publier pour"
-      hint="L’annonce porte alors le nom de l’entreprise, et ses membres la gèrent avec vous."
+      hint="Les membres de l’entreprise pourront gérer cette annonce."
       errors={errors}
       defaultValue={row?.employer_id ?? ""}
       onChange={(event) => writeName(event, named)}

@@ -13,18 +13,17 @@ type Props = {
 /** What a publication does not say to people abroad, and the button that asks for it. */
 export function Unsaid({ questions, asked, kind, id }: Props) {
   if (questions.length === 0) {
-    return <p>L’annonce répond déjà, ou n’est plus ouverte&nbsp;: il n’y a rien à demander.</p>;
+    return <p>L’annonce répond déjà ou est fermée.</p>;
   }
   return (
     <>
-      <p>L’annonce ne dit rien de&nbsp;:</p>
+      <p>L’annonce ne précise pas&nbsp;:</p>
       <LeafList items={questions} />
       <p className="measure">
-        Le recruteur voit combien de personnes le demandent, sans savoir qui. Sa réponse paraît sur
-        l’annonce.
+        Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.
       </p>
       {asked ? (
-        <p className="font-semibold">C’est demandé&nbsp;: le recruteur le voit.</p>
+        <p className="font-semibold">Question envoyée au recruteur.</p>
       ) : (
         <AskForm kind={kind} id={id} />
       )}

@@ -23,8 +23,8 @@ export function CalendarLink({ url }: { url: string | null }) {
           Les dates limites dans votre calendrier
         </h3>
         <p className="measure mt-1 text-sm text-muted">
-          Abonnez votre calendrier à ce lien&nbsp;: il suit les bourses que vous sauvegardez. Le
-          lien est secret&nbsp;; quiconque le connaît voit cette liste.
+          Ajoutez ce lien à votre calendrier pour y voir vos bourses sauvegardées. Ne le partagez
+          pas.
         </p>
       </div>
       {url !== null && <Address url={url} />}

@@ -31,9 +31,8 @@ const UNSAID = "Non précisé";
 
 /** How sure it is: a programme of somebody else's may have changed since. */
 function checked({ verified_on, application_mode }: Scholarship): string {
-  const where =
-    application_mode === "official" ? "sur le site officiel" : "auprès de qui offre la bourse";
+  const where = application_mode === "official" ? "sur le site officiel" : "auprès de l’organisme";
   return verified_on === null
     ? `À vérifier ${where} avant de postuler.`
-    : `Vérifié le ${longDate(verified_on)}. Les conditions changent\u00a0: relisez-les ${where}.`;
+    : `Vérifié le ${longDate(verified_on)}. Les conditions changent\u00a0: vérifiez-les ${where}.`;
 }

@@ -47,8 +47,7 @@ export function FinderForm({ answers }: { answers: Answers }) {
           Trouver mes bourses
         </Button>
         <p className="measure text-sm text-muted">
-          Aucune question n’est obligatoire. Vos réponses ne sont pas enregistrées&nbsp;: elles
-          restent dans l’adresse de cette page.
+          Aucune question n’est obligatoire. Vos réponses ne sont pas enregistrées.
         </p>
       </div>
     </form>

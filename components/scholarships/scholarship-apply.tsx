@@ -42,9 +42,7 @@ function OfficialApplication({ href }: { href: string }) {
         <ExternalLink className="size-4.5" />
         <span className="sr-only"> (nouvel onglet)</span>
       </a>
-      <p className="mt-2 text-sm text-muted">
-        La demande se fait auprès du programme, et non sur notre site.
-      </p>
+      <p className="mt-2 text-sm text-muted">La demande se fait sur le site du programme.</p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { FilterRow } from "@/components/forms/filter-row";
 import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
-import { Button, ButtonLink } from "@/components/ui/button";
+import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ChevronDown, Filter } from "@/components/ui/icons";
 import {
   fundingTypes,
   situationAnswers,
@@ -50,7 +50,7 @@ export function NoScholarships({ narrowed }: { narrowed: boolean }) {
       text={
         narrowed
           ? "Essayez avec moins de filtres, ou avec les bourses dont la date limite est passée\u00a0: beaucoup reviennent chaque année."
-          : "Les prochaines dates limites seront annoncées ici. Beaucoup de bourses reviennent chaque année."
+          : "Revenez bientôt\u00a0: beaucoup de bourses reviennent chaque année."
       }
     >
       {narrowed ? (
@@ -92,8 +92,7 @@ const menus = ({ level, field, type, situation }: ScholarshipFilters) => [
 ];
 
 /**
- * Nothing answers before "Filtrer" (docs/product.md, Lists). The menus fold away on a phone, stand
- * below the words on a tablet, and beside them where there is room.
+ * Nothing answers before "Filtrer" (docs/product.md, Lists).
  */
 export function ScholarshipFilterFields({
   filters,
@@ -103,41 +102,39 @@ export function ScholarshipFilterFields({
   facets: Facets;
 }) {
   return (
-    <div className="grid gap-2.5 py-3 md:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[1fr_12rem_12rem_12rem_12rem_auto]">
-      <div className="grid grid-cols-[1fr_auto] gap-2.5 md:max-xl:col-span-full xl:contents">
-        <SearchWords
-          suggest="scholarship"
-          label="Rechercher une bourse"
-          placeholder="Nom de la bourse ou université"
-          words={filters.q}
-        />
-        <Button type="submit" variant="primary" className="xl:order-1">
-          Filtrer
-        </Button>
-      </div>
-      <details data-fold="phone">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Filter className="size-4.5" />
-          Niveau, domaine, type, situation
-          <ChevronDown className="size-4.5" />
-        </summary>
-        <div className="grid gap-2.5 pt-1 md:contents">
-          {menus(filters).map((menu) => (
-            <FilterMenu key={menu.name} counts={facets[menu.name]} {...menu} />
-          ))}
-          <label className="inline-flex min-h-6 items-center gap-2.5 text-sm md:col-span-full xl:order-2">
-            <input
-              type="checkbox"
-              name="expirees"
-              value="1"
-              defaultChecked={filters.expired}
-              className="size-5 accent-spruce"
-            />
-            Inclure les bourses dont la date limite est passée
-          </label>
-        </div>
-      </details>
+    <>
+      <FilterRow
+        submit="Filtrer"
+        chosen={menus(filters).filter(({ chosen }) => chosen !== null).length}
+        fields={
+          <SearchWords
+            suggest="scholarship"
+            label="Rechercher une bourse"
+            placeholder="Nom de la bourse ou université"
+            words={filters.q}
+          />
+        }
+        more={
+          <>
+            {menus(filters).map((menu) => (
+              <FilterMenu key={menu.name} counts={facets[menu.name]} {...menu} />
+            ))}
+            <div className="filter-boxes">
+              <label>
+                <input
+                  type="checkbox"
+                  name="expirees"
+                  value="1"
+                  defaultChecked={filters.expired}
+                  className="size-5 accent-spruce"
+                />
+                Inclure les bourses dont la date limite est passée
+              </label>
+            </div>
+          </>
+        }
+      />
       <OtherState sort={filters.sort} />
-    </div>
+    </>
   );
 }

@@ -3,9 +3,6 @@ import type { Nearer } from "@/lib/search/nearer";
 import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {
-  /** What is sorted, in words, and what the list's own order is called. */
-  sortLabel: string;
-  own?: string;
   /** What the list without words is called. */
   all: string;
   filters: Filters;
@@ -15,10 +12,8 @@ type Props<Filters> = {
   count: (total: number) => string;
 };
 
-/** Between the filters of a list and what they leave: how words were read, the order, what is near. */
+/** Between the filters of a list and what they leave: how words were read, and what is near. */
 export function SearchNotes<Filters extends { q: string; sort: Sort; page: number }>({
-  sortLabel,
-  own,
   all,
   filters,
   result,
@@ -28,14 +23,6 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   return (
     <>
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      {filters.q !== "" && result.total > 1 && (
-        <SortLinks
-          label={sortLabel}
-          own={own}
-          sort={filters.sort}
-          hrefFor={(sort) => hrefFor({ ...filters, sort, page: 1 })}
-        />
-      )}
       <NearerSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
     </>
   );
@@ -51,27 +38,34 @@ function CorrectedNote({ typed, searched }: { typed: string; searched: string })
   );
 }
 
-type SortProps = {
+type SortProps<Filters> = {
   /** What is sorted, in words: "Trier les offres". */
   label: string;
-  sort: Sort;
   /** What the list's own order is called. */
   own?: string;
-  hrefFor: (sort: Sort) => string;
+  filters: Filters;
+  total: number;
+  hrefFor: (filters: Filters) => string;
 };
 
 /** The order of a search: two links, since without words there is nothing to be near to. */
-function SortLinks({ label, sort, own = "Plus récentes", hrefFor }: SortProps) {
+export function SortLinks<Filters extends { q: string; sort: Sort; page: number }>({
+  label,
+  own = "Plus récentes",
+  filters,
+  total,
+  hrefFor,
+}: SortProps<Filters>) {
+  if (filters.q === "" || total < 2) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap gap-x-5 text-sm">
+    <nav aria-label={label}>
       {(["date", "pertinence"] as const).map((one) => (
         <Link
           key={one}
-          href={hrefFor(one)}
+          href={hrefFor({ ...filters, sort: one, page: 1 })}
           scroll={false}
           prefetch={false}
-          aria-current={one === sort ? "true" : undefined}
-          className="inline-block py-1.5 text-link aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+          aria-current={one === filters.sort ? "true" : undefined}
         >
           {one === "date" ? own : "Plus pertinentes"}
         </Link>
@@ -95,7 +89,7 @@ function NearerSearches<Filters extends { q: string }>(props: NearerProps<Filter
   if (searches.length === 0) return null;
   return (
     <nav aria-label="Recherches proches">
-      <p className="font-semibold">Rien ne correspond à tout cela. Plus près&nbsp;:</p>
+      <p className="font-semibold">Aucun résultat exact. Essayez&nbsp;:</p>
       <ul className="mt-1">
         {searches.map(({ filters, total, unfiltered }) => (
           <li key={filters.q}>

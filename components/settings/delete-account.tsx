@@ -21,14 +21,13 @@ export function DeleteAccount({ isRecruiter }: { isRecruiter: boolean }) {
       description={
         <>
           <p>
-            Profil, documents, candidatures et favoris seront effacés sur-le-champ, pour vous comme
-            pour les recruteurs. Cette action est irréversible.
+            Profil, documents, candidatures et favoris seront effacés tout de suite. Cette action
+            est irréversible.
           </p>
           {isRecruiter && (
             <p className="mt-3">
-              Vos annonces seront retirées du site, et les personnes qui ont postulé en seront
-              prévenues. Les candidatures reçues ne seront plus accessibles. Vos articles publiés
-              restent, sans votre nom.
+              Vos annonces seront retirées et les personnes qui ont postulé, prévenues. Vos articles
+              publiés restent, sans votre nom.
             </p>
           )}
         </>

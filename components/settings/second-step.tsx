@@ -62,8 +62,8 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
       <input type="hidden" name="factor_id" value={factorId} />
       <input type="hidden" name="key" value={key} />
       <p>
-        Dans une application de codes (Aegis, FreeOTP, Google Authenticator, 1Password…), ajoutez un
-        compte en lisant ce carré.
+        Balayez ce code QR avec une application de codes (Aegis, FreeOTP, Google Authenticator,
+        1Password…).
       </p>
       <svg
         viewBox={`-4 -4 ${edge} ${edge}`}
@@ -75,11 +75,11 @@ function Key({ enrolment: { factorId, key, uri, qr } }: { enrolment: Enrolment }
         <path d={qr.path} fill="#000" />
       </svg>
       <p className="text-sm">
-        Sur ce téléphone même&nbsp;:{" "}
+        Sur ce téléphone&nbsp;:{" "}
         <a href={uri} className="text-link">
           ouvrir l’application de codes
         </a>
-        . À la main&nbsp;: la clé est{" "}
+        . Clé à saisir&nbsp;:{" "}
         <code className="font-semibold break-all">{key.replace(/(.{4})(?!$)/g, "$1 ")}</code>.
       </p>
     </div>
@@ -92,8 +92,8 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
     <div className="grid max-w-md gap-3 rounded-card border border-edge bg-snow p-4">
       <h3 className="text-lg">Vos dix codes de secours</h3>
       <p className="text-sm">
-        Notez-les ou imprimez-les maintenant&nbsp;: ils ne seront plus montrés. Téléphone perdu,
-        l’un d’eux retire la validation en deux étapes, après votre mot de passe.
+        Notez-les ou imprimez-les maintenant&nbsp;: ils ne seront plus affichés. Si vous perdez
+        votre téléphone, l’un d’eux désactive la validation en deux étapes.
       </p>
       <ul className="grid gap-1 font-mono text-sm sm:grid-cols-2">
         {codes.map((code) => (
@@ -113,7 +113,7 @@ function RenewCodes() {
       {codes && <RecoveryCodes codes={codes} />}
       <div>
         <Button type="submit" disabled={pending}>
-          Faire de nouveaux codes de secours
+          Créer de nouveaux codes
         </Button>
       </div>
     </form>
@@ -125,10 +125,10 @@ function RemoveSecondStep() {
   return (
     <form {...form} className="grid max-w-md gap-4">
       <FormNotice result={result} />
-      <CodeField id="removal" label="Code à 6 chiffres, pour la retirer" error={errors.code} />
+      <CodeField id="removal" label="Code à 6 chiffres" error={errors.code} />
       <div>
         <Button type="submit" disabled={pending} className="border-maple! text-maple!">
-          Retirer la validation en deux étapes
+          Désactiver la validation
         </Button>
       </div>
     </form>

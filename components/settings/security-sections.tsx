@@ -9,8 +9,8 @@ export function SecondStepSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
-        Après le mot de passe, un code que votre téléphone montre. Qui apprend ou devine votre mot
-        de passe n’entre plus pour autant.
+        Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
+        ne suffira plus à se connecter.
       </p>
       <SecondStep since={since && longMoment(since)} />
     </Section>
@@ -22,7 +22,7 @@ export function DevicesSection({ sessions }: { sessions: DeviceSession[] }) {
   return (
     <Section title="Appareils connectés">
       <p className="measure text-muted">
-        Les navigateurs où votre compte est ouvert. Un doute&nbsp;? Mettez fin à la session, puis
+        Les navigateurs connectés à votre compte. Un doute&nbsp;? Déconnectez l’appareil, puis
         changez de mot de passe.
       </p>
       <ul className="max-w-2xl">

@@ -14,8 +14,8 @@ export function EndSession({ id, device }: { id: string; device: string }) {
     <form {...form} className="grid gap-2">
       <FormNotice result={result} />
       <input type="hidden" name="session" value={id} />
-      <Button type="submit" disabled={pending} aria-label={`Mettre fin\u00a0: ${device}`}>
-        Mettre fin
+      <Button type="submit" disabled={pending} aria-label={`Déconnecter\u00a0: ${device}`}>
+        Déconnecter
       </Button>
     </form>
   );
@@ -27,7 +27,7 @@ export function EndOtherSessions() {
     <form {...form} className="grid justify-items-start gap-3">
       <FormNotice result={result} />
       <Button type="submit" disabled={pending}>
-        Mettre fin à toutes les autres
+        Déconnecter les autres appareils
       </Button>
     </form>
   );

@@ -30,7 +30,7 @@ export const voices: Voice[] = [
     kind: "Bourse",
     quote: "Les dates limites au même endroit, c’est ce qui m’a sauvé.",
     story:
-      "Trois bourses correspondaient à sa maîtrise. Il a ajouté les échéances à son agenda, demandé ses lettres de recommandation en septembre et déposé la dernière demande deux semaines avant la date.",
+      "Trois bourses correspondaient à sa maîtrise. Il a ajouté les dates limites à son agenda, demandé ses lettres de recommandation en septembre et déposé la dernière demande deux semaines avant la date.",
   },
   {
     name: "Inès",

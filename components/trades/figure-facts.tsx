@@ -13,8 +13,7 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            Non calculé&nbsp;: il faut {LEAST_PAID} offres qui disent leur salaire, de{" "}
-            {LEAST_EMPLOYERS} employeurs au moins
+            À partir de {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS} entreprises
           </span>
         )}
       </Fact>

@@ -25,7 +25,7 @@ export function OfferTrade({ trade, province, regulation, figures }: Props) {
       {figures?.median && (
         <p>
           Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> ({medianBasis(figures)}),
-          milieu des salaires que disent nos offres ouvertes.
+          selon les salaires de nos offres ouvertes.
         </p>
       )}
       <p>

@@ -43,9 +43,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
       </a>
       {`${after}. `}
       <span className="text-sm text-muted">
-        {state === "read"
-          ? `Lu le ${shortDate(checked_on)}.`
-          : "À vérifier auprès de l’organisme\u00a0: nous n’avons pas pu le lire à la source."}
+        {state === "read" ? `Lu le ${shortDate(checked_on)}.` : "À vérifier auprès de l’organisme."}
       </span>
     </p>
   );

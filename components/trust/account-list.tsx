@@ -21,7 +21,7 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
             </Badge>
             {account.is_operator && (
               <Badge tone="green">
-                {account.id === viewerId ? "Opérateur (vous)" : "Opérateur"}
+                {account.id === viewerId ? "Équipe du site (vous)" : "Équipe du site"}
               </Badge>
             )}
             {account.suspended_at && <Badge tone="red">Suspendu</Badge>}

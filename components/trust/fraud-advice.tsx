@@ -14,13 +14,13 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
             : "Cette annonce a été retirée par l’équipe du site après examen."}
         </p>
         <p>
-          N’attendez pas de réponse. Si l’on vous a écrit, n’envoyez ni argent ni copie de vos
-          papiers. Si vous l’avez déjà fait, gardez les messages, prévenez votre banque et
-          signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
+          Vous n’aurez donc pas de réponse. Si quelqu’un vous écrit à ce sujet, n’envoyez ni argent
+          ni copie de vos papiers. Si vous l’avez déjà fait, conservez les messages, prévenez votre
+          banque et signalez-le au{" "}
+          <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
         </p>
         <p className="text-sm text-muted">
-          Vous pouvez retirer votre candidature&nbsp;: le recruteur ne peut plus alors ouvrir votre
-          CV.
+          Vous pouvez retirer votre candidature&nbsp;: votre CV ne sera plus accessible.
         </p>
       </div>
     </aside>
@@ -31,14 +31,14 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
 export function ReportAdvice() {
   return (
     <aside className="grid gap-4">
-      <h2 className="text-xl">Ce que devient un signalement</h2>
+      <h2 className="text-xl">Après votre signalement</h2>
       <p>
-        Une personne de l’équipe lit la publication et ce que vous écrivez, puis la laisse, la
-        masque ou la retire. Qui l’a publiée apprend la décision, jamais votre nom.
+        L’équipe du site examine l’annonce, puis la laisse en ligne, la masque ou la retire. Son
+        auteur ne connaîtra jamais votre nom.
       </p>
       <h2 className="text-xl">Si vous avez payé ou donné vos papiers</h2>
       <p>
-        Arrêtez d’écrire à cette personne, gardez les messages, prévenez votre banque, puis
+        Cessez d’écrire à cette personne, conservez les messages, prévenez votre banque, puis
         signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
       </p>
     </aside>

@@ -20,7 +20,7 @@ const sections = [
   {
     href: "/admin/operation/registre",
     title: "Registre",
-    text: "Qui a fait quoi, sur les données ou l’annonce de quelqu’un d’autre.",
+    text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
   },
   {
     href: "/admin/operation/regles",

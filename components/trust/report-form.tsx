@@ -26,7 +26,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
       <input type="hidden" name="id" value={id} />
       <SelectField
         name="reason"
-        label="Ce qui ne va pas"
+        label="Raison du signalement"
         errors={errors}
         required
         defaultValue={typed.reason ?? ""}
@@ -42,9 +42,9 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
       </SelectField>
       <AreaField
         name="message"
-        label="Ce que vous avez vu"
+        label="Précisions"
         optional
-        hint="Ce qu’on vous a demandé, par quel moyen, quand. Aucun numéro de carte ni document."
+        hint="Les faits, le moyen et la date, sans numéro de carte ni document."
         rows={6}
         maxLength={MESSAGE_LENGTH}
         errors={errors}
@@ -55,7 +55,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         type="email"
         label="Votre courriel"
         optional
-        hint="Pour savoir ce qui a été décidé&nbsp;; effacé ensuite. Inutile quand votre session est ouverte."
+        hint="Pour recevoir la décision&nbsp;; inutile si vous avez un compte."
         maxLength={254}
         autoComplete="email"
         errors={errors}

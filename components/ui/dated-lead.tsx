@@ -21,8 +21,8 @@ export function StaleNote({ updated }: { updated: Updated }) {
   return (
     <div className="mb-12">
       <Callout title="À vérifier avant d’agir">
-        Ce texte n’a pas été comparé à ses sources depuis le {longDate(updated.day)}, il y a plus
-        d’un an. Les règles ont pu changer&nbsp;: consultez les pages officielles.
+        Ce texte n’a pas été vérifié depuis le {longDate(updated.day)}, il y a plus d’un an. Les
+        règles ont pu changer&nbsp;: consultez les pages officielles.
       </Callout>
     </div>
   );

@@ -59,6 +59,12 @@ export const ExternalLink = (p: IconProps) => (
 export const Filter = (p: IconProps) => (
   <Outline {...p} d="M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3" />
 );
+export const Globe = (p: IconProps) => (
+  <Outline
+    {...p}
+    d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18"
+  />
+);
 export const Heart = (p: IconProps) => (
   <Outline
     {...p}

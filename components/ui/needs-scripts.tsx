@@ -5,8 +5,7 @@ import type { ReactNode } from "react";
 export function NeedsScripts({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={clsx("hidden font-semibold noscript:block", className)}>
-      {children} demande JavaScript. Activez-le dans votre navigateur, ou ouvrez cette page dans un
-      autre.
+      {children} demande JavaScript&nbsp;: activez-le, ou utilisez un autre navigateur.
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Crumb } from "@/components/seo/json-ld";
 import { Breadcrumb } from "./breadcrumb";
@@ -9,6 +10,7 @@ export function PageHeader({
   trail,
   unlisted,
   actions,
+  slim = false,
 }: {
   title: ReactNode;
   lead?: ReactNode;
@@ -17,11 +19,13 @@ export function PageHeader({
   /** The page is one that search engines leave alone. */
   unlisted?: boolean;
   actions?: ReactNode;
+  /** Above a list, which comes first. */
+  slim?: boolean;
 }) {
   return (
     <div className="relative isolate overflow-hidden bg-linear-to-b from-sky to-sky-low">
       <Ridges />
-      <div className="wrap pt-8 pb-14 sm:pt-12 sm:pb-18">
+      <div className={clsx("wrap", slim ? "pt-4 pb-6" : "pt-8 pb-14 sm:pt-12 sm:pb-18")}>
         {trail && (
           <div className="mb-3">
             <Breadcrumb items={trail} unlisted={unlisted} />
@@ -29,8 +33,12 @@ export function PageHeader({
         )}
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
-            <h1 className="text-3xl sm:text-5xl">{title}</h1>
-            {lead && <div className="measure mt-3 text-lg text-muted">{lead}</div>}
+            <h1 className={slim ? "text-2xl sm:text-3xl" : "text-3xl sm:text-5xl"}>{title}</h1>
+            {lead && (
+              <div className={clsx("measure text-muted", slim ? "mt-1" : "mt-3 text-lg")}>
+                {lead}
+              </div>
+            )}
           </div>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>

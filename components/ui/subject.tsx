@@ -7,7 +7,7 @@ type CardSubject = { id: string; title: string };
 
 /**
  * Around the controls of a card. They read what they act on here, and are the same element on every
- * card of a list: their properties are sent once (docs/decisions/0007).
+ * card of a list: their properties are sent once.
  */
 export const Subject = createContext<CardSubject>({ id: "", title: "" });
 

@@ -17,10 +17,10 @@ export function TextLink({ href = "", children }: ComponentProps<"a">) {
 }
 
 /** The address we are written to. */
-export function EmailLink() {
+export function EmailLink({ address = site.email }: { address?: string }) {
   return (
-    <a href={`mailto:${site.email}`} className="text-link">
-      {site.email}
+    <a href={`mailto:${address}`} className="text-link">
+      {address}
     </a>
   );
 }

@@ -82,7 +82,7 @@ export function Toaster() {
           toast: `${CARD} pointer-events-auto data-[type=error]:border-maple`,
           icon: "mt-0.5",
           title: "text-base font-semibold leading-snug",
-          description: "mt-0.5 text-sm text-muted",
+          description: "mt-0.5 text-sm whitespace-pre-line text-muted",
           actionButton: "text-link order-last shrink-0 self-center py-1.5 text-sm",
           closeButton: CLOSE,
         },

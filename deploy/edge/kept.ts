@@ -14,7 +14,7 @@ const NOTHING = new Set(["", "[]", "{}", "null", "0"].flatMap((text) => [text, b
 
 /**
  * Where Next keeps pages and the database's answers on the edge: the same rules as in one process
- * (lib/server/web/kept-rules.ts), in a bucket that all share. Only what was found is kept, as old as
+ * (lib/cache/handler.ts), in a bucket that all share. Only what was found is kept, as old as
  * the beginning of the request that made it: what was withdrawn meanwhile is then out of date.
  */
 export class KeptInBucket implements IncrementalCache {

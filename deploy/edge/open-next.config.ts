@@ -11,7 +11,5 @@ export default {
     tagCache: tagsInDatabase,
     queue: memoryQueue,
   }),
-  buildCommand:
-    "node node_modules/next/dist/bin/next build && " +
-    "node lib/server/edge-slim.ts .next/standalone",
+  buildCommand: "node node_modules/.bin/next build",
 };

@@ -64,7 +64,7 @@ export async function withTypedValues(
   names: string[],
   act: () => Promise<ActionResult>,
 ): Promise<ActionResult> {
-  // Before it acts: what is no form at all is refused as unread (lib/server/web/plain-failure.ts).
+  // Before it acts: what is no form at all is refused as unread (lib/server/web/failure.ts).
   const values: Record<string, string> = {};
   for (const name of names) {
     const value = data.get(name);

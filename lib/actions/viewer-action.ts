@@ -33,7 +33,7 @@ export async function viewerAction<Result extends ActionResult>(
 
 /**
  * Answers with a sentence where the work throws; the operator finds the cause by its id. What fails
- * before it gets here was sent by no form of ours (lib/server/web/plain-failure.ts).
+ * before it gets here was sent by no form of ours (lib/server/web/failure.ts).
  */
 export async function inFrench<Result extends ActionResult>(
   event: string,

@@ -34,7 +34,7 @@ export async function signIn(
       if (!fields.success) return invalid(fields.error);
       const { email, password } = fields.data;
 
-      const turn = await takeSignInTurn(email, password);
+      const turn = await takeSignInTurn(email);
       if (!turn.allowed) {
         const wait = tryAgainIn(turn.retryAfter);
         const sentence = turn.isKnownDevice ? wait : `${wait} ${otherWaysIn}`;

@@ -59,7 +59,7 @@ export const accountNotices = {
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
   profileNotReached: error(
     "Erreur",
-    "Impossible de sauvegarder le profil. Votre saisie est gardée sur cet appareil\u00a0: réessayez dans un instant.",
+    "Impossible de sauvegarder le profil. Votre saisie est conservée sur cet appareil\u00a0: réessayez dans un instant.",
   ),
   profileLoadFailed: error("Erreur", "Impossible de charger le profil."),
   photoSaved: success("Photo enregistrée\u00a0!"),
@@ -71,10 +71,9 @@ export const accountNotices = {
   photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
   documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
   documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),
-  documentInvalid: error("Fichier invalide", "Veuillez sélectionner un PDF de moins de 5MB."),
   documentQuota: error(
     "Limite atteinte",
-    "Vous pouvez garder 10 CV. Supprimez-en un pour en ajouter un autre.",
+    "Vous avez déjà 10 CV. Supprimez-en un pour en ajouter un autre.",
   ),
   documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
   documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),
@@ -96,3 +95,30 @@ export const accountNotices = {
     "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
   ),
 } as const satisfies Record<string, Notice>;
+
+/** Below the sentence of every refused file: why, and what to do. */
+const documentProblems = {
+  invalid_file:
+    "Ce fichier est vide, trop gros ou illisible\u00a0: ouvrez-le et enregistrez-le de nouveau en PDF.",
+  incomplete_pdf:
+    "Ce PDF est incomplet\u00a0: copiez ou téléchargez-le de nouveau, puis réessayez.",
+  protected_pdf:
+    "Ce PDF est protégé par un mot de passe\u00a0: enregistrez-en une copie sans protection.",
+  active_pdf:
+    "Il contient un script, un son, une vidéo ou une commande\u00a0: imprimez-le en PDF, puis envoyez cette copie.",
+  other_document:
+    "Dans Word, Pages ou Google Docs, choisissez «\u00a0Enregistrer sous\u00a0» ou «\u00a0Télécharger\u00a0», puis PDF.",
+  photo:
+    "Ouvrez cette photo, choisissez «\u00a0Imprimer\u00a0», puis «\u00a0Enregistrer en PDF\u00a0».",
+} as const;
+
+export function isProblemOfDocument(reason: string): reason is keyof typeof documentProblems {
+  return Object.hasOwn(documentProblems, reason);
+}
+
+export function invalidDocument(problem: keyof typeof documentProblems): Notice {
+  return error(
+    "Fichier invalide",
+    `Veuillez sélectionner un PDF de moins de 5MB.\n${documentProblems[problem]}`,
+  );
+}

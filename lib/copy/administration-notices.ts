@@ -9,15 +9,15 @@ export const administrationNotices = {
   ),
   editConflict: error(
     "Version plus récente",
-    "Cette fiche a été modifiée depuis que vous l’avez ouverte. Choisissez ci-dessus.",
+    "Cette annonce a été modifiée par une autre personne. Choisissez ci-dessus.",
   ),
   editRefused: error(
     "Modification impossible",
-    "Cette publication a été supprimée, ou n’est pas la vôtre.",
+    "Cette annonce a été supprimée ou n’est pas la vôtre.",
   ),
   publishedTooMany: error(
-    "Trop de publications en une journée",
-    "Votre saisie est conservée\u00a0: enregistrez-la demain, ou écrivez-nous.",
+    "Limite quotidienne atteinte",
+    "Votre saisie est conservée\u00a0: publiez-la demain, ou écrivez-nous.",
   ),
   published: success("Publication réussie\u00a0!", "Votre contenu a été publié avec succès."),
   importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
@@ -60,7 +60,7 @@ export const administrationNotices = {
   ),
   postingForbidden: error(
     "Publication impossible",
-    "La loi ne permet pas de publier cette offre ainsi. Rien n’a été publié.",
+    "La loi interdit de publier cette offre sous cette forme.",
   ),
   jobCreated: success("Offre créée avec succès"),
   jobUpdated: success("Offre mise à jour"),

@@ -7,7 +7,7 @@ type AnswerTemplate = {
 
 /** What several people may be sent at once, as it stands. */
 export const politeRefusal =
-  "Merci du temps que vous avez consacré à votre candidature. Nous l’avons lue avec attention et avons choisi de poursuivre avec une autre personne, dont l’expérience est plus proche de ce que nous cherchons. Cela n’enlève rien à la qualité de votre parcours, et une nouvelle candidature de votre part serait bienvenue.";
+  "Merci du temps que vous avez consacré à votre candidature. Nous l’avons lue avec attention et avons choisi de poursuivre avec une autre personne, dont l’expérience est plus proche de ce que nous cherchons. Cela n’enlève rien à la qualité de votre parcours, et une nouvelle candidature de votre part sera la bienvenue.";
 
 /** What the dialog offers, by the status that it gives. */
 export const answerTemplates: readonly AnswerTemplate[] = [
@@ -16,7 +16,7 @@ export const answerTemplates: readonly AnswerTemplate[] = [
     name: "Déjà pourvu",
     status: "Refusée",
     message:
-      "Merci de votre candidature. Notre choix était fait avant que nous puissions étudier votre dossier. Nos prochaines annonces paraîtront ici, et une nouvelle candidature de votre part serait bienvenue.",
+      "Merci de votre candidature. Notre choix était fait avant que nous puissions étudier votre dossier. Une nouvelle candidature de votre part sera la bienvenue.",
   },
   {
     name: "Entrevue à distance",

@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat("fr-CA");
 
 /** A whole number as French writes it: "12 500". */
-function plainNumber(count: number): string {
+export function plainNumber(count: number): string {
   return number.format(count);
 }
 
@@ -41,9 +41,9 @@ export function countOffers(count: number): string {
   return counted(count, "offre", "offres");
 }
 
-/** "1 employeur", "5 employeurs". */
+/** "1 entreprise", "5 entreprises". */
 export function countEmployers(count: number): string {
-  return counted(count, "employeur", "employeurs");
+  return counted(count, "entreprise", "entreprises");
 }
 
 /** "1 offre", "1 à 4 offres", "50 offres et plus". */
@@ -126,10 +126,13 @@ export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");
 }
 
-/** "3 personnes demandent ce que l’annonce ne dit pas à qui est à l’étranger". */
+/** "3 personnes à l’étranger demandent des précisions". */
 export function countAskingAbroad(count: number): string {
-  const asking = counted(count, "personne demande", "personnes demandent");
-  return `${asking} ce que l’annonce ne dit pas à qui est à l’étranger`;
+  return counted(
+    count,
+    "personne à l’étranger demande des précisions",
+    "personnes à l’étranger demandent des précisions",
+  );
 }
 
 /** "1 favori", "3 favoris". */
@@ -154,7 +157,7 @@ export function countReports(count: number): string {
 
 /** "1 publication", "12 publications". */
 export function countPublications(count: number): string {
-  return counted(count, "publication", "publications");
+  return counted(count, "annonce", "annonces");
 }
 
 /** "1 entreprise trouvée", "25 entreprises trouvées". */

@@ -7,10 +7,10 @@ export const REVIEW_DELAY = "deux jours ouvrables";
 export const gateNotices = {
   waiting: success(
     "En attente de vérification",
-    `Une personne de l’équipe lit votre publication avant la mise en ligne, d’ordinaire sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
+    `L’équipe du site vérifie votre annonce avant de la mettre en ligne, en général sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
   ),
   importWaiting: success(
     "Offres en attente de vérification",
-    `Une personne de l’équipe les lit avant la mise en ligne, d’ordinaire sous ${REVIEW_DELAY}.`,
+    `L’équipe du site les vérifie avant de les mettre en ligne, en général sous ${REVIEW_DELAY}.`,
   ),
 } as const satisfies Record<string, Notice>;

@@ -51,7 +51,7 @@ export const notices = {
   commentApproved: success("Commentaire publié."),
   commentRefused: success("Commentaire refusé."),
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
-  articleVerified: success("Article vérifié", "Sa page le dit déjà à ses lecteurs."),
+  articleVerified: success("Article vérifié", "La date de vérification est affichée sur sa page."),
   articleVerifyFailed: error("Erreur", "La vérification n’a pas pu être enregistrée."),
   likeKept: success("Merci\u00a0!"),
 
@@ -91,7 +91,7 @@ export const notices = {
   ),
   ownPublication: error(
     "Candidature impossible",
-    "Vous avez publié cette annonce\u00a0: on ne postule pas à ce que l’on a publié soi-même.",
+    "Vous ne pouvez pas postuler à votre propre annonce.",
   ),
   applicationFailed: error(
     "Erreur lors de l’envoi",
@@ -107,7 +107,7 @@ export const notices = {
   reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",
-    "Une candidature en cours se relance une seule fois, une fois passé le jour promis pour la réponse.",
+    "Vous pouvez relancer une candidature en cours une seule fois, après la date de réponse promise.",
   ),
 
   // Saved items
@@ -119,11 +119,11 @@ export const notices = {
   // What an announcement leaves open to candidates abroad
   recruiterAsked: success(
     "Question envoyée\u00a0!",
-    "Le recruteur voit qu’une personne de plus le demande. Sa réponse paraîtra sur l’annonce.",
+    "Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.",
   ),
   nothingToAsk: error(
     "Rien à demander",
-    "L’annonce répond déjà, n’est plus ouverte, ou c’est la vôtre.",
+    "L’annonce répond déjà à la question, est fermée ou est la vôtre.",
   ),
   askedTooOften: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
   askFailed: error("Erreur", "La question n’a pas pu être envoyée. Veuillez réessayer."),
@@ -147,7 +147,7 @@ export const notices = {
   ),
   newsletterRequested: success(
     "Vérifiez vos courriels",
-    "Si l’adresse est juste, un message vient de lui être envoyé\u00a0: suivez son lien pour confirmer.",
+    "Si l’adresse est juste, vous recevrez un courriel\u00a0: ouvrez son lien pour confirmer.",
   ),
 
   // Everywhere

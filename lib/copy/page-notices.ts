@@ -2,7 +2,7 @@ import { error, type Notice, success } from "./notice";
 
 /**
  * The notices that any public page shows by itself, without asking the server: apart from the
- * others, so that a page's scripts do not hold all of them (docs/decisions/0007).
+ * others, so that a page's scripts do not hold all of them.
  */
 export const pageNotices = {
   codeMissing: error(

@@ -7,9 +7,9 @@ type LowPay = { hour: number; minimum: number; since: string };
 /** Asks for the reason of a pay under the minimum wage, at its field. */
 export function lowPaySentence(said: LowPay | null): string {
   const found = said
-    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (${hourlyMoney(said.minimum)} depuis le ${longDate(said.since)}).`
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}).`
     : "Ce salaire est sous le minimum de la province.";
-  return `${found} Corrigez-le, ou dites pourquoi\u00a0: votre motif sera affiché.`;
+  return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
 }
 
 /** The same above the form, or of one offer of a file. */
@@ -22,7 +22,7 @@ export function lowPayRefused(title = ""): Notice {
 }
 
 /** What readers are told before the reason that the employer gave. */
-export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province quand l’offre a été publiée.";
+export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province à la date de publication.";
 
 /** The same where there is no room for the reason. */
 export const LOW_PAY_SHORT = "Sous le salaire minimum";

@@ -12,7 +12,7 @@ export function placeContradicts(said: { place: string; where: string } | null):
 export function placeRefused(title = ""): Notice {
   const offer = title && `«\u00a0${title}\u00a0»\u00a0: `;
   return error(
-    "Lieu et province ne vont pas ensemble",
+    "Lieu et province incompatibles",
     `${offer}corrigez l’un ou l’autre. Rien n’est encore publié.`,
   );
 }

@@ -2,7 +2,7 @@ import { error, type Notice } from "./notice";
 
 /**
  * What the forms of the sign-in pages say when no answer comes: apart from the others, so that these
- * pages do not hold all of them (docs/decisions/0007).
+ * pages do not hold all of them.
  */
 export const signInNotices = {
   signInFailed: error("Erreur de connexion", "Le service n’a pas répondu. Veuillez réessayer."),

@@ -2,26 +2,20 @@ import { error, type Notice, success } from "./notice";
 
 /** What operators are told, and those whom their acts concern. */
 export const trustNotices = {
-  operatorRefused: error(
-    "Accès réservé",
-    "Cette section est réservée aux personnes qui veillent sur le site.",
-  ),
+  operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
-  ruleEnabled: success("Règle activée", "Elle vaut dès la prochaine publication."),
-  ruleDisabled: success("Règle désactivée", "Elle ne demande plus rien à personne."),
+  ruleEnabled: success("Règle activée", "Elle s’applique dès la prochaine publication."),
+  ruleDisabled: success("Règle désactivée", "Elle ne s’applique plus."),
   ruleFailed: error("Erreur", "La règle n’a pas pu être changée."),
   reportSent: success(
     "Signalement reçu\u00a0: merci.",
-    "Une personne de l’équipe le lit. Si vous avez un compte ou si vous avez donné une adresse, vous saurez ce qui a été décidé.",
+    "L’équipe du site va l’examiner. Si vous avez un compte ou avez laissé une adresse, vous recevrez la décision par courriel.",
   ),
   reportFailed: error(
     "Signalement non envoyé",
     "Votre texte est conservé\u00a0: vérifiez votre connexion et réessayez dans un instant.",
   ),
-  reportGone: error(
-    "Rien à signaler",
-    "Cette publication n’est plus en ligne, ou n’a jamais existé.",
-  ),
+  reportGone: error("Rien à signaler", "Cette annonce n’est plus en ligne."),
   reportTooMany: error("Trop de signalements en peu de temps", "Réessayez dans une heure."),
   caseDecided: success(
     "Décision enregistrée",
@@ -29,17 +23,17 @@ export const trustNotices = {
   ),
   caseDecidedBefore: error(
     "Déjà décidé",
-    "Quelqu’un a décidé entre-temps\u00a0: rechargez la page.",
+    "Une autre personne a pris la décision\u00a0: rechargez la page.",
   ),
   changedSince: error(
     "À relire",
-    "Son texte a changé depuis que cette page le montre\u00a0: rechargez-la et regardez de nouveau.",
+    "Le texte a changé depuis l’ouverture de cette page\u00a0: rechargez-la.",
   ),
   caseFailed: error("Erreur", "La décision n’a pas pu être enregistrée."),
   nobodyToSuspend: error("Compte introuvable", "Ce compte n’existe plus, ou il est déjà suspendu."),
   operatorNotSuspended: error(
-    "Compte d’opérateur",
-    "Retirez d’abord ce rôle par la commande\u00a0: npm run operator -- revoke.",
+    "Compte de l’équipe du site",
+    "Retirez d’abord ce rôle par la commande\u00a0: npm run call -- revoke_operator.",
   ),
   contestSent: success(
     "Contestation envoyée",
@@ -47,13 +41,13 @@ export const trustNotices = {
   ),
   contestFailed: error(
     "Contestation impossible",
-    "Une décision se conteste une seule fois, tant qu’elle n’a pas été relue.",
+    "Une décision ne peut être contestée qu’une fois.",
   ),
-  auditLoadFailed: error("Erreur", "Impossible de charger ces lignes."),
+  auditLoadFailed: error("Erreur", "Impossible de charger le journal d’activité."),
   decisionsLoadFailed: error("Erreur", "Impossible de charger les décisions."),
   accountSuspended: error(
     "Compte suspendu",
-    "Vous ne pouvez ni publier, ni postuler, ni commenter. La raison est sous «\u00a0Décisions\u00a0», où vous pouvez la contester.",
+    "Vous ne pouvez ni publier, ni postuler, ni commenter. Lisez pourquoi sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   cannotPublish: error(
     "Publication impossible",

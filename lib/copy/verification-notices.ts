@@ -7,24 +7,27 @@ export const verificationNotices = {
     "Ouvrez son lien dans les 24 heures, depuis ce compte, puis confirmez.",
   ),
   mailFailed: error("Erreur", "Le courriel n’a pas pu partir. Veuillez réessayer."),
-  tokenMade: success("Jeton préparé", "Montrez-le sur le domaine, puis demandez qu’on regarde."),
-  verified: success("Entreprise vérifiée", "Ce qui attendait d’être lu paraît."),
+  tokenMade: success(
+    "Code créé",
+    "Ajoutez-le à votre domaine, puis cliquez sur «\u00a0Vérifier maintenant\u00a0».",
+  ),
+  verified: success("Entreprise vérifiée", "Vos annonces en attente sont en ligne."),
   linkSpent: error(
-    "Ce lien ne vérifie rien",
-    "Il a servi, a plus de 24 heures, ou n’est pas celui d’une entreprise dont ce compte est propriétaire.",
+    "Lien non valide",
+    "Il a déjà servi, a plus de 24 heures ou concerne une entreprise dont vous n’êtes pas propriétaire.",
   ),
   notShown: error(
-    "Jeton introuvable",
-    "Ni le DNS ni le fichier ne le montrent encore. Un changement de DNS peut prendre quelques heures.",
+    "Code introuvable",
+    "Nous ne l’avons trouvé ni dans le DNS ni dans le fichier. Un changement de DNS peut prendre quelques heures.",
   ),
-  notOwner: error("Accès réservé", "Seul un propriétaire de l’entreprise la fait vérifier."),
+  notOwner: error("Accès réservé", "Seul un propriétaire de l’entreprise peut la faire vérifier."),
   siteMissing: error(
     "Site web manquant",
-    "Donnez d’abord à l’entreprise l’adresse de son propre site, en https et sans numéro de port.",
+    "Ajoutez d’abord l’adresse du site de l’entreprise, en https et sans numéro de port.",
   ),
   siteShared: error(
-    "Site hébergé ailleurs",
-    "Ce domaine est celui d’un service où chacun ouvre une page, ou d’un établissement qui donne des adresses à qui y étudie\u00a0: il ne dit pas qui agit. Donnez le site de votre propre domaine, ou envoyez un document.",
+    "Site hébergé par un tiers",
+    "Ce domaine est partagé par plusieurs personnes ou entreprises. Donnez un site à votre propre domaine, ou envoyez un document.",
   ),
   domainWithheld: error(
     "Domaine à vérifier par l’équipe",
@@ -36,16 +39,16 @@ export const verificationNotices = {
   ),
   takenBack: error(
     "Vérification retirée par l’équipe",
-    "Elle ne se refait pas par un courriel ni par le site\u00a0: envoyez un document, qu’une personne de l’équipe lira.",
+    "Pour être vérifiée de nouveau, envoyez un document\u00a0: l’équipe du site l’examinera.",
   ),
   nameTaken: error(
     "Nom d’une entreprise vérifiée",
-    "Une autre entreprise vérifiée porte ce nom\u00a0: un courriel ou un site ne dit pas à qui il est. Envoyez un document, qu’une personne de l’équipe lira.",
+    "Une autre entreprise vérifiée porte ce nom. Envoyez un document\u00a0: l’équipe du site l’examinera.",
   ),
   addressInvalid: error("Adresse courriel", "Cette adresse courriel n’est pas valide."),
   addressFree: error(
     "Adresse gratuite",
-    "Chacun peut ouvrir une adresse à ce domaine\u00a0: il faut une adresse de l’entreprise.",
+    "Tout le monde peut créer une adresse à ce domaine. Utilisez une adresse de l’entreprise.",
   ),
   addressOfStudents: error(
     "Adresse d’étudiant",
@@ -54,7 +57,7 @@ export const verificationNotices = {
   tooMany: error("Trop de demandes", "Réessayez dans une heure."),
   proofSent: success(
     "Document envoyé",
-    "Une personne de l’équipe le regarde. Il est effacé dès la décision, que vous recevrez par courriel.",
+    "L’équipe du site l’examine et vous écrit. Le document est effacé dès la décision.",
   ),
   proofInvalid: error(
     "Document refusé",
@@ -63,13 +66,13 @@ export const verificationNotices = {
   proofDecided: success("Décision enregistrée", "Le document est effacé."),
   nameChanged: error(
     "Nom ou site changé entre-temps",
-    "L’entreprise n’a plus le nom ou le site de la demande\u00a0: refusez, pour qu’elle soit refaite.",
+    "L’entreprise a changé de nom ou de site depuis la demande\u00a0: refusez-la, une nouvelle demande est nécessaire.",
   ),
   operatedOther: error(
     "Nom ou site changé entre-temps",
-    "Ce n’est plus l’entreprise que cette page montre\u00a0: rechargez-la et regardez de nouveau.",
+    "L’entreprise a changé depuis l’ouverture de cette page\u00a0: rechargez-la.",
   ),
-  proofGone: error("Document introuvable", "Il a été décidé entre-temps\u00a0: rechargez la page."),
+  proofGone: error("Document introuvable", "Il a déjà été traité\u00a0: rechargez la page."),
   failed: error("Erreur", "La vérification n’a pas pu être faite. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger la vérification."),
   operated: success("Vérification enregistrée", "Ses propriétaires reçoivent la raison."),

@@ -63,11 +63,3 @@ export async function listNextDeadlines() {
   if (error) throw error;
   return data.map((row) => ({ ...row, kind: asKind(row.kind) }));
 }
-
-/** What three callers at least looked for in the last 30 days and nobody offers, by their number. */
-export async function listUnmetSearches() {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("unmet_searches");
-  if (error) throw error;
-  return data;
-}

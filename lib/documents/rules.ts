@@ -5,10 +5,25 @@ export const MAX_CVS = 10;
 
 export const MAX_FILE_NAME = 200;
 
-/** What can be seen of a file before it is sent; the server looks at every byte afterwards. */
-export function looksLikeCv(file: { name: string; type: string; size: number }): boolean {
-  const isPdf = file.type === "application/pdf" || (file.type === "" && /\.pdf$/i.test(file.name));
-  return isPdf && file.size > 0 && file.size <= MAX_CV_BYTES;
+/** Why a file is not taken as a CV, the words of register-document included. */
+export type CvProblem =
+  | "invalid_file"
+  | "incomplete_pdf"
+  | "protected_pdf"
+  | "active_pdf"
+  | "other_document"
+  | "photo";
+
+/**
+ * What can be seen of a file before it is sent; null where nothing is wrong. Its type is a guess of
+ * the browser's: the server looks at the bytes.
+ */
+export function problemOfCv(file: { name: string; type: string; size: number }): CvProblem | null {
+  const isPdf = file.type === "application/pdf" || /\.pdf$/i.test(file.name);
+  if (isPdf) return file.size > 0 && file.size <= MAX_CV_BYTES ? null : "invalid_file";
+  const isPhoto =
+    /^image\//.test(file.type) || /\.(jpe?g|png|webp|hei[cf]|gif|tiff?)$/i.test(file.name);
+  return isPhoto ? "photo" : "other_document";
 }
 
 /**

@@ -3,6 +3,7 @@
 import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
+import { invalidDocument, isProblemOfDocument } from "@/lib/copy/account-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
@@ -48,7 +49,7 @@ export async function finishUpload(path: string, name: string): Promise<ActionRe
   return viewerAction({ event: "documents.finish", feature: "documents" }, async (viewer) => {
     const key = documentPathSchema.safeParse(path);
     if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
-      return refused(notices.documentInvalid);
+      return refused(invalidDocument("invalid_file"));
     }
 
     const client = await requestClient();
@@ -102,7 +103,7 @@ async function registerDocument(
   if (!error) return null;
   const reason = await reasonOf(error);
   if (reason === "document_quota") return notices.documentQuota;
-  if (reason === "invalid_file") return notices.documentInvalid;
+  if (isProblemOfDocument(reason)) return invalidDocument(reason);
   logError("documents.register", error, { reason });
   return notices.documentUploadFailed;
 }

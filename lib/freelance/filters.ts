@@ -87,12 +87,6 @@ export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveF
   ]);
 }
 
-/** True when a menu behind "Filtres" is set, so that the panel stays open. */
-export function usesFreelanceJobMenus(filters: FreelanceJobFilters): boolean {
-  const { skill, budget, duration, abroad, language } = filters;
-  return abroad || [skill, budget, duration, language].some((choice) => choice !== null);
-}
-
 /** The search that the mission list shows, as an alert keeps it. */
 export function followedFreelanceJobs(shown: FreelanceJobFilters): FollowedSearch {
   const filters = { ...shown, expired: false, page: 1 };

@@ -20,7 +20,7 @@ export const kinds = {
     manage: "Gérer les emplois",
     fresh: { one: "nouvelle offre d’emploi", many: "nouvelles offres d’emploi" },
     named: { its: "l’offre", yours: "votre offre" },
-    suggested: { title: "Poste", employer: "Employeur", town: "Lieu" },
+    suggested: { title: "Poste", employer: "Entreprise", town: "Lieu" },
     mark: { label: "Emploi", tone: "green" },
     filled: "Pourvue",
     abilities: ["apply", "save", "expire", "mail", "import", "employer", "abroad"],

@@ -28,6 +28,9 @@ const BLANK =
   "\\t\\n\\r \\u00A0\\u1680\\u180B-\\u180D\\u180F\\u2000-\\u200D\\u2028\\u2029\\u202F\\u205F\\u2800" +
   "\\u3000\\uFE00-\\uFE0F";
 
+/** Of Word, of Unicode and of old devices. */
+const LINE_ENDS = "\\v\\f\\u001C\\u001D\\u0085\\u2028\\u2029";
+
 const unseen = new RegExp(`[${UNSEEN}]`, "gu");
 const lonely = new RegExp(
   `(?<=^|[${NO_EMOJI}])[${JOINERS}${SHAPES}]+` +
@@ -38,11 +41,24 @@ const lonely = new RegExp(
 );
 const blank = new RegExp(`^[${BLANK}]*$`, "u");
 
+const lineEnds = new RegExp(`[${LINE_ENDS}]`, "g");
+
+/** A no-break space stays where French wants one: beside figures and signs, not between words. */
+const betweenWords = /(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])/g;
+
 /**
- * Text as it is stored: without what nobody sees, no half of a character, and empty where nothing
- * would be seen of it. Emoji, accents and every script stay whole.
+ * Text as it is stored: line separators of any kind are line ends, spaces of any kind spaces, the
+ * bullets of Symbol and Wingdings bullets; without what nobody sees, no half of a character, and
+ * empty where nothing would be seen of it. Emoji, accents and every script stay whole.
  */
 export function visible(text: string): string {
-  const seen = text.toWellFormed().replace(unseen, "").replace(lonely, "");
+  const plain = text
+    .toWellFormed()
+    .replace(lineEnds, "\n")
+    .replaceAll("\x1E", "-")
+    .replace(/[\u1680\u2000-\u200A\u205F\u3000]/g, " ")
+    .replace(betweenWords, " ")
+    .replace(/(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]/g, "$1$2•");
+  const seen = plain.replace(unseen, "").replace(lonely, "");
   return blank.test(seen) ? "" : seen;
 }

@@ -30,7 +30,19 @@ export const jobColumns: readonly Column[] = [
     field: "contract_type",
     ...menu(
       contractTypes.map((type) => [type, type]),
-      { empty: "CDI" },
+      {
+        empty: "CDI",
+        also: [
+          ...["permanent", "permanente", "indéterminé", "durée indéterminée"].map(
+            (word) => ["CDI", word] as const,
+          ),
+          ...["temporaire", "contractuel", "contrat", "saisonnier", "durée déterminée"].map(
+            (word) => ["CDD", word] as const,
+          ),
+          ["Stage", "stagiaire"],
+          ["Freelance", "pigiste"],
+        ],
+      },
     ),
     write: (job) => job.contract_type,
   },
@@ -58,7 +70,15 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "periode",
     field: "salary_period",
-    ...menu(Object.entries(salaryPeriods)),
+    ...menu(Object.entries(salaryPeriods), {
+      also: [
+        ...["heure", "h", "/h", "horaire"].map((word) => ["hour", word] as const),
+        ...["jour", "/jour"].map((word) => ["day", word] as const),
+        ...["semaine", "sem", "hebdomadaire"].map((word) => ["week", word] as const),
+        ...["mois", "mensuel"].map((word) => ["month", word] as const),
+        ...["an", "année", "par année", "annuel"].map((word) => ["year", word] as const),
+      ],
+    }),
     write: (job) => (job.salary_period ? salaryPeriods[job.salary_period] : ""),
   },
   {

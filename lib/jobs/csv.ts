@@ -1,7 +1,7 @@
 import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
-import { readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
+import { BadByte, misreadWords, readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 import { otherThanCsv } from "@/lib/text/other-than-csv";
@@ -17,7 +17,13 @@ const MAX_FILE_BYTES = 2.5 * 1024 * 1024;
 export type ImportProblem = { line: number | null; column: string | null; message: string };
 
 /** `lines` says where each offer stands in the file. */
-export type ImportedFile = { values: JobValues[]; lines: number[]; problems: ImportProblem[] };
+export type ImportedFile = {
+  values: JobValues[];
+  lines: number[];
+  problems: ImportProblem[];
+  /** Lines whose letters are probably misread, each with the words it was seen by. */
+  misread: { line: number; words: string }[];
+};
 
 /**
  * Reads a file of offers with the rules of the form. There are either values or problems: nothing
@@ -36,6 +42,12 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
         `${beyondImported()}, ou trop de lignes et de colonnes vides\u00a0: supprimez-les.`,
       );
     }
+    if (error instanceof BadByte) {
+      return nothingOf(
+        "Cette ligne a un signe qu’aucune lettre n’a\u00a0: enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».",
+        error.line,
+      );
+    }
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
     return nothingOf("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
@@ -45,7 +57,10 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
 const beyondImported = () =>
   `Ce fichier compte plus de ${MAX_IMPORTED.toLocaleString("fr-CA")} offres`;
 
-function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string): ImportedFile {
+function checkRows(
+  { headings, rows, isGuessed }: ReturnType<typeof readCsv>,
+  today: string,
+): ImportedFile {
   const problems: ImportProblem[] = [];
   for (const { heading, required } of jobColumns) {
     if (required && !headings.includes(heading)) {
@@ -57,7 +72,7 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
       problems.push({ line: 1, column: heading, message: "Cette colonne n’est pas connue." });
     }
   }
-  if (problems.length > 0) return { values: [], lines: [], problems };
+  if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
   if (rows.length === 0) {
     return nothingOf("Aucune offre ici.");
   }
@@ -67,6 +82,10 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
 
   const values: JobValues[] = [];
   const lines: number[] = [];
+  const misread = rows.flatMap(({ line, cells }) => {
+    const words = misreadWords(Object.values(cells).join("\n"), isGuessed);
+    return words ? [{ line, words }] : [];
+  });
   for (const { line, cells } of rows) {
     const fields = fieldsOf(cells);
     const parsed = jobSchema.safeParse(fields);
@@ -75,15 +94,12 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
       lines.push(line);
     }
     const days = parsed.success ? parsed.data : typedDays(fields);
-    const misread = (parsed.error?.issues ?? []).map(
+    const unread = (parsed.error?.issues ?? []).map(
       ({ path, message }) => [String(path[0]), message] as const,
     );
     const passed = Object.entries(pastDays(days, null, today));
     // What is no date of ours is not a passed one too.
-    const wrong = [
-      ...misread,
-      ...passed.filter(([day]) => !misread.some(([name]) => name === day)),
-    ];
+    const wrong = [...unread, ...passed.filter(([day]) => !unread.some(([name]) => name === day))];
     for (const [field, message] of wrong) {
       const column = jobColumns.find((each) => each.field === field);
       problems.push({
@@ -93,7 +109,8 @@ function checkRows({ headings, rows }: ReturnType<typeof readCsv>, today: string
       });
     }
   }
-  return problems.length > 0 ? { values: [], lines: [], problems } : { values, lines, problems };
+  if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
+  return { values, lines, problems, misread };
 }
 
 /** What the form says at a field, in the words of a file: it shows no menu. */
@@ -108,7 +125,7 @@ function wordsFor(
 
 /** The answer to a file of which nothing can be taken. */
 function nothingOf(message: string, line: number | null = null): ImportedFile {
-  return { values: [], lines: [], problems: [{ line, column: null, message }] };
+  return { values: [], lines: [], problems: [{ line, column: null, message }], misread: [] };
 }
 
 /** A row as the form would send it. */

@@ -6,7 +6,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   ON: {
     heading: "Emplois en Ontario",
     description:
-      "Offres d’emploi en Ontario pour francophones\u00a0: Ottawa, l’Est ontarien, Sudbury, Toronto, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en Ontario pour francophones\u00a0: Ottawa, l’Est ontarien, Sudbury, Toronto, avec le salaire et la date limite.",
     paragraphs: [
       "L’Ontario compte la plus grande population francophone du pays hors du Québec. À Ottawa, dans l’Est ontarien et dans le Nord, on peut travailler en français une bonne partie de la journée\u00a0; à Toronto et dans le Sud, l’anglais reste presque toujours nécessaire, et parler les deux langues devient un atout qui se paie.",
       "Écoles et garderies de langue française, santé, services publics et centres d’appels bilingues recrutent le plus régulièrement. Pour une profession réglementée, chaque ordre ontarien a sa propre procédure\u00a0: commencez-la avant de chercher un poste.",
@@ -16,7 +16,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   QC: {
     heading: "Emplois au Québec",
     description:
-      "Offres d’emploi au Québec, en français\u00a0: Montréal, Québec, Gatineau, Sherbrooke et toutes les régions, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi au Québec, en français\u00a0: Montréal, Québec, Gatineau, Sherbrooke et toutes les régions, avec le salaire et la date limite.",
     paragraphs: [
       "Au Québec, le français est la langue officielle et la langue normale du travail. À Montréal et à Gatineau, de nombreux postes demandent aussi l’anglais\u00a0; en région, le français suffit le plus souvent, et des employeurs aident à s’installer.",
       "Le Québec choisit lui-même une grande partie de ses immigrants économiques\u00a0: ses programmes s’ajoutent aux règles fédérales. Beaucoup de professions (santé, ingénierie, droit, comptabilité…) relèvent d’un ordre professionnel, et les chantiers, de certificats de compétence. Lisez le guide avant de vous engager.",
@@ -26,7 +26,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   BC: {
     heading: "Emplois en Colombie-Britannique",
     description:
-      "Offres d’emploi en Colombie-Britannique pour francophones\u00a0: Vancouver, Victoria, Kelowna, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en Colombie-Britannique pour francophones\u00a0: Vancouver, Victoria, Kelowna, avec le salaire et la date limite.",
     paragraphs: [
       "On travaille en anglais en Colombie-Britannique, mais le français y ouvre des portes\u00a0: écoles francophones et programmes d’immersion, tourisme, jeu vidéo et services fédéraux. À Vancouver et à Victoria, le logement pèse lourd\u00a0: comparez toujours le salaire au loyer du quartier.",
       "La province inscrit elle-même les gens de plusieurs métiers et professions. Vérifiez auprès de l’organisme de réglementation si votre diplôme doit être reconnu avant la première journée.",
@@ -36,7 +36,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   AB: {
     heading: "Emplois en Alberta",
     description:
-      "Offres d’emploi en Alberta pour francophones\u00a0: Calgary, Edmonton, Banff, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en Alberta pour francophones\u00a0: Calgary, Edmonton, Banff, avec le salaire et la date limite.",
     paragraphs: [
       "L’énergie, la construction, le transport et l’agriculture font une grande part de l’emploi en Alberta, avec des horaires de chantier et des primes d’éloignement dans le Nord. Les Rocheuses cherchent du personnel d’accueil et de cuisine à chaque saison, souvent avec un logement.",
       "La langue de travail est l’anglais. Edmonton, Calgary et la région de Rivière-la-Paix ont des écoles, des associations et des employeurs francophones\u00a0: ce sont de bons premiers points de chute.",
@@ -46,7 +46,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   MB: {
     heading: "Emplois au Manitoba",
     description:
-      "Offres d’emploi au Manitoba pour francophones\u00a0: Winnipeg, Saint-Boniface, Brandon, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi au Manitoba pour francophones\u00a0: Winnipeg, Saint-Boniface, Brandon, avec le salaire et la date limite.",
     paragraphs: [
       "À Winnipeg, le quartier de Saint-Boniface réunit une université, un hôpital, des écoles et des médias où l’on travaille en français. Ailleurs, l’anglais est la langue courante, et les employeurs bilingues se disputent les candidatures.",
       "Le transport, la fabrication et l’agroalimentaire embauchent toute l’année. Comparez le salaire affiché au loyer d’ici, et non à celui d’une grande métropole.",
@@ -56,7 +56,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   SK: {
     heading: "Emplois en Saskatchewan",
     description:
-      "Offres d’emploi en Saskatchewan pour francophones\u00a0: Regina, Saskatoon, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en Saskatchewan pour francophones\u00a0: Regina, Saskatoon, avec le salaire et la date limite.",
     paragraphs: [
       "Agriculture, mines et transport portent l’économie de la Saskatchewan\u00a0; Regina et Saskatoon ajoutent la santé, l’éducation et l’administration. La communauté fransaskoise est petite et très organisée\u00a0: écoles, garderies et services d’accueil en français.",
       "Prévoyez de travailler en anglais et d’avoir une voiture. Plusieurs métiers demandent une reconnaissance provinciale, que l’employeur connaît bien\u00a0: posez-lui la question.",
@@ -66,7 +66,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   NB: {
     heading: "Emplois au Nouveau-Brunswick",
     description:
-      "Offres d’emploi au Nouveau-Brunswick, en français\u00a0: Moncton, Dieppe, Edmundston, la Péninsule acadienne, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi au Nouveau-Brunswick, en français\u00a0: Moncton, Dieppe, Edmundston, la Péninsule acadienne, avec le salaire et la date limite.",
     paragraphs: [
       "Le Nouveau-Brunswick est la seule province officiellement bilingue du pays. Dans le Nord-Ouest et la Péninsule acadienne, on vit et on travaille en français\u00a0; à Moncton, à Dieppe et à Fredericton, les postes bilingues sont nombreux.",
       "Santé, éducation, services à la clientèle, transport et transformation des aliments recrutent régulièrement. Comme ailleurs, une profession réglementée demande l’accord de l’organisme de la province.",
@@ -76,7 +76,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   NS: {
     heading: "Emplois en Nouvelle-Écosse",
     description:
-      "Offres d’emploi en Nouvelle-Écosse pour francophones\u00a0: Halifax, Dartmouth et les régions acadiennes, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en Nouvelle-Écosse pour francophones\u00a0: Halifax, Dartmouth et les régions acadiennes, avec le salaire et la date limite.",
     paragraphs: [
       "Halifax concentre les emplois de bureau, de santé, d’université et de port, en anglais pour l’essentiel. Les régions acadiennes, comme Clare, Argyle et Chéticamp, offrent des postes en français, dans les écoles, les pêches et le tourisme.",
       "Être bilingue compte dans les services fédéraux et l’accueil. En région, demandez comment se rendre au travail l’hiver et où se loger avant d’accepter.",
@@ -86,7 +86,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   PE: {
     heading: "Emplois à l’Île-du-Prince-Édouard",
     description:
-      "Offres d’emploi à l’Île-du-Prince-Édouard pour francophones\u00a0: Charlottetown, Summerside, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi à l’Île-du-Prince-Édouard pour francophones\u00a0: Charlottetown, Summerside, avec le salaire et la date limite.",
     paragraphs: [
       "Agriculture, pêche et tourisme rythment l’emploi de l’île, avec beaucoup de postes saisonniers, du printemps à l’automne. Charlottetown ajoute l’administration, la santé et l’enseignement.",
       "On travaille surtout en anglais\u00a0; la région Évangéline et les écoles de langue française vivent en français. Pour un poste de saison, vérifiez le nombre de semaines garanties et le logement.",
@@ -96,7 +96,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   NL: {
     heading: "Emplois à Terre-Neuve-et-Labrador",
     description:
-      "Offres d’emploi à Terre-Neuve-et-Labrador pour francophones\u00a0: St. John’s, Labrador City, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi à Terre-Neuve-et-Labrador pour francophones\u00a0: St. John’s, Labrador City, avec le salaire et la date limite.",
     paragraphs: [
       "La santé en région côtière, les pêches, l’énergie en mer et les mines du Labrador cherchent des gens d’expérience, parfois en rotation\u00a0: quelques semaines de travail, quelques semaines de repos.",
       "L’anglais est nécessaire presque partout. St. John’s, Labrador City et la péninsule de Port-au-Port ont des écoles et des associations francophones.",
@@ -106,7 +106,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   YT: {
     heading: "Emplois au Yukon",
     description:
-      "Offres d’emploi au Yukon pour francophones\u00a0: Whitehorse et les communautés du Nord, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi au Yukon pour francophones\u00a0: Whitehorse et les communautés du Nord, avec le salaire et la date limite.",
     paragraphs: [
       "Whitehorse a une communauté francophone active, avec une école, une garderie et des employeurs qui parlent français. Tourisme, services publics, mines et santé y font l’essentiel des offres.",
       "Les salaires tiennent compte de l’éloignement, et les prix aussi. Demandez ce que l’employeur prévoit pour le voyage, le logement et le premier hiver.",
@@ -116,7 +116,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   NT: {
     heading: "Emplois dans les Territoires du Nord-Ouest",
     description:
-      "Offres d’emploi dans les Territoires du Nord-Ouest pour francophones\u00a0: Yellowknife et le Nord, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi dans les Territoires du Nord-Ouest pour francophones\u00a0: Yellowknife et le Nord, avec le salaire et la date limite.",
     paragraphs: [
       "Le français est l’une des onze langues officielles des Territoires du Nord-Ouest. À Yellowknife, les services publics, l’école francophone, la santé et l’aviation recrutent\u00a0; l’anglais reste la langue courante.",
       "On y vient souvent pour quelques années\u00a0: primes d’éloignement, congés de voyage et logement de fonction se négocient avec le salaire.",
@@ -126,7 +126,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
   NU: {
     heading: "Emplois au Nunavut",
     description:
-      "Offres d’emploi au Nunavut pour francophones\u00a0: Iqaluit et les communautés de l’Arctique, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi au Nunavut pour francophones\u00a0: Iqaluit et les communautés de l’Arctique, avec le salaire et la date limite.",
     paragraphs: [
       "Le Nunavut reconnaît la langue inuite, l’anglais et le français. Iqaluit a une école et une association francophones\u00a0; la santé, l’enseignement, la construction et les services publics y cherchent du personnel.",
       "Tout arrive par avion ou par bateau\u00a0: ne signez pas sans savoir où vous logerez. Le respect des usages inuits compte autant que le diplôme.",

@@ -9,7 +9,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en informatique au Canada, en français\u00a0: développement, données, infonuagique, cybersécurité, soutien technique.",
     paragraphs: [
-      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Seul le titre d’ingénieur est réservé aux membres d’un ordre.",
+      "La plupart des métiers de l’informatique ne sont pas réglementés\u00a0: l’employeur juge sur l’expérience, un dépôt de code, une entrevue technique. Le titre d’ingénieur est réservé aux membres d’un ordre, sauf «\u00a0software engineer\u00a0» en Alberta depuis décembre 2023.",
       "Le télétravail est courant, mais un poste «\u00a0à distance\u00a0» suppose en général que vous viviez au Canada, parfois dans la province. La documentation et les outils sont en anglais même où l’équipe parle français.",
     ],
     near: ["ingenierie", "marketing", "finance"],
@@ -65,7 +65,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en marketing et en communication au Canada, en français\u00a0: rédaction, design, médias sociaux.",
     paragraphs: [
       "Ici, un texte ne se traduit pas, il s’adapte\u00a0: le français du Canada a ses mots et ses références, et les employeurs cherchent des gens qui savent passer d’un marché à l’autre. Un portfolio compte davantage qu’un diplôme.",
-      "L’anglais est utile même au Québec, car les campagnes sont souvent bilingues. Beaucoup de mandats se donnent à la pige\u00a0: regardez aussi les missions.",
+      "L’anglais est utile même au Québec, car les campagnes sont souvent bilingues. Beaucoup de contrats sont indépendants\u00a0: regardez aussi les missions.",
     ],
     near: ["technologies", "administration", "hotellerie-tourisme"],
   },
@@ -106,7 +106,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     slug: "agroalimentaire-restauration",
     heading: "Emplois en agroalimentaire et restauration",
     description:
-      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi en cuisine, en boulangerie, en serre et aux champs au Canada, en français, avec le salaire et la date limite.",
     paragraphs: [
       "Cuisines, boulangeries, serres et usines de transformation embauchent toute l’année, et les fermes du printemps à l’automne. Une formation en hygiène et salubrité est exigée dans bien des cuisines\u00a0; elle se suit en un jour ou deux.",
       "Pour un poste agricole venu de l’étranger, logement, transport et heures doivent être écrits au contrat. Ne payez jamais pour obtenir une embauche.",

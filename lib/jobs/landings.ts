@@ -12,7 +12,7 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     slug: "cdi",
     heading: "Emplois en CDI",
     description:
-      "Offres d’emploi permanent (CDI) au Canada, en français, dans toutes les provinces, avec les exigences, et le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi permanent (CDI) au Canada, en français, dans toutes les provinces, avec les exigences, le salaire et la date limite.",
     paragraphs: [
       "Au Canada, on dit plutôt «\u00a0poste permanent\u00a0»\u00a0: un contrat sans date de fin, à temps plein ou partiel, qui commence en général par une période de probation. Il peut prendre fin avec un préavis dont la loi de la province fixe le minimum.",
       "Le salaire n’est qu’une partie de l’offre\u00a0: assurances collectives, régime de retraite, vacances et horaire varient beaucoup d’un employeur à l’autre. Comparez le tout.",
@@ -23,7 +23,7 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     slug: "cdd",
     heading: "Emplois en CDD",
     description:
-      "Offres d’emploi temporaire (CDD) au Canada, en français\u00a0: remplacements, saisons et projets, avec le salaire et l’échéance quand ils sont dits.",
+      "Offres d’emploi temporaire (CDD) au Canada, en français\u00a0: remplacements, saisons et projets, avec le salaire et la date limite.",
     paragraphs: [
       "Contrat temporaire, remplacement ou emploi de saison\u00a0: la date de fin est connue d’avance. C’est une façon courante d’acquérir une première expérience canadienne, que les employeurs suivants sauront lire.",
       "Vérifiez la durée exacte, les heures garanties et ce qui arrive en cas de fin anticipée. Si votre permis de travail est lié à un employeur, sa durée et celle du contrat doivent s’accorder.",
@@ -34,7 +34,7 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     slug: "stage",
     heading: "Stages au Canada",
     description:
-      "Offres de stage au Canada, en français, pour étudiants et nouveaux diplômés, avec l’indemnité et l’échéance quand elles sont dites.",
+      "Offres de stage au Canada, en français, pour étudiants et nouveaux diplômés, avec l’indemnité et la date limite.",
     paragraphs: [
       "Un stage peut faire partie d’un programme d’études ou suivre le diplôme\u00a0; l’offre dit s’il est payé. Prenez-vous-y tôt\u00a0: les employeurs cherchent souvent une session à l’avance.",
       "Depuis l’étranger, un stage demande en principe une autorisation de travailler, et les règles dépendent de votre pays et de votre école. Lisez la page officielle d’Immigration, Réfugiés et Citoyenneté Canada avant de dire oui.",
@@ -45,10 +45,10 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     slug: "freelance",
     heading: "Emplois en freelance",
     description:
-      "Mandats de travailleur autonome au Canada, en français\u00a0: la durée, la rémunération et l’échéance quand elles sont dites.",
+      "Contrats de travail autonome au Canada, en français\u00a0: durée, rémunération et date limite.",
     paragraphs: [
       "Le travailleur autonome facture ses services, règle lui-même ses impôts et ses cotisations, et doit s’inscrire aux taxes de vente au-delà d’un certain revenu. Gardez de côté une part de chaque paiement.",
-      "Écrivez le mandat avant de commencer\u00a0: livrables, calendrier, droits sur le travail, délai de paiement. Les missions plus courtes ont leur propre page sur ce site.",
+      "Signez un contrat avant de commencer\u00a0: livrables, calendrier, droits sur le travail, délai de paiement. Les missions plus courtes ont leur propre page sur ce site.",
     ],
     near: ["cdd", "cdi", "stage"],
   },

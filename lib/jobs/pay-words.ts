@@ -17,14 +17,6 @@ export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
   return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
 }
 
-/** "49 920 $ à 62 400 $ par an" and "24,00 $ à 30,00 $ l’heure". */
-export function payWords({ year, hour }: ComparedPay) {
-  return {
-    year: `${yearly(year)} par an`,
-    hour: `${hourly(hour)} l’heure`,
-  };
-}
-
 /** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
 export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
   const week = hours.said

@@ -12,7 +12,7 @@ import { visitorClient } from "@/lib/supabase/visitor";
  */
 export async function sendDueMails(applicationId?: string): Promise<boolean> {
   const client = await requestClient();
-  const { error } = await client.functions.invoke("send-application-news", {
+  const { error } = await client.functions.invoke("send-mails", {
     body: { applicationId },
   });
   if (error) logError("mail.due", error);

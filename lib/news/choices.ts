@@ -1,4 +1,4 @@
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "#ground/french.ts";
 
 /** The chips of the news list. */
 export const newsTopics = {

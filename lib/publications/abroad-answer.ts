@@ -2,30 +2,30 @@ import { type Abroad, type PermitOffer, permitOffers } from "./abroad";
 
 /** What stands behind "yes", by what the employer offers towards a permit. */
 const YES = {
-  lmia_obtained: "Oui\u00a0: l’employeur recrute aussi à l’étranger et a déjà obtenu l’EIMT.",
-  lmia_pending: "Oui\u00a0: l’employeur recrute aussi à l’étranger et a demandé l’EIMT.",
+  lmia_obtained: "Oui\u00a0: l’entreprise recrute à l’étranger et a obtenu l’EIMT.",
+  lmia_pending: "Oui\u00a0: l’entreprise recrute à l’étranger et a demandé l’EIMT.",
   francophone_mobility:
-    "Oui\u00a0: l’employeur recrute aussi à l’étranger, par la Mobilité francophone, sans EIMT.",
-  none: "Oui, mais l’employeur ne fait aucune démarche de permis\u00a0: il vous en faut un par une autre voie.",
+    "Oui\u00a0: l’entreprise recrute à l’étranger par la Mobilité francophone, sans EIMT.",
+  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: vous devez obtenir un permis par une autre voie.",
 } as const satisfies Record<PermitOffer, string>;
 
 const UNSAID_BUT = {
-  lmia_obtained: "L’annonce ne le dit pas, mais l’employeur a obtenu une EIMT pour ce poste.",
-  lmia_pending: "L’annonce ne le dit pas, mais l’employeur a demandé une EIMT pour ce poste.",
+  lmia_obtained: "L’annonce ne le précise pas, mais l’entreprise a obtenu une EIMT pour ce poste.",
+  lmia_pending: "L’annonce ne le précise pas, mais l’entreprise a demandé une EIMT pour ce poste.",
   francophone_mobility:
-    "L’annonce ne le dit pas, mais l’employeur compte sur la Mobilité francophone.",
-  none: "L’annonce ne le dit pas\u00a0; l’employeur ne fait aucune démarche de permis.",
+    "L’annonce ne le précise pas, mais l’entreprise compte sur la Mobilité francophone.",
+  none: "L’annonce ne le précise pas\u00a0; l’entreprise ne fait aucune démarche de permis.",
 } as const satisfies Record<PermitOffer, string>;
 
 /** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
 export function abroadAnswer({ open_abroad: open, permit_offer: permit }: Abroad): string {
   if (open === false) {
-    return "Non\u00a0: l’employeur n’étudie que les candidatures de personnes déjà au Canada.";
+    return "Non\u00a0: l’entreprise recrute seulement des personnes déjà au Canada.";
   }
-  if (open === null) return permit ? UNSAID_BUT[permit] : "L’annonce ne le dit pas.";
+  if (open === null) return permit ? UNSAID_BUT[permit] : "L’annonce ne le précise pas.";
   return permit
     ? YES[permit]
-    : "Oui\u00a0: l’employeur recrute aussi à l’étranger. Il ne dit pas ce qu’il fait pour le permis.";
+    : "Oui\u00a0: l’entreprise recrute à l’étranger, sans préciser ses démarches de permis.";
 }
 
 /**

@@ -36,7 +36,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
     said.length > 0
       ? warning(
           "etranger-contredit",
-          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${said.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez ce qui ne vaut que pour l’étranger.`,
+          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${said.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez cette réponse.`,
         )
       : null,
     note !== null && helps !== true

@@ -42,7 +42,7 @@ export const permitOffers = {
   lmia_obtained: "EIMT obtenue",
   lmia_pending: "EIMT demandée",
   francophone_mobility: "Dispense d’EIMT\u00a0: Mobilité francophone",
-  none: "Aucune démarche de l’employeur",
+  none: "Aucune démarche de l’entreprise",
 } as const satisfies Record<PermitOffer, string>;
 
 /**

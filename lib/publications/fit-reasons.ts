@@ -51,7 +51,7 @@ function tradeReason({ trade }: Situation, offer: Compared): Reason | null {
   const own = findTrade(trade)?.name.toLowerCase();
   if (!own) return null;
   if (offer.trade === undefined) {
-    return reason("check", "Métier\u00a0: une mission n’en nomme pas, comparez ses compétences");
+    return reason("check", "Métier\u00a0: comparez les compétences demandées");
   }
   const asked = findTrade(offer.trade)?.name.toLowerCase();
   if (!asked) return reason("check", "Métier\u00a0: non précisé");
@@ -66,7 +66,7 @@ function abroadReason(situation: Situation, { open_abroad: open }: Compared): Re
   const where = country && country.code !== "CA" ? ` (${country.label})` : "";
   if (open === null) return reason("check", "Candidatures de l’étranger\u00a0: non précisé");
   return open
-    ? reason("yes", `L’employeur recrute aussi à l’étranger, où vous êtes${where}`)
+    ? reason("yes", `L’entreprise recrute à l’étranger, où vous êtes${where}`)
     : reason("no", `Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger${where}`);
 }
 
@@ -83,11 +83,11 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   if (permit === "none") {
     return reason(
       "check",
-      "Aucune démarche de permis\u00a0: il vous en faut un par une autre voie",
+      "Aucune démarche de permis\u00a0: vous devez en obtenir un par une autre voie",
     );
   }
   if (permit !== "francophone_mobility") {
-    return reason("yes", `L’employeur appuie un permis (${permitOffers[permit]})`);
+    return reason("yes", `L’entreprise appuie votre permis (${permitOffers[permit]})`);
   }
   const { french_level: own } = situation;
   const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;

@@ -1,10 +1,9 @@
 import "server-only";
-import { after } from "next/server";
+import { impersonal, journal } from "@/lib/journal";
 import { logError } from "@/lib/log";
 import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
-import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { MOST_COUNTED } from "./lists";
 import { type Nearer, nearerSearches } from "./nearer";
 import { countSearches } from "./nearer-queries";
@@ -42,8 +41,8 @@ export type Corrected<List> = List & { corrected: string | null; meant: string }
 /**
  * A list for the words as typed or, where they find nothing and look like others that do, for
  * those: `corrected` then says which. Where filters leave nothing of these either, `meant` says them
- * all the same, and the menus are theirs. What nothing is like is kept for recruiters to see, after the
- * answer. What `list` throws is thrown.
+ * all the same, and the menus are theirs. The operator's log says what nothing is like. What `list` throws is
+ * thrown.
  */
 export async function correctedList<List extends { total: number }>(
   kind: Kind,
@@ -57,9 +56,7 @@ export async function correctedList<List extends { total: number }>(
     const instead = await list(better);
     return { ...instead, corrected: instead.total > 0 ? better : null, meant: better };
   }
-  // Read now: after the answer the request is out of reach.
-  const caller = await callerHeaders();
-  after(() => noteUnmetSearch(kind, q, caller));
+  journal.info({ event: "search.unmet", kind, words: impersonal(q.slice(0, 80)) });
   return { ...found, corrected: null, meant: q };
 }
 
@@ -88,16 +85,6 @@ export async function searchedList<
     countSearches(kind, words, counting),
   );
   return { ...found, nearer };
-}
-
-/** Keeps the words of a search without results for recruiters to see; a failure is only logged. */
-async function noteUnmetSearch(
-  kind: Kind,
-  q: string,
-  caller: Record<string, string>,
-): Promise<void> {
-  const { error } = await visitorClient(caller).rpc("note_unmet_search", { entries: kind, q });
-  if (error) logError("search.unmet", error);
 }
 
 /** Without a correction the list is still true: a failure is only logged. */

@@ -27,7 +27,7 @@ export function organization() {
     logo: `${site.url}/icone-512.png`,
     email: site.email,
     telephone: site.phone,
-    foundingDate: String(site.founded),
+    ...(site.claims.founded && { foundingDate: site.claims.founded }),
     description: site.tagline,
   } as const;
 }

@@ -11,6 +11,17 @@ export function sayGate({ publishingGate }: Pick<StartConfig, "publishingGate">)
     : "Publication : immédiate pour tous les recruteurs. Pour un site public, PUBLISHING_GATE=review est recommandé.";
 }
 
+const LOCAL = /^(127\.|localhost$|\[?::1\]?$)/;
+
+/** The warning of a start whose demonstration accounts anybody outside could use; null otherwise. */
+export function warnDemonstration({
+  host,
+  siteUrl,
+}: Pick<StartConfig, "host" | "siteUrl">): string | null {
+  if (LOCAL.test(host) && LOCAL.test(new URL(siteUrl).hostname)) return null;
+  return "Attention : ce site est joignable d’ailleurs avec les données de démonstration, dont les mots de passe sont publics (DATABASE_URL sans DEMO_DATA, ou un Supabase à vous, n’en ont pas).";
+}
+
 /**
  * The gate of a Supabase of the operator's is set in its database, which no key of the site may
  * write: what the site was told is compared with it. A database that does not answer is said later,
@@ -30,7 +41,7 @@ export async function refuseOtherGate(
 }
 
 /** How a database publishes, by either of its keys; null where it does not say. */
-export async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
+async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
   const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
     method: "POST",
     headers: { apikey: key, "content-type": "application/json" },

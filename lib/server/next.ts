@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { root } from "./config.ts";
 import { answers } from "./ports.ts";
 import { Refusal } from "./refusal.ts";
 
-const NEXT = path.join(root, "node_modules/next/dist/bin/next");
+const NEXT = path.join(root, "node_modules/.bin/next");
 const SERVER = path.join(root, "lib/server/web/serve.ts");
-const ORPHAN = pathToFileURL(path.join(root, "lib/server/orphan.ts")).href;
 
 /** How long what is under way has to end, in milliseconds: longer than any answer takes. */
 const GRACE_MS = 15_000;
@@ -34,7 +32,7 @@ export function runServer(host: string, port: number, env: NodeJS.ProcessEnv): N
 
 /**
  * Drawing pages makes garbage: V8 would rather take more memory than clear it away, and the C library
- * keeps what each of its arenas once had (docs/benchmarks.md). What the operator says stands last, and
+ * keeps what each of its arenas once had (docs/measurements.md). What the operator says stands last, and
  * wins. As in the Dockerfile and in deploy/systemd.
  */
 export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
@@ -46,13 +44,12 @@ export function frugal(env: Partial<NodeJS.ProcessEnv>): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a program of Node, which ends with this process however this process ends. */
+/** Runs a program of Node; its output is ours. */
 export function runNode(args: string[], env: NodeJS.ProcessEnv): NextProcess {
-  const child = spawn(process.execPath, ["--import", ORPHAN, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...env, PARENT_PID: String(process.pid) },
-    // The input is a pipe that closes with us: see orphan.ts.
-    stdio: ["pipe", "inherit", "inherit"],
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
   });
   const ended = new Promise<number>((resolve) => {
     child.once("error", () => resolve(1));

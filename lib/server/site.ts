@@ -3,13 +3,10 @@ import {
   buildFolder,
   currentStamp,
   isBuilt,
-  isOfThePlace,
   prepareBuild,
   stampBuild,
 } from "./build.ts";
-import { refuseForeignBuild } from "./build-folder.ts";
 import type { StartConfig } from "./config.ts";
-import { runForEdge } from "./edge.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
 import { Refusal } from "./refusal.ts";
 import { compressBuild } from "./web/static-files.ts";
@@ -29,7 +26,7 @@ type OnProcess = (process: NextProcess) => void;
 
 /** Builds the site unless this very source was built: once, whatever address and data it will have. */
 export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
-  refuseForeignBuild(folder);
+  refuseOtherFolder(folder);
   const stamp = currentStamp();
   if (isBuilt(folder, stamp)) return;
 
@@ -42,39 +39,35 @@ export async function buildSite(folder: string, onProcess: OnProcess): Promise<v
   stampBuild(folder, stamp);
 }
 
-/** Serves the built site, on a server or as an edge host does, or the source with hot reload. */
-export async function serveSite(
-  options: SiteOptions & { command: "start" | "dev" | "edge" },
-  onProcess: OnProcess,
-): Promise<NextProcess> {
-  const site = await run(options, onProcess);
-  onProcess(site);
-  await untilReady(site, options.port, options.host);
-  return site;
-}
-
-async function run(
-  options: SiteOptions & { command: "start" | "dev" | "edge" },
-  onProcess: OnProcess,
-): Promise<NextProcess> {
-  const { command, host, port } = options;
-  if (command === "edge") return runForEdge(host, port, configuration(options), onProcess);
-  const env = siteEnvironment(options);
-  return command === "dev"
-    ? runNext(["dev", "-H", host, "-p", String(port)], env)
-    : runServer(host, port, env);
-}
-
-/** What the operator set of the site's own variables, and what the start knows better. */
-function configuration(options: SiteOptions): Record<string, string> {
-  const given = Object.entries(siteEnvironment(options));
-  return Object.fromEntries(
-    given.filter((entry): entry is [string, string] => isOfThePlace(entry[0]) && !!entry[1]),
+/**
+ * To be asked before a build, and before anything is started for it: Next empties the folder first.
+ * @throws {Refusal} when the folder has another name than builds have, which git ignores.
+ */
+export function refuseOtherFolder(folder: string): void {
+  if (/^\.next[\w.-]*$/.test(folder)) return;
+  throw new Refusal(
+    `BUILD_DIR=${folder} n’est pas un nom de construction, et une construction vide son dossier : donnez un nom comme .next-2.`,
   );
 }
 
+/** Serves the built site, or the source with hot reload. */
+export async function serveSite(
+  options: SiteOptions & { command: "start" | "dev" },
+  onProcess: OnProcess,
+): Promise<NextProcess> {
+  const { command, host, port } = options;
+  const env = siteEnvironment(options);
+  const site =
+    command === "dev"
+      ? runNext(["dev", "-H", host, "-p", String(port)], env)
+      : runServer(host, port, env);
+  onProcess(site);
+  await untilReady(site, port, host);
+  return site;
+}
+
 /** The environment of the program that serves the site. */
-function siteEnvironment({ port, siteUrl, source }: SiteOptions): NodeJS.ProcessEnv {
+export function siteEnvironment({ port, siteUrl, source }: SiteOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
     BUILD_DIR: buildFolder(),

@@ -1,15 +1,12 @@
 import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { buildFolder } from "./build.ts";
-import { refuseForeignBuild } from "./build-folder.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import { buildForEdge } from "./edge.ts";
-import { refuseOtherGate, sayGate } from "./gate.ts";
+import { refuseOtherGate, sayGate, warnDemonstration } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
-import { endWithNpm } from "./npm-parent.ts";
 import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
-import { buildSite, type SiteOptions, serveSite } from "./site.ts";
+import { buildSite, refuseOtherFolder, type SiteOptions, serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -27,18 +24,17 @@ async function end(code: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { dev, edge, backendOnly } = readArguments(process.argv.slice(2));
+  const { dev, backendOnly } = readArguments(process.argv.slice(2));
   loadEnvFiles();
   process.env.DO_NOT_TRACK = "1";
   const config = readConfig(process.env);
-  endWithNpm(() => void end(1));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => void end(0));
   }
 
   const { site, ...backendPorts } = config.ports;
   if (!backendOnly) {
-    if (!edge) refuseForeignBuild(buildFolder());
+    refuseOtherFolder(buildFolder());
     await refuseOtherHost(config.host);
     await refuseBusyPorts({ site });
   }
@@ -48,25 +44,22 @@ async function main(): Promise<void> {
 
   const options = siteOptions(config, backend);
   const onProcess = (child: NextProcess) => void running.push(child);
-  if (edge) await buildForEdge(onProcess);
-  else if (!dev) await buildSite(buildFolder(), onProcess);
-  const command = edge ? "edge" : dev ? "dev" : "start";
-  const next = await serveSite({ ...options, command }, onProcess);
-  announceSite(config, backend);
+  if (!dev) await buildSite(buildFolder(), onProcess);
+  const next = await serveSite({ ...options, command: dev ? "dev" : "start" }, onProcess);
+  await announceSite(config, backend);
   await next.ended;
   if (isEnding) return;
   console.error("Le site s’est arrêté.");
   await end(1);
 }
 
-const OPTIONS = ["--dev", "--edge", "--backend-only"];
+const OPTIONS = ["--dev", "--backend-only"];
 
 function readArguments(args: string[]) {
   const unknown = args.find((arg) => !OPTIONS.includes(arg));
   if (unknown) throw new Refusal(`Option inconnue : ${unknown} (${OPTIONS.join(", ")}).`);
   return {
     dev: args.includes("--dev"),
-    edge: args.includes("--edge"),
     backendOnly: args.includes("--backend-only"),
   };
 }
@@ -89,12 +82,11 @@ async function startEmbedded(
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#local/backend.ts");
-  const { startRounds } = await import("#local/rounds.ts");
+  const { startRounds } = await import("#local/upkeep.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
   const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
   const backend = await startBackend(parts);
-  if (backend.found) console.log(backend.found);
   running.push(backend, startRounds(backend));
   return backend;
 }
@@ -106,14 +98,29 @@ function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions 
   return { host, siteUrl, port: config.ports.site, source };
 }
 
-function announceSite(config: StartConfig, backend: Backend | null): void {
+async function announceSite(config: StartConfig, backend: Backend | null): Promise<void> {
   const { siteUrl, supabase, ports } = config;
   console.log(`\nHorizon Érable est prêt : http://localhost:${ports.site}`);
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
   if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
   if (backend) console.log(sayGate(config));
+  if (!backend || !hasDemonstration(config.databaseUrl)) console.log(await sayOperator());
+  const warning = backend && hasDemonstration(config.databaseUrl) && warnDemonstration(config);
+  if (warning) console.log(warning);
   console.log("Ctrl-C arrête tout.\n");
+}
+
+/** What a site that is not a demonstration shows in its operator's name, for them to check. */
+async function sayOperator(): Promise<string> {
+  // It reads its variables once, which may come from a file.
+  const { site } = await import("#site");
+  const claims = Object.values(site.claims).filter(Boolean).join(", ");
+  const shown = `Chiffres affichés (SITE_CLAIMS) : ${claims || "ceux que le site compte"}.`;
+  const isNamed = process.env.SITE_PRIVACY_OFFICER && process.env.SITE_PRIVACY_EMAIL;
+  return isNamed
+    ? shown
+    : `${shown}\nResponsable des renseignements personnels : donnez SITE_PRIVACY_OFFICER (nom et titre) et SITE_PRIVACY_EMAIL.`;
 }
 
 function contentsOf({ databaseUrl }: StartConfig): string {

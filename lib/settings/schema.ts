@@ -5,11 +5,11 @@ export const preferences = [
   {
     name: "job_alerts",
     label: "Alertes d’emploi",
-    hint: "Les offres, missions et bourses qui paraissent pour les recherches que vous suivez.",
+    hint: "Les nouvelles offres, missions et bourses de vos alertes.",
   },
   {
     name: "deadline_reminders",
-    label: "Rappels d’échéance",
+    label: "Rappels de date limite",
     hint: "Vos bourses sauvegardées 30 jours, 7 jours et 1 jour avant la date limite, vos offres 3 jours avant.",
   },
   {
@@ -19,8 +19,8 @@ export const preferences = [
   },
   {
     name: "promo_alerts",
-    label: "Offres de nos partenaires",
-    hint: "Formations, salons et services. Jamais sans votre accord.",
+    label: "Offres promotionnelles",
+    hint: "Nous n’en envoyons pas pour le moment, et jamais sans votre accord.",
   },
 ] as const;
 

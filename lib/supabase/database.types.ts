@@ -55,7 +55,6 @@ export type Database = {
         Row: {
           address: string;
           asked: NonNullable<Json>;
-          asked_by: string | null;
           confirm_expires_at: string | null;
           confirm_hash: string | null;
           confirm_seed: string | null;
@@ -68,16 +67,16 @@ export type Database = {
           label: string;
           mail_due: boolean;
           request_id: string | null;
-          search_id: number;
+          search: string;
           since: string;
           status: "pending" | "active" | "paused";
           token: string;
+          tried_at: string | null;
           user_id: string | null;
         };
         Insert: {
           address: string;
           asked?: NonNullable<Json>;
-          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -90,16 +89,16 @@ export type Database = {
           label: string;
           mail_due?: boolean;
           request_id?: string | null;
-          search_id: number;
+          search?: never;
           since?: string;
           status?: "pending" | "active" | "paused";
           token?: string;
+          tried_at?: string | null;
           user_id?: string | null;
         };
         Update: {
           address?: string;
           asked?: NonNullable<Json>;
-          asked_by?: string | null;
           confirm_expires_at?: string | null;
           confirm_hash?: string | null;
           confirm_seed?: string | null;
@@ -112,10 +111,11 @@ export type Database = {
           label?: string;
           mail_due?: boolean;
           request_id?: string | null;
-          search_id?: number;
+          search?: never;
           since?: string;
           status?: "pending" | "active" | "paused";
           token?: string;
+          tried_at?: string | null;
           user_id?: string | null;
         };
         Relationships: [
@@ -604,27 +604,6 @@ export type Database = {
             referencedColumns: ["id"];
           },
         ];
-      };
-      email_sends: {
-        Row: {
-          claimed_at: string;
-          error: string | null;
-          key: string;
-          sent_at: string | null;
-        };
-        Insert: {
-          claimed_at?: string;
-          error?: string | null;
-          key: string;
-          sent_at?: string | null;
-        };
-        Update: {
-          claimed_at?: string;
-          error?: string | null;
-          key?: string;
-          sent_at?: string | null;
-        };
-        Relationships: [];
       };
       employer_members: {
         Row: {
@@ -1216,7 +1195,6 @@ export type Database = {
           email: string;
           id: string;
           mail_due: boolean;
-          sent_number: number;
           status: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token: string;
           unsubscribed_at: string | null;
@@ -1231,7 +1209,6 @@ export type Database = {
           email: string;
           id?: string;
           mail_due?: boolean;
-          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -1246,7 +1223,6 @@ export type Database = {
           email?: string;
           id?: string;
           mail_due?: boolean;
-          sent_number?: number;
           status?: "pending" | "confirmed" | "unsubscribed";
           unsubscribe_token?: string;
           unsubscribed_at?: string | null;
@@ -1682,9 +1658,17 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
       };
+      claim_alerts: {
+        Args: { before?: string; most?: number };
+        Returns: string[];
+      };
       claim_email: {
         Args: { key: string };
         Returns: boolean;
+      };
+      claim_mail: {
+        Args: { caller?: string; application?: string };
+        Returns: { key: string; template: string; recipient: string; data: Json }[];
       };
       confirm_alert: {
         Args: { token: string; alert?: string };
@@ -1731,7 +1715,7 @@ export type Database = {
         Returns: number[];
       };
       count_view: {
-        Args: { kind: string; item_id: string; visitor?: string };
+        Args: { kind: string; item_id: string };
         Returns: undefined;
       };
       dashboard_counts: {
@@ -1750,22 +1734,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      deployment_state: {
-        Args: { proof?: string };
-        Returns: { operators: number; without_second_step: number; operators_two_steps: boolean; site_proof: string }[];
-      };
-      due_account_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; what: string }[];
-      };
-      due_alert_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; label: string; address: string; frequency: string; kind: string; token: string; found: number; items: Json }[];
-      };
-      due_application_mails: {
-        Args: { caller?: string; max_rows?: number };
-        Returns: { event_id: number; application_id: string; kind: string; status: string; message: string; target_kind: string; title: string; company: string; candidate_name: string; candidate_email: string; recruiter_name: string; recruiter_email: string; answer_due_on: string; publication_id: string; waiting: number }[];
-      };
       due_case_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
@@ -1773,14 +1741,6 @@ export type Database = {
       due_employer_mails: {
         Args: { most?: number };
         Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string; ends_on: string }[];
-      };
-      due_newsletter_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; token: string; number: number; published_on: string; found: number; items: Json }[];
-      };
-      due_reminder_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; token: string; items: Json }[];
       };
       email_left: {
         Args: { key: string };
@@ -1855,12 +1815,8 @@ export type Database = {
         Returns: undefined;
       };
       forget_words: {
-        Args: { most?: number };
-        Returns: { looked: number; gone: number; is_last: boolean }[];
-      };
-      give_back_turns: {
-        Args: { key_hashes: string[]; seconds: number[] };
-        Returns: undefined;
+        Args: never;
+        Returns: number;
       };
       grant_operator: {
         Args: { address: string };
@@ -1942,10 +1898,6 @@ export type Database = {
       make_recovery_codes: {
         Args: never;
         Returns: string[];
-      };
-      match_alerts: {
-        Args: { most?: number };
-        Returns: number;
       };
       may_send_proof: {
         Args: { employer: string; caller: string };
@@ -2047,10 +1999,6 @@ export type Database = {
         Args: { job: string; outcome: string; told?: Json };
         Returns: undefined;
       };
-      note_unmet_search: {
-        Args: { entries: string; q: string };
-        Returns: undefined;
-      };
       offer_employer_proof: {
         Args: { employer: string };
         Returns: boolean;
@@ -2111,10 +2059,6 @@ export type Database = {
         Args: { province?: string; place?: string };
         Returns: Database["public"]["Tables"]["posting_rules"]["Row"][];
         SetofOptions: { from: "*"; to: "posting_rules"; isOneToOne: false; isSetofReturn: true };
-      };
-      prepare_alert_mails: {
-        Args: { before?: string; most?: number };
-        Returns: number;
       };
       prepare_deadline_reminders: {
         Args: never;
@@ -2202,6 +2146,10 @@ export type Database = {
         Args: { address: string };
         Returns: boolean;
       };
+      run_alert: {
+        Args: { alert: string };
+        Returns: boolean;
+      };
       scheduled_jobs: {
         Args: never;
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
@@ -2243,18 +2191,6 @@ export type Database = {
         Args: { gate: string };
         Returns: undefined;
       };
-      settle_account_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_alert_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_application_mail: {
-        Args: { event_id: number };
-        Returns: undefined;
-      };
       settle_case_mail: {
         Args: { mail_id: string };
         Returns: undefined;
@@ -2266,10 +2202,6 @@ export type Database = {
       settle_employer_proof: {
         Args: { request: string; verified: boolean; reason: string };
         Returns: string;
-      };
-      settle_newsletter_mail: {
-        Args: { token: string; number: number };
-        Returns: undefined;
       };
       settle_site_check: {
         Args: { request: string };
@@ -2316,14 +2248,6 @@ export type Database = {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
       };
-      take_turns: {
-        Args: { key_hashes: string[]; bursts: number[]; refills: number[] };
-        Returns: { wait: number; refused_by: number }[];
-      };
-      tidy_alerts: {
-        Args: never;
-        Returns: undefined;
-      };
       town_distances: {
         Args: { origin: number; towns: number[] };
         Returns: { id: number; km: number }[];
@@ -2335,10 +2259,6 @@ export type Database = {
       trade_pay_classes: {
         Args: { trade: string; place?: string };
         Returns: { least_pay: number; offers: number }[];
-      };
-      unmet_searches: {
-        Args: never;
-        Returns: { kind: string; words: string; times: number }[];
       };
       unsubscribe_newsletter: {
         Args: { token: string };

@@ -6,7 +6,7 @@ import { currentBudget } from "./budget";
 import { fetchInTime } from "./time-limit";
 
 const REVALIDATE_SECONDS = 3_600;
-/** What is kept this briefly has a room of its own (lib/server/web/kept-handler.ts). */
+/** What is kept this briefly has a room of its own (lib/cache/store.ts). */
 const BRIEF_SECONDS = 30;
 
 type Options = {

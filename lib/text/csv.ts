@@ -18,23 +18,38 @@ type Row = { record: string[]; info: { lines: number } };
 /** More than is read at once. */
 export class TooManyCells extends Error {}
 
-export type CsvFile = { headings: string[]; rows: CsvRow[] };
+/** A byte that no letter of the file's encoding has. */
+export class BadByte extends Error {
+  readonly line: number;
+
+  constructor(line: number) {
+    super("no letter");
+    this.line = line;
+  }
+}
+
+/** `isGuessed`: the letters are those of Windows-1252 for want of another. */
+export type CsvFile = { headings: string[]; rows: CsvRow[]; isGuessed: boolean };
 
 /**
- * Reads a file that a spreadsheet has written: commas or semicolons, UTF-8 (with or without its
- * mark) or Windows-1252, quoted cells of several lines. Names of columns lose case and accents,
- * empty lines are skipped.
+ * Reads a table as spreadsheets write or copy it: semicolons, commas, tabs or bars, or what "sep="
+ * says; UTF-8, UTF-16 by its mark, else Windows-1252; quoted cells of several lines. Names of
+ * columns lose case and accents, empty lines are skipped.
+ * @throws BadByte where the encoding has no such letter
  * @throws CsvError, with the line, where quotes do not match or a row has more than 200 000 characters
  * @throws TooManyCells beyond 100 000 cells or 10 000 rows, empty ones counted
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
-  const text = decode(bytes);
-  const firstLine = /^\s*(.*)/.exec(text)?.[1] ?? "";
+  const { text: whole, isGuessed } = decode(bytes);
+  const said = /^\uFEFF?"?sep=([^\r\n])"?[^\r\n]*/i.exec(whole);
+  // The line stays, so that the others keep their number.
+  const text = said ? whole.slice(said[0].length) : whole;
+  const delimiter = said?.[1] ?? separatorOf(/^\s*(.*)/.exec(text)?.[1] ?? "");
   let cells = 0;
   let count = 0;
   const records = parse(text, {
     bom: true,
-    delimiter: firstLine.split(";").length > firstLine.split(",").length ? ";" : ",",
+    delimiter,
     info: true,
     max_record_size: MAX_ROW,
     on_record: (row) => {
@@ -59,7 +74,7 @@ export function readCsv(bytes: Uint8Array): CsvFile {
     const cells = headings.map((name, column) => [name, withoutGuard(record[column] ?? "")]);
     return { line, cells: Object.fromEntries(cells) as Record<string, string> };
   });
-  return { headings, rows };
+  return { headings, rows, isGuessed };
 }
 
 /**
@@ -88,12 +103,42 @@ export function csvPiece(rows: readonly (readonly (string | null)[])[], first = 
   );
 }
 
-function decode(bytes: Uint8Array): string {
+/** The separator that the first line has most of. */
+function separatorOf(line: string): string {
+  const counts = [",", ";", "\t", "|"].map((sign) => [sign, line.split(sign).length] as const);
+  return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
+}
+
+/** What Windows-1252 leaves free; decoders make control characters of it. */
+const FREE_BYTES = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+
+function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-16be";
+  const isMarked = marked === "utf-16le" || (bytes[0] === 0xfe && bytes[1] === 0xff);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const encoding = isMarked ? marked : "utf-8";
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isGuessed: false };
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const bad = isMarked ? bytes.length - 1 : bytes.findIndex((byte) => FREE_BYTES.includes(byte));
+    if (bad >= 0) throw new BadByte(lineOf(bytes, bad));
+    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
   }
+}
+
+/** Lines end by CR LF, LF, or CR alone. */
+function lineOf(bytes: Uint8Array, at: number): number {
+  const before = new TextDecoder("latin1").decode(bytes.subarray(0, at));
+  return before.split(/\r\n|\r|\n/).length;
+}
+
+/** Of letters that were guessed, all that French does not use; else what a wrong reading leaves. */
+const FOREIGN = /[^\x20-\x7E\s«»‘’“”–—…•·°©®™€£¢§²³¼½¾×±ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿŒœÆæªº¹µ­]/u;
+const MISREAD = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|\uFFFD/u;
+
+/** The words around the first sign of a text that is probably misread; null when there is none. */
+export function misreadWords(text: string, isGuessed: boolean): string | null {
+  const found = (isGuessed ? FOREIGN : MISREAD).exec(text) ?? MISREAD.exec(text);
+  return found && text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
 }
 
 function withoutGuard(cell: string): string {

@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from "date-fns";
 /** Deadlines end with the day in the site's own city. */
 const TIME_ZONE = "America/Toronto";
 
-const short = new Intl.DateTimeFormat("fr-FR", { timeZone: "UTC" });
+const short = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
 const momentInCity = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
@@ -18,9 +18,9 @@ const offset = new Intl.DateTimeFormat("en-CA", {
 });
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
-/** A calendar day ("2026-11-21") as "21/11/2026". */
+/** A calendar day ("2026-11-21") as "21 nov. 2026"; the first of a month as "1er". */
 export function shortDate(day: string): string {
-  return short.format(new Date(`${day}T00:00:00Z`));
+  return withFirst(short.format(new Date(`${day}T00:00:00Z`)));
 }
 
 /** A calendar day ("2026-11-21") as "21 novembre 2026"; the first of a month as "1er". */

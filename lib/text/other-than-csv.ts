@@ -6,8 +6,6 @@ const BEGINNINGS: readonly (readonly [bytes: readonly number[], what: string])[]
   [[0x89, 0x50, 0x4e, 0x47], "une image (PNG)"],
   [[0xff, 0xd8, 0xff], "une image (JPEG)"],
   [[0x47, 0x49, 0x46, 0x38], "une image (GIF)"],
-  [[0xff, 0xfe], "un texte en UTF-16"],
-  [[0xfe, 0xff], "un texte en UTF-16"],
 ];
 
 const LOOKED_AT = 4_096;
@@ -18,8 +16,10 @@ const SAVE_AS =
 export function otherThanCsv(bytes: Uint8Array): string | null {
   const known = BEGINNINGS.find(([start]) => start.every((byte, at) => bytes[at] === byte));
   if (known) return `Ce fichier est ${known[1]}, pas un CSV. ${SAVE_AS}`;
-  // No text has a zero.
-  return bytes.subarray(0, LOOKED_AT).includes(0)
+  const isUtf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  // No other text has a zero.
+  return !isUtf16 && bytes.subarray(0, LOOKED_AT).includes(0)
     ? `Ce fichier n’est pas un CSV. ${SAVE_AS}`
     : null;
 }

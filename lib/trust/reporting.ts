@@ -4,9 +4,9 @@ import { asKind, type Kind, kindOfList, kinds, pagePath } from "@/lib/publicatio
 /** Why something is reported, as the database names it and as people read it. */
 export const reportReasons = {
   fees: "On me demande de l’argent (permis, dossier, formation)",
-  false_employer: "L’employeur n’est pas celui qu’il dit être",
-  discrimination: "L’annonce écarte des gens pour ce qu’ils sont",
-  misleading: "Le contenu trompe (salaire, poste, conditions)",
+  false_employer: "Fausse identité d’entreprise",
+  discrimination: "Annonce discriminatoire",
+  misleading: "Information trompeuse (salaire, poste, conditions)",
   other: "Autre chose",
 } as const;
 
@@ -27,7 +27,7 @@ export function reportedKind(segment: string): string | null {
 /** The heading of the form about one of those. */
 export function reportTitle(kind: string): string {
   if (kind === "comment") return "Signaler un commentaire";
-  return kind === "employer" ? "Signaler une entreprise" : "Signaler une publication";
+  return kind === "employer" ? "Signaler une entreprise" : "Signaler une annonce";
 }
 
 /** What has a page that can be reported: a publication, or an employer. */

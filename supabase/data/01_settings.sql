@@ -33,16 +33,9 @@ values
   ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
   ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
   ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
-  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
-  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
-  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
-  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
-  ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
-  ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
   ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
   ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
   ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
@@ -60,20 +53,11 @@ on conflict (subject) do update set
 
 insert into private.scheduled_jobs (name, late_after)
 values
-  ('send-application-news', '01:00:00'),
-  ('send-alerts', '03:00:00'),
-  ('apply-retention', '3 days'),
-  ('send-newsletter', '03:00:00')
+  ('send-mails', '01:00:00'),
+  ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

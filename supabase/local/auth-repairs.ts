@@ -1,88 +1,118 @@
-import type { DirectLimit } from "./direct-limit.ts";
-import type { EmailChange } from "./email-change.ts";
-import { asIfNew, type EvenTime } from "./even-answers.ts";
-import { plainPath } from "./plain-path.ts";
-import type { Resend } from "./resend.ts";
+import { randomBytes } from "node:crypto";
+import { accountAddress } from "#shared/mails/account-address.ts";
+import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { doorOf } from "./doors.ts";
+import type { Query } from "./engine.ts";
+import type { SendMail } from "./mail.ts";
+import { readSettings } from "./settings.ts";
 
 type Answer = (request: Request) => Promise<Response>;
+type Parts = { query: Query; siteUrl: string; sendMail: SendMail };
 
-/** What repairs the authentication service of lite, where it differs from the hosted one. */
-export type AuthRepairs = {
-  resend: Resend;
-  emailChange: EmailChange;
-  signInLimit: DirectLimit;
-  mailLimit: DirectLimit;
-  evenTime: EvenTime;
-};
+/** The wait between two confirmations is `max_frequency` of the settings. */
+const RENEW = `
+  update auth.users set confirmation_token = $2, confirmation_sent_at = now()
+  where email = $1 and confirmed_at is null
+    and confirmation_sent_at::timestamptz < now() - interval '60 seconds'
+  returning id`;
+
+/** The mark of a new address that has confirmed before the present one. */
+const DONE = "confirmed:";
+const LIFETIME = `email_change_sent_at::timestamptz > now() - interval '1 hour'`;
+
+const BEGIN = `
+  update auth.users set email_change_token_current = $2
+  where id = $1 and coalesce(email_change, '') <> ''
+  returning email, email_change`;
+
+/** The present address confirms: a new one that did so before gets its token back. */
+const FROM_CURRENT = `
+  update auth.users set email_change_token_current = null,
+    email_change_token_new = replace(email_change_token_new, '${DONE}', '')
+  where email_change_token_current = $1 and ${LIFETIME}
+  returning email_change_token_new as token,
+    (select o.email_change_token_new like '${DONE}%' from auth.users o
+     where o.email_change_token_current = $1) as both`;
+
+/** The new address confirms before the present one. */
+const FROM_NEW = `
+  update auth.users set email_change_token_new = '${DONE}' || email_change_token_new
+  where email_change_token_new = $1 and coalesce(email_change_token_current, '') <> ''
+    and ${LIFETIME}
+  returning id`;
 
 /** As the hosted service answers the first of the two links. */
 const HALF_CONFIRMED = {
   code: "200",
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
 };
+const NO_HASH = { code: "validation_failed", msg: "Only a token_hash is verified here" };
 
-/** Answers what lite answers otherwise than the hosted service; null where both agree. */
-export function repairedAuth(repairs: AuthRepairs, answer: Answer) {
-  const { resend, emailChange, signInLimit, mailLimit, evenTime } = repairs;
-  /** What mails somebody whatever its body says; a change of address does too. */
-  const mailingCalls: Record<string, Answer | undefined> = {
-    "POST /auth/v1/signup": answerSignUp,
-    "POST /auth/v1/recover": answer,
-    "POST /auth/v1/resend": answerResend,
-  };
-  return (request: Request): Promise<Response> | null => {
-    const { pathname, searchParams } = new URL(request.url);
-    const call = `${request.method} ${plainPath(pathname)}`;
-    const grants = searchParams.getAll("grant_type");
-    if (call.startsWith("POST /auth/v1/token") && grants.includes("password")) {
-      return signInLimit(request, answer);
-    }
-    const mailing = mailingCalls[call];
-    if (mailing) return evenTime(request, () => mailLimit(request, mailing));
-    if (call === "PUT /auth/v1/user") return answerChange(request);
-    return call === "POST /auth/v1/verify" ? answerLink(request) : null;
+/** Answers what lite answers otherwise than the hosted service, and the rest by lite. */
+export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer): Answer {
+  const { double_confirm_changes: asksBoth } = readSettings().auth.email;
+
+  return (request) => {
+    const call = `${request.method} ${doorOf(request.url).rest}`;
+    if (call === "POST /resend") return answerResend(request);
+    if (call === "PUT /user" && asksBoth) return answerChange(request);
+    return call === "POST /verify" ? answerLink(request) : answer(request);
   };
 
-  /** lite refuses an address that it knows; the hosted service does not tell. */
-  async function answerSignUp(request: Request): Promise<Response> {
-    return asIfNew(await bodyOf(request), await answer(request));
-  }
-
-  /** lite checks the request; what it calls too early may not be. */
+  /** lite checks the request, then calls every resend too early, however long ago the first was. */
   async function answerResend(request: Request): Promise<Response> {
-    const { type, email } = await bodyOf(request);
+    const { type, email } = await fieldsOf(request);
     const response = await answer(request);
-    const early = response.status === 429 && type === "signup" && typeof email === "string";
-    return early && (await resend(email)) ? Response.json({}) : response;
+    if (response.status !== 429 || type !== "signup" || typeof email !== "string") return response;
+    const address = email.trim().toLowerCase();
+    const tokenHash = randomBytes(32).toString("hex");
+    if ((await query(RENEW, [address, tokenHash])).length === 0) return response;
+    await sendMail(accountConfirmation({ siteUrl, tokenHash, email: address }));
+    return Response.json({});
   }
 
-  /** The second mail of a change of address. */
+  /**
+   * A change of address waits for both mailboxes. lite asks one of them: with
+   * "double_confirm_changes" the present one alone, without it the new one alone. It runs without;
+   * this adds the second mail, and `answerLink` holds back the first of the two links.
+   */
   async function answerChange(request: Request): Promise<Response> {
-    const { email } = await bodyOf(request);
-    return typeof email === "string" ? mailLimit(request, answerNewEmail) : answer(request);
-  }
-
-  async function answerNewEmail(request: Request): Promise<Response> {
+    const { email } = await fieldsOf(request);
     const response = await answer(request);
-    if (!response.ok) return response;
+    if (!response.ok || typeof email !== "string") return response;
     const { id } = Object(await response.clone().json());
-    if (typeof id === "string") await emailChange.began(id);
+    const tokenHash = randomBytes(32).toString("hex");
+    type User = { email: string; email_change: string };
+    const [user] = await query<User>(BEGIN, [id, tokenHash]);
+    if (!user) return response;
+    await sendMail(
+      accountAddress({ siteUrl, tokenHash, email: user.email, newEmail: user.email_change }),
+    );
     return response;
   }
 
-  /** The first of two links changes nothing yet. */
+  /**
+   * The digits of a mail open nothing: they can be guessed, and would change an address by the new
+   * mailbox alone. The site sends what its links carry.
+   */
   async function answerLink(request: Request): Promise<Response> {
-    const body = await bodyOf(request);
-    if (body.type !== "email_change" || typeof body.token_hash !== "string") return answer(request);
-    const step = await emailChange.confirm(body.token_hash);
-    if (step === "half") return Response.json(HALF_CONFIRMED);
+    const body = await fieldsOf(request);
+    const { type, token_hash: token, token: digits } = body;
+    if (typeof token !== "string" || !token || digits !== undefined) {
+      return Response.json({ ...NO_HASH, error_code: NO_HASH.code }, { status: 400 });
+    }
+    if (type !== "email_change") return answer(request);
+    const [current] = await query<{ token: string; both: boolean }>(FROM_CURRENT, [token]);
+    const isHalf = current ? !current.both : (await query(FROM_NEW, [token])).length > 0;
+    if (isHalf) return Response.json(HALF_CONFIRMED);
     const { url, headers } = request;
-    const text = JSON.stringify({ ...body, token_hash: step.token });
+    const text = JSON.stringify({ type, token_hash: current?.token ?? token });
     return answer(new Request(url, { method: "POST", headers, body: text }));
   }
 }
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+/** The fields of a JSON body, which stays to be read. */
+export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
   return Object(
     await request
       .clone()

@@ -4,25 +4,12 @@ import path from "node:path";
 import type { Ports, PublishingGate } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
-import { createBackupDoor, sayAddress } from "./backup/door.ts";
-import { endRestore, stillAside } from "./backup/halfway.ts";
-import { tidyAfterCrash } from "./crash.ts";
-import { refuseForeignData, refuseFullDisk } from "./data-dir.ts";
-import { proofOf } from "./direct-limit.ts";
-import { createEmailChange } from "./email-change.ts";
+import { lockDataDir } from "./data-dir.ts";
 import type { Query } from "./engine.ts";
-import { createEvenTime } from "./even-answers.ts";
-import { generateKeys, loadKeys } from "./keys.ts";
-import { lockDataDir, shareDataDir } from "./lock.ts";
-import { createAuthMailer, createMailer } from "./mail.ts";
-import { createMailLimit } from "./mail-limit.ts";
-import { startMailbox } from "./mailbox.ts";
-import { missingFolder } from "./other-folder.ts";
+import { generateKeys, loadKeys, proofOf } from "./keys.ts";
+import { createAuthMailer, createMailer, startMailbox } from "./mail.ts";
 import { preparedEngine } from "./prepared.ts";
-import { createResend } from "./resend.ts";
-import { createRoom, freeOf, readingFunctions } from "./room.ts";
 import { startServer } from "./server.ts";
-import { createSignInLimit } from "./sign-in-limit.ts";
 import { tendTables } from "./upkeep.ts";
 
 export type BackendOptions = {
@@ -50,8 +37,6 @@ export type Backend = {
   siteSecret: string;
   mailboxUrl: string;
   smtpPort: number;
-  /** What processes that were killed had left, and what is missing, a line each; null ordinarily. */
-  found: string | null;
   /** SQL as the database's owner, for tests and maintenance. */
   query: Query;
   /** To be called now and then: keeps the planner's knowledge of the tables fresh. */
@@ -75,14 +60,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   try {
     const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), "horizon-"));
     if (!dataDir) undo.push(() => rmSync(folder, { recursive: true, force: true }));
-    refuseForeignData(folder);
-    const killed = tidyAfterCrash(folder);
-    const restored = await endRestore({ dataDir: folder, databaseUrl: databaseUrl ?? null });
-    const missing = dataDir && databaseUrl ? await missingFolder(dataDir, databaseUrl) : null;
-    const aside = killed && !restored ? stillAside(folder) : null;
-    const found = [killed, restored, aside, missing].filter(Boolean).join("\n") || null;
-    undo.push(databaseUrl ? shareDataDir(folder) : lockDataDir(folder));
-    await refuseFullDisk(folder);
+    undo.push(lockDataDir(folder));
     const keys = dataDir ? await loadKeys(folder) : await generateKeys();
 
     const siteSecret = process.env.RATE_LIMIT_SECRET || keys.siteSecret;
@@ -113,16 +91,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       engine,
       port: ports.supabase ?? 0,
       jwtSecret: keys.jwtSecret,
-      // A database of the operator's is copied without us.
-      backup: dataDir && !databaseUrl ? createBackupDoor(dataDir, engine, keys.secret) : () => null,
-      room: createRoom(freeOf(folder), await readingFunctions(query)),
-      repairs: {
-        resend: createResend({ query, siteUrl, sendMail }),
-        emailChange: createEmailChange({ query, siteUrl, sendMail }),
-        signInLimit: createSignInLimit(siteSecret),
-        mailLimit: createMailLimit(siteSecret),
-        evenTime: createEvenTime(siteSecret),
-      },
+      siteUrl,
+      sendMail,
       environment: (supabaseUrl) => ({
         supabaseUrl,
         publishableKey: keys.publishable,
@@ -134,7 +104,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       }),
     });
     undo.push(server.stop);
-    if (dataDir && !databaseUrl) undo.push(sayAddress(dataDir, server.url));
 
     return {
       url: server.url,
@@ -143,7 +112,6 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
       siteSecret,
       mailboxUrl: mailbox.url,
       smtpPort: mailbox.smtpPort,
-      found,
       query,
       tend,
       stop,

@@ -1,75 +1,79 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { causeOf } from "#server/causes.ts";
 import { Refusal } from "#server/refusal.ts";
-import { foreignIn } from "./foreign.ts";
-import { freeOf, RESERVE_BYTES } from "./room.ts";
 
-/** What means something else of a folder than of anything. */
-const REASONS: Record<string, string> = {
-  EACCES: "le droit d’y écrire manque",
-  EPERM: "le droit d’y écrire manque",
-  ENOENT: "il ne peut pas être créé à cet endroit",
-};
+/** What says that a start has been in a folder. */
+const SIGNS = ["lock.db", "keys.json", "database"];
+/** What a start leaves before them, and a backup's unpacking. */
+const HARMLESS = ["lock", "restauration.part", ".DS_Store", ".gitkeep", "lost+found"];
 
 /**
- * To be asked before a data folder is read or written: what is the site's would be strewn among
- * somebody's things, and taken for theirs or with them when it goes.
- * @throws {Refusal} when it is no folder, or holds things and nothing that a start writes.
+ * What is the site's would be strewn among somebody's things, and taken for theirs.
+ * @throws {Refusal} when a folder holds things and nothing that a start writes.
  */
-export function refuseForeignData(dataDir: string): void {
-  let foreign: string[];
-  try {
-    foreign = foreignIn(dataDir);
-  } catch (error) {
-    throw unusable(dataDir, error);
-  }
-  if (foreign.length === 0) return;
-  const some = foreign.slice(0, 3).join(", ");
+function refuseForeignData(dataDir: string): void {
+  const names = readdirSync(dataDir);
+  const foreign = names.filter((name) => !HARMLESS.includes(name));
+  if (foreign.length === 0 || names.some((name) => SIGNS.includes(name))) return;
   throw new Refusal(
-    `Le dossier de données ${dataDir} contient autre chose que les données du site (${some}${foreign.length > 3 ? "…" : ""}) : donnez avec DATA_DIR un dossier neuf ou vide, ou celui où le site a déjà démarré.`,
+    `Le dossier de données ${dataDir} contient autre chose que les données du site (${foreign.slice(0, 3).join(", ")}) : donnez avec DATA_DIR un dossier neuf ou vide, ou celui où le site a déjà démarré.`,
   );
 }
 
 /**
- * Makes a data folder if there is none, and makes sure that it can be written to.
- * @throws {Refusal} saying why it cannot be one.
+ * Takes a data folder for this process, made if there is none. Two processes on one folder silently
+ * lose writes, so the second one is refused for as long as the first lives.
+ *
+ * The lock is SQLite's on an empty file: the system gives it back when the process ends, however it
+ * ends. The file stays: two processes must never lock two files of one name.
+ * @returns the function that gives the folder back.
+ * @throws {Refusal} when the folder is in use, or cannot be one.
  */
-export function openDataDir(dataDir: string): void {
-  refuseForeignData(dataDir);
-  const probe = path.join(dataDir, `.essai-${process.pid}`);
+export function lockDataDir(dataDir: string): () => void {
+  const note = path.join(dataDir, "lock");
+  let lock: DatabaseSync | undefined;
   try {
-    makeFolder(dataDir);
-    writeFileSync(probe, "");
-    rmSync(probe);
+    // Mails and CVs of people lie in it.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    refuseForeignData(dataDir);
+    lock = new DatabaseSync(path.join(dataDir, "lock.db"), { timeout: 0 });
+    // On a file that it cannot write SQLite takes a lock that others can take too, until it writes.
+    lock.exec("pragma journal_mode = memory; begin exclusive; pragma user_version = 1");
+    writeFileSync(note, String(process.pid));
   } catch (error) {
-    throw unusable(dataDir, error);
+    lock?.close();
+    throw refusalOf(dataDir, error);
   }
+  return () => {
+    if (!lock.isOpen) return;
+    rmSync(note, { force: true });
+    lock.close();
+  };
 }
 
-function unusable(dataDir: string, error: unknown): Refusal {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+const SQLITE_BUSY = 5;
+
+function refusalOf(dataDir: string, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { errcode } = Object(error);
+  if (errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY) {
+    return new Refusal(
+      `Le dossier de données ${dataDir} est déjà utilisé par ${ownerIn(dataDir)} : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+    );
+  }
   return new Refusal(
-    `Le dossier de données ${dataDir} ne peut pas servir (${REASONS[code] ?? causeOf(error)}) : choisissez-en un autre avec DATA_DIR.`,
+    `Le dossier de données ${dataDir} ne peut pas servir (${causeOf(error)}) : corrigez ses droits, ou choisissez-en un autre avec DATA_DIR.`,
   );
 }
 
-/** `mkdir` one by one: Node's own `recursive` never ends where the system lets nothing be made. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder) && statSync(folder).isDirectory()) return;
-  const parent = path.dirname(folder);
-  if (parent !== folder) makeFolder(parent);
-  // Mails and CVs of people lie in it.
-  mkdirSync(folder, { mode: 0o700 });
-}
-
-/**
- * To be asked before a database is opened, since that writes.
- * @throws {Refusal} when the disk of the folder has no more than its reserve.
- */
-export async function refuseFullDisk(dataDir: string, free = freeOf(dataDir)): Promise<void> {
-  if ((await free()) >= RESERVE_BYTES) return;
-  throw new Refusal(
-    `Il reste moins de ${RESERVE_BYTES / 1024 / 1024} Mio sur le disque de ${dataDir} : libérez de la place, ou choisissez un autre dossier avec DATA_DIR.`,
-  );
+/** The owner may be about to write it. */
+function ownerIn(dataDir: string): string {
+  try {
+    const pid = readFileSync(path.join(dataDir, "lock"), "utf8");
+    return pid ? `le processus ${pid}` : "un autre processus";
+  } catch {
+    return "un autre processus";
+  }
 }

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import { type SerializerOptions, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
-import { givenValues, writeListsInWords } from "./given-values.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
 import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
 
@@ -39,6 +39,32 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
   await connection.driver.waitReady;
   writeListsInWords(connection.driver.serializers);
   return connection;
+}
+
+const { BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR } = types;
+
+/**
+ * How PGlite writes a value that a request gives for a parameter. Its own way throws in the middle of a
+ * message where the value is of another type; here it becomes words, as PostgreSQL's usual client does,
+ * and the database says what is wrong with them.
+ */
+const givenValues: SerializerOptions = Object.fromEntries(
+  [BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR].map((type) => [type, inWords]),
+);
+
+/** The same for lists, which PGlite knows once it is open: what is none it would leave as it is. */
+function writeListsInWords(serializers: SerializerOptions): void {
+  for (const [type, write] of Object.entries(serializers)) {
+    serializers[Number(type)] = (value) => {
+      const written: unknown = write(value);
+      return typeof written === "string" ? written : inWords(written);
+    };
+  }
+}
+
+function inWords(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** What lite's connection does in its own way is done in ours, before the first request. */

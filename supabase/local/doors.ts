@@ -1,4 +1,23 @@
-import { plainPath } from "./plain-path.ts";
+/**
+ * A path as lite reads it, which decodes before it routes: what is compared with it must be decoded
+ * too. Empty when it cannot be.
+ */
+function plainPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, "/");
+  } catch {
+    return "";
+  }
+}
+
+const SERVICES = ["rest", "auth", "storage", "functions"] as const;
+
+/** The service that an address means, if any, and the path within it. */
+export function doorOf(url: string) {
+  const [, name, version, ...rest] = plainPath(new URL(url).pathname).split("/");
+  const service = SERVICES.find((one) => one === name && version === "v1") ?? null;
+  return { service, rest: `/${rest.join("/")}` };
+}
 
 /**
  * What the site asks of the authentication service, and nothing else of what lite serves: codes and
@@ -24,10 +43,7 @@ const FACTORS =
 /** How a session begins or goes on. */
 const GRANTS = ["password", "refresh_token"];
 
-/**
- * Signed, an address could be written to once what stood there was looked at, and past the number of files
- * that an account may have. Documents alone are sent so, and are looked at when they have come.
- */
+/** What is uploaded by a signed link is looked at when it has come: documents alone, not pictures. */
 const SIGNED = /^\/object\/upload\/sign\/(images|avatars)\//;
 
 /** Whether the embedded Supabase answers this at all; `/_system` shows its configuration to anybody. */
@@ -40,11 +56,48 @@ export function isOpen({ method, url }: Request): boolean {
   return AUTH.has(`${method} ${rest}`) && (rest !== "/token" || GRANTS.includes(grant));
 }
 
-const SERVICES = ["rest", "auth", "storage", "functions"] as const;
+/** What may stand for a NUL, or for half of a character that takes two units. */
+const ESCAPED = /\\u(0000|d[89a-f])/i;
+const message = "unsupported Unicode escape sequence";
+const refusal = () => Response.json({ code: "22P05", msg: message, message }, { status: 400 });
 
-/** The service that an address means, if any, and the path within it. */
-export function doorOf(url: string) {
-  const [, name, version, ...rest] = plainPath(new URL(url).pathname).split("/");
-  const service = SERVICES.find((one) => one === name && version === "v1") ?? null;
-  return { service, rest: `/${rest.join("/")}` };
+/**
+ * The refusal (PostgreSQL's own, 22P05) of an account whose words hold a NUL or half a character, or of
+ * a file whose path does, which no text of the database can: lite would fail instead of refusing.
+ * Tables refuse theirs by themselves.
+ */
+export async function unstorable(request: Request): Promise<Response | null> {
+  const { service } = doorOf(request.url);
+  if (service === "storage" && new URL(request.url).pathname.includes("%00")) return refusal();
+  const isJson = request.headers.get("content-type")?.startsWith("application/json");
+  const isRead = service === "auth" || (service === "storage" && isJson);
+  if (!isRead || !request.body) return null;
+  const text = await request.clone().text();
+  if (!ESCAPED.test(text) && !text.includes("\0")) return null;
+  let found = false;
+  try {
+    JSON.parse(text, (key, value) => {
+      found ||= isUnstorable(key) || (typeof value === "string" && isUnstorable(value));
+      return value;
+    });
+  } catch {
+    return null;
+  }
+  return found ? refusal() : null;
+}
+
+const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed();
+
+/**
+ * Without the wish to undo what is written ("Prefer: tx=rollback"), which hosted Supabase does not
+ * grant: lite would not either, but would say that it did.
+ */
+export function withoutUndoing(request: Request): Request {
+  const asked = request.headers.get("prefer");
+  if (!asked || !/\btx=/i.test(asked)) return request;
+  const kept = asked.split(",").filter((wish) => !/^\s*tx=/i.test(wish));
+  const headers = new Headers(request.headers);
+  if (kept.length > 0) headers.set("prefer", kept.join(","));
+  else headers.delete("prefer");
+  return new Request(request, { headers });
 }

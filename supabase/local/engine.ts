@@ -1,18 +1,32 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { hush } from "./console.ts";
 import { openDatabase, prepareConnection, recoverSession } from "./database.ts";
-import { createQueue, type Queue } from "./queue.ts";
-import { pgliteSession, type Session } from "./session.ts";
+
+/** Some statements of a database's owner, whichever engine runs them. */
+export type Work = {
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** Any number of statements. */
+  exec(sql: string): Promise<unknown>;
+};
+
+export type Session = Work & {
+  /** All of it or nothing. */
+  transaction(work: (inside: Work) => Promise<void>): Promise<void>;
+};
 
 /** SQL as the database's owner, in its turn. */
-export type Query = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
+export type Query = Work["query"];
+
+/** Runs tasks in the order in which they came, so many at once. */
+export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export type Engine = {
   /** Gives requests their turn. */
   queue: Queue;
   query: Query;
-  /** For the start, before anybody is served, and for what has a turn of its own. */
+  /** For the start, before anybody is served. */
   readonly session: Session;
   /** The service on the database, as it is now. */
   readonly app: App;
@@ -24,8 +38,8 @@ export type Engine = {
 export type EmbeddedEngine = Engine & { readonly connection: PgliteConnection };
 
 /**
- * The database with the service on it. A PGlite that met a full disk refuses everything after it,
- * for ever: it is then left behind, as by a process that was killed, and opened again.
+ * The database with the service on it. A PGlite that ran out of stack or of disk refuses everything
+ * after it, for ever: it is then left behind, as by a process that was killed, and opened again.
  * @param folder where the database is kept; without one it is in memory and cannot be opened again.
  * @param template what one in memory is a copy of; empty otherwise
  */
@@ -43,7 +57,7 @@ export async function startEngine(
   return {
     queue,
     get session() {
-      return pgliteSession(connection.driver);
+      return sessionOf(connection.driver);
     },
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await queue(() => connection.driver.query<Row>(sql, values))).rows,
@@ -62,5 +76,38 @@ export async function startEngine(
     },
     // Behind what is still waiting: nothing finds the database gone.
     close: () => queue(() => connection.close()),
+  };
+}
+
+function sessionOf(db: PGlite): Session {
+  const workOn = (sql: Pick<PGlite, "query"> & Pick<Work, "exec">): Work => ({
+    query: async <Row>(text: string, values?: unknown[]) =>
+      (await sql.query<Row>(text, values)).rows,
+    exec: (text) => sql.exec(text),
+  });
+  return {
+    ...workOn(db),
+    transaction: (work) => db.transaction((inside) => work(workOn(inside))),
+  };
+}
+
+/**
+ * A queue of its own; a task that fails does not hold up the next one.
+ * @param lanes how many tasks run at once
+ */
+export function createQueue(lanes = 1): Queue {
+  const waiting: (() => void)[] = [];
+  let free = lanes;
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      // Its lane goes to the next one, who came before whoever asks now.
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
   };
 }

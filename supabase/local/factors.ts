@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Query } from "./engine.ts";
 import { periodOfCode, toBase32 } from "./totp.ts";
-import { countWrongCodes } from "./wrong-codes.ts";
 
 /** Whoever calls, by their token. */
 export type Caller = { userId: string; sessionId: string; email: string; isSure: boolean };
@@ -29,8 +28,6 @@ const MOST_FACTORS = 10;
 
 /** What the hosted service does with second steps by an app (TOTP), over the same tables. */
 export function createFactors(query: Query, now: () => number = Date.now) {
-  const wrongCodes = countWrongCodes(now);
-
   async function ownFactor(id: string, caller: Caller) {
     const [factor] = await query<{ id: string; secret: string; status: string }>(
       "select id, secret, status from auth.mfa_factors where id::text = $1 and user_id = $2",
@@ -41,8 +38,6 @@ export function createFactors(query: Query, now: () => number = Date.now) {
   }
 
   return {
-    trustMailbox: wrongCodes.trustMailbox,
-
     /** What an account's own answer lists. */
     list: (userId: string) =>
       query(`select ${SHOWN} from auth.mfa_factors where user_id = $1 order by created_at`, [
@@ -128,11 +123,9 @@ export function createFactors(query: Query, now: () => number = Date.now) {
       if (factor.status !== "verified" && !(await this.isRecent(caller))) {
         throw signInAgain("A new factor requires reauthentication");
       }
-      if (wrongCodes.areTooMany(factor.id, caller)) {
-        throw new FactorRefusal(429, "over_request_rate_limit", "Request rate limit reached");
-      }
-      if (code === "")
+      if (code === "") {
         throw new FactorRefusal(400, "validation_failed", "Code needs to be non-empty");
+      }
       const [asked] = await query<{ is_open: boolean }>(
         `select created_at > now() - interval '${CHALLENGE_SECONDS} seconds' as is_open
          from auth.mfa_challenges where id::text = $1 and factor_id = $2`,
@@ -152,10 +145,8 @@ export function createFactors(query: Query, now: () => number = Date.now) {
         [factor.id, period],
       );
       if (!taken) {
-        wrongCodes.add(factor.id, caller);
         throw new FactorRefusal(422, "mfa_verification_failed", "Invalid TOTP code entered");
       }
-      wrongCodes.forget(factor.id, caller);
       await query("delete from auth.mfa_challenges where factor_id = $1", [factor.id]);
       await query("update auth.sessions set aal = 'aal2', factor_id = $2 where id = $1", [
         caller.sessionId,

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "#server/config.ts";
 import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { failureId } from "#shared/failure.ts";
-import { callIsolated, StoppedFunction } from "./function-isolate.ts";
 import { readSettings } from "./settings.ts";
 
 const FOLDER = path.join(root, "supabase/functions");
 
+type Handler = (request: Request, environment: FunctionEnvironment) => Promise<Response>;
+
 /** The Edge Functions of the repository: folders with a `handler.ts`. */
 function functionNames(): string[] {
-  if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER).filter((name) => existsSync(path.join(FOLDER, name, "handler.ts")));
 }
 
 /**
- * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, in
- * an isolate, and only for a caller whom `isSignedIn` knows, unless config.toml says
- * `verify_jwt = false`.
+ * Answers a call of an Edge Function as the hosted platform does: known names only, POST only, and
+ * only for a caller whom `isSignedIn` knows, unless config.toml says `verify_jwt = false`.
  */
 export async function callFunction(
   request: Request,
@@ -32,12 +32,12 @@ export async function callFunction(
   if (onlySignedIn && !(await isSignedIn(request))) return refuse(401, "Invalid JWT");
 
   try {
-    return await callIsolated(path.join(FOLDER, name), request, environment);
+    const file = pathToFileURL(path.join(FOLDER, name, "handler.ts")).href;
+    const { handle } = (await import(file)) as { handle: Handler };
+    return await handle(request, environment);
   } catch (error) {
     const id = failureId();
     console.error(`La fonction ${name} a échoué (référence ${id}) : ${messageOf(error)}`);
-    // The status of the hosted platform for a function that used up what it may use.
-    if (error instanceof StoppedFunction) return refuse(546, "WORKER_LIMIT", id);
     return refuse(500, "Internal Server Error", id);
   }
 }

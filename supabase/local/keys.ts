@@ -1,16 +1,16 @@
-import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHmac, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
 import { Refusal } from "#server/refusal.ts";
+import { SITE_PROOF_TEXT } from "#site-proof";
 
 const schema = z.object({
   publishable: z.string(),
   secret: z.string(),
   jwtSecret: z.string(),
-  // Folders of before have none.
-  siteSecret: z.string().default(newSecret),
+  siteSecret: z.string(),
 });
 
 export type Keys = z.infer<typeof schema>;
@@ -21,6 +21,7 @@ export async function generateKeys(): Promise<Keys> {
     generateApiKey("publishable"),
     generateApiKey("secret"),
   ]);
+  const newSecret = () => randomBytes(32).toString("base64url");
   return {
     publishable: publishable.key,
     secret: secret.key,
@@ -29,59 +30,30 @@ export async function generateKeys(): Promise<Keys> {
   };
 }
 
-function newSecret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
 /** The keys of a data folder, made on first use and readable by their owner alone. */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
-  const known = readIfAny(file);
-  if (known === null) return firstKeys(file, await generateKeys());
-  const keys = parseKeys(file, known);
-  const text = JSON.stringify(keys, null, 2);
-  if (text !== known) renameSync(draftOf(file, text), file);
+  if (existsSync(file)) return readKeys(dataDir);
+  const keys = await generateKeys();
+  // Written aside and moved: a kill in between leaves no half of the keys.
+  writeFileSync(`${file}.part`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
   return keys;
 }
 
 /**
  * The keys of a data folder that a site was started in; nothing is made.
- * @throws {Refusal} when there are none.
+ * @throws {Refusal} when there are none, or they are damaged.
  */
 export function readKeys(dataDir: string): Keys {
   const file = path.join(dataDir, "keys.json");
-  const known = readIfAny(file);
-  if (known !== null) return parseKeys(file, known);
-  throw new Refusal(
-    `Le dossier de données ${dataDir} n’a pas de clés, aucun site n’y a démarré : corrigez DATA_DIR, ou lancez d’abord « npm start ».`,
-  );
-}
-
-/** Of several processes that start on a new folder together, all take the keys of the first. */
-function firstKeys(file: string, keys: Keys): Keys {
-  const draft = draftOf(file, JSON.stringify(keys, null, 2));
-  try {
-    linkSync(draft, file);
-    return keys;
-  } catch (error) {
-    const known = readIfAny(file);
-    if (known === null) throw error;
-    return parseKeys(file, known);
-  } finally {
-    rmSync(draft);
+  if (!existsSync(file)) {
+    throw new Refusal(
+      `Le dossier de données ${dataDir} n’a pas de clés, aucun site n’y a démarré : corrigez DATA_DIR, ou lancez d’abord « npm start ».`,
+    );
   }
-}
-
-/** Written aside, then moved or linked: a kill in between leaves no half of the keys. */
-function draftOf(file: string, text: string): string {
-  const draft = `${file}.${process.pid}.part`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  return draft;
-}
-
-function parseKeys(file: string, text: string): Keys {
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     throw new Refusal(
       `${file} ne contient pas les clés attendues : remettez le fichier d’une sauvegarde, ou effacez-le pour en créer d’autres (tout le monde devra se reconnecter).`,
@@ -89,13 +61,7 @@ function parseKeys(file: string, text: string): Keys {
   }
 }
 
-function readIfAny(file: string): string | null {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    // The second is said of a folder that is a file.
-    const isNone = ["ENOENT", "ENOTDIR"].includes(String(Object(error).code));
-    if (isNone) return null;
-    throw error;
-  }
+/** What the site with this secret proves itself with, to functions of the database. */
+export function proofOf(siteSecret: string): string {
+  return createHmac("sha256", siteSecret).update(SITE_PROOF_TEXT).digest("base64url");
 }

@@ -1,16 +1,14 @@
 import type { EmailDriver } from "@supabase/lite";
+import { MailDev } from "maildev";
 import { createTransport } from "nodemailer";
+import type { FunctionEnvironment } from "#shared/environment.ts";
+import { hush } from "./console.ts";
 
-type MailMessage = {
-  to: string;
-  subject: string;
-  html: string;
-  text?: string;
-  replyTo?: string;
-  headers?: Record<string, string>;
-};
+type Mailbox = { smtpPort: number; url: string; stop(): Promise<void> };
+/** As functions send, whose mails always have a text part too. */
+type Message = Omit<Parameters<FunctionEnvironment["sendMail"]>[0], "text"> & { text?: string };
 
-export type SendMail = (message: MailMessage) => Promise<void>;
+export type SendMail = (message: Message) => Promise<void>;
 
 const FROM = { name: "Horizon Érable", address: "ne-pas-repondre@horizon-erable.example" };
 
@@ -37,5 +35,30 @@ export function createMailer(smtpPort: number): SendMail {
 export function createAuthMailer(sendMail: SendMail): EmailDriver {
   return {
     send: ({ to, subject, html = "" }) => sendMail({ to, subject, html }),
+  };
+}
+
+/**
+ * The catcher of every mail that the local site sends, with a page to read them. It keeps the last
+ * 500 in `folder`.
+ */
+export async function startMailbox(
+  folder: string,
+  ports: { smtp: number; mailbox: number },
+): Promise<Mailbox> {
+  const maildev = new MailDev({
+    smtp: ports.smtp,
+    ip: "127.0.0.1",
+    web: ports.mailbox,
+    webIp: "127.0.0.1",
+    mailDirectory: folder,
+    maxEmails: 500,
+    silent: true,
+  });
+  const { smtp, api } = await hush(() => maildev.start());
+  return {
+    smtpPort: smtp.getPort(),
+    url: `http://localhost:${api?.getPort() ?? ports.mailbox}`,
+    stop: () => maildev.stop(),
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { causeOf } from "#server/causes.ts";
 import { root } from "#server/config.ts";
 import { messageOf, Refusal } from "#server/refusal.ts";
-import type { Session } from "./session.ts";
+import type { Session } from "./engine.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");
 const SEED = "supabase/seed.sql";
@@ -14,8 +14,6 @@ export type Preparation = {
   seed: boolean;
   /** What one may do when the database is of another version of the site. */
   remedy: string;
-  /** Applies what is pending with the official tool; without it our own runner does. */
-  push?: () => Promise<void>;
   /** Called once migrations were applied, before the seed. */
   onMigrated?: () => Promise<void>;
 };
@@ -27,7 +25,7 @@ export type Preparation = {
  */
 export async function prepareDatabase(
   session: Session,
-  { seed, remedy, push, onMigrated }: Preparation,
+  { seed, remedy, onMigrated }: Preparation,
 ): Promise<void> {
   const pending = await pendingMigrations(session, remedy);
   await session.exec(read("supabase/local/roles.sql")).catch((error) => {
@@ -37,8 +35,7 @@ export async function prepareDatabase(
   });
   await session.exec(read("supabase/local/platform.sql"));
   await session.exec(read("supabase/local/two-steps.sql"));
-  if (push && pending.length > 0) await push();
-  else await applyMigrations(session, pending);
+  await applyMigrations(session, pending);
   if (pending.length > 0) await onMigrated?.();
   if (seed) await applySeed(session);
 }
@@ -47,7 +44,7 @@ export async function prepareDatabase(
  * The files that this database has not run yet.
  * @throws {Refusal} when it ran something else before: what follows would meet another schema.
  */
-export async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
+async function pendingMigrations(session: Session, remedy: string): Promise<string[]> {
   const rows = await session.query<{ file: string }>(
     `select version || '_' || name || '.sql' as file
      from supabase_migrations.schema_migrations order by version`,

@@ -1,14 +1,13 @@
 import type { App } from "@supabase/lite";
-import type { PostgresConnection } from "@supabase/lite/postgres";
+import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
+import { Kysely, PostgresDialect } from "kysely";
+import type { ClientBase, Pool } from "pg";
 import { hush } from "./console.ts";
 import { prepareConnection } from "./database.ts";
-import type { Engine } from "./engine.ts";
-import { unreachable } from "./pg-client.ts";
-import { connectionOver, openPool } from "./pool.ts";
-import { createQueue } from "./queue.ts";
-import { poolSession } from "./session.ts";
+import { createQueue, type Engine, type Session, type Work } from "./engine.ts";
+import { openPool, unreachable } from "./pool.ts";
 
-/** How many requests one process answers at once. */
+/** How many requests are answered at once. */
 const LANES = 8;
 /** A request is a transaction, and may look something up beside it: nobody waits for a connection. */
 const CONNECTIONS = LANES * 2;
@@ -23,8 +22,7 @@ export type PoolEngine = Engine & {
 
 /**
  * The service on a PostgreSQL of the operator's. Each request has a transaction of its own on a
- * connection of the pool, with role and identity that end with it; any number of processes may
- * serve one database.
+ * connection of the pool, with role and identity that end with it.
  * @param url whose user owns the database and may take the roles of the API.
  * @throws {Refusal} when nobody answers there, or not to this user.
  */
@@ -37,7 +35,7 @@ export async function startPoolEngine(
     await pool.end();
     throw unreachable(url, error);
   });
-  const session = poolSession(pool);
+  const session = sessionOf(pool);
   const connection = connectionOver(pool);
   const app = createApp(connection);
   prepareConnection(connection);
@@ -59,6 +57,42 @@ export async function startPoolEngine(
       } finally {
         // With the connection its lock goes too.
         starter.release(true);
+      }
+    },
+  };
+}
+
+/**
+ * lite's own connection, over that pool. The driver that it brings ends the whole process when the
+ * server closes a connection (porsager/postgres#1208), and is never asked to open one.
+ */
+function connectionOver(pool: Pool): PostgresConnection {
+  const connection = createPostgresConnection({ url: "postgres://unused@127.0.0.1:1/unused" });
+  return Object.assign(connection, {
+    kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }),
+  });
+}
+
+/** Each statement, or each transaction, takes one of the pool's connections. */
+function sessionOf(pool: Pool): Session {
+  const workOn = (sql: Pick<ClientBase, "query">): Work => ({
+    query: async <Row>(text: string, values?: unknown[]) =>
+      (await sql.query(text, values)).rows as Row[],
+    exec: (text) => sql.query(text),
+  });
+  return {
+    ...workOn(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query("begin");
+        await work(workOn(client));
+        await client.query("commit");
+        client.release();
+      } catch (error) {
+        // What it had begun ends with the connection.
+        client.release(true);
+        throw error;
       }
     },
   };

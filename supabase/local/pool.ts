@@ -1,8 +1,6 @@
-import { createPostgresConnection, type PostgresConnection } from "@supabase/lite/postgres";
-import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
-import { tellListsApart } from "./pg-lists.ts";
-import { getTypeParser } from "./pg-values.ts";
+import { type ClientBase, Pool, types } from "pg";
+import { causeOf } from "#server/causes.ts";
+import { Refusal } from "#server/refusal.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';
@@ -29,13 +27,99 @@ export function openPool(url: string, connections: number): Pool {
   return pool;
 }
 
+/** What an operator is told of a database that does not answer. */
+export function unreachable(url: string, error: unknown): Refusal {
+  return new Refusal(
+    `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${causeOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
+  );
+}
+
+/** The address of a database, without what opens it. */
+export function placeOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+type Parse = (text: string) => unknown;
+
+/** What a number of JavaScript cannot hold stays what the database said. */
+const number: Parse = (text) => (String(Number(text)) === text ? Number(text) : text);
+const asIs: Parse = (text) => text;
+
+/** What `pg` reads otherwise than the API says it: names, large numbers, dates and durations. */
+const PARSERS: Record<number, Parse> = {
+  ...{
+    18: asIs,
+    19: asIs,
+    20: number,
+    1700: number,
+    1082: asIs,
+    1114: asIs,
+    1184: asIs,
+    1186: asIs,
+  },
+};
+/** The type of the elements of their arrays, by the array's own. */
+const ELEMENTS: Record<number, number> = {
+  ...{ 1002: 18, 1003: 19, 1016: 20, 1231: 1700, 1182: 1082, 1115: 1114, 1185: 1184, 1187: 1186 },
+};
+const TEXT_ARRAY: number = 1009;
+
+function getTypeParser(oid: number): Parse {
+  const parse = PARSERS[ELEMENTS[oid] ?? oid];
+  if (!parse) return types.getTypeParser(oid);
+  if (oid in PARSERS) return parse;
+  return (text) => parsed(types.getTypeParser(TEXT_ARRAY)(text), parse);
+}
+
+function parsed(value: unknown, parse: Parse): unknown {
+  if (Array.isArray(value)) return value.map((one) => parsed(one, parse));
+  return typeof value === "string" ? parse(value) : value;
+}
+
+type Ask = (...asked: unknown[]) => unknown;
+type Told = { rows: { types: string[] }[] };
+
+/** Parameter types of the statements that carried a list, by their text. */
+const known = new Map<string, readonly string[]>();
+
 /**
- * lite's own connection, over that pool. The driver that it brings ends the whole process when the
- * server closes a connection (porsager/postgres#1208), and is never asked to open one.
+ * Teaches a connection of `pg` a list for a JSON column from a list of PostgreSQL's own. `pg` takes
+ * every list of JavaScript for the second: an empty one would arrive in a JSON column as an object.
  */
-export function connectionOver(pool: Pool): PostgresConnection {
-  const connection = createPostgresConnection({ url: "postgres://unused@127.0.0.1:1/unused" });
-  return Object.assign(connection, {
-    kysely: new Kysely({ dialect: new PostgresDialect({ pool }) }),
-  });
+function tellListsApart(client: ClientBase): void {
+  const ask = client.query.bind(client) as Ask;
+  const query: Ask = (...asked) => {
+    const [text, values, callback] = asked;
+    if (typeof text !== "string" || !Array.isArray(values) || !values.some(Array.isArray)) {
+      return ask(...asked);
+    }
+    const answer = typesOf(ask, text).then((types) => ask(text, written(values, types)));
+    if (typeof callback !== "function") return answer;
+    answer.then(
+      (result) => callback(null, result),
+      (error: unknown) => callback(error),
+    );
+  };
+  client.query = query as typeof client.query;
+}
+
+function written(values: unknown[], types: readonly string[]): unknown[] {
+  return values.map((value, place) =>
+    Array.isArray(value) && /^jsonb?$/.test(types[place] ?? "") ? JSON.stringify(value) : value,
+  );
+}
+
+async function typesOf(ask: Ask, text: string): Promise<readonly string[]> {
+  const before = known.get(text);
+  if (before) return before;
+  const name = `types_${crypto.randomUUID().replaceAll("-", "")}`;
+  await ask(`prepare ${name} as ${text}`);
+  const { rows } = (await ask(
+    "select parameter_types::text[] as types from pg_prepared_statements where name = $1",
+    [name],
+  )) as Told;
+  await ask(`deallocate ${name}`);
+  known.set(text, rows[0]?.types ?? []);
+  return known.get(text) ?? [];
 }

@@ -2,8 +2,7 @@ import path from "node:path";
 import type { appMaker } from "./app.ts";
 import { type Engine, startEngine } from "./engine.ts";
 import { prepareDatabase } from "./migrations.ts";
-import { officialTool } from "./official-tool.ts";
-import { placeOf } from "./pg-client.ts";
+import { placeOf } from "./pool.ts";
 import { startPoolEngine } from "./pool-engine.ts";
 import { writeSeedFiles } from "./seed-files.ts";
 import { keepTemplate, migratedTemplate, readTemplate } from "./template.ts";
@@ -52,7 +51,7 @@ async function preparePool(url: string, { storage, seed, createApp }: Wanted): P
   const remedy = `La base ${placeOf(url)} vient d’une autre version du site et reste comme elle est : servez-la avec cette version, ou donnez-en une autre par DATABASE_URL.`;
   try {
     await engine.alone(async () => {
-      await prepareDatabase(engine.session, { seed, remedy, push: officialTool(url) });
+      await prepareDatabase(engine.session, { seed, remedy });
       if (seed) await writeSeedFiles(engine.query, storage);
     });
   } catch (error) {

@@ -2,23 +2,14 @@ import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
-import { type AuthRepairs, repairedAuth } from "./auth-repairs.ts";
-import type { BackupDoor } from "./backup/door.ts";
-import { readWhole } from "./bodies.ts";
+import { repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
-import { doorOf, isOpen } from "./doors.ts";
-import { manyRelations } from "./embeds.ts";
+import { doorOf, isOpen, unstorable, withoutUndoing } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
-import { tooManyValues } from "./many-values.ts";
-import { unstorable } from "./nul.ts";
-import { regularExpression } from "./patterns.ts";
-import { withoutUndoing } from "./preferences.ts";
-import { takingTurns } from "./queue.ts";
+import type { SendMail } from "./mail.ts";
 import { withSecondStep } from "./second-step.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
-
-const LOOPBACK = "127.0.0.1";
 
 /** What is under way when the server stops has this long to end, in milliseconds. */
 const GRACE_MS = 5_000;
@@ -28,11 +19,8 @@ type Front = {
   port: number;
   /** What tokens are signed with. */
   jwtSecret: string;
-  repairs: AuthRepairs;
-  /** Refuses what the disk has no room for. */
-  room(request: Request, bytes: number): Promise<Response | null>;
-  /** Lets the backup command in, where there is something to copy. */
-  backup: BackupDoor;
+  siteUrl: string;
+  sendMail: SendMail;
   /** Known once the server listens, since its own address is part of it. */
   environment: (url: string) => FunctionEnvironment;
 };
@@ -41,28 +29,25 @@ export type FrontServer = { url: string; stop(): Promise<void> };
 
 /** Serves the local Supabase on the loopback interface, with the doors shut that it leaves open. */
 export async function startServer(front: Front): Promise<FrontServer> {
-  const { engine, port, jwtSecret, repairs, room, backup, environment } = front;
+  const { engine, port, jwtSecret, siteUrl, sendMail, environment } = front;
   let url = "";
 
   /**
    * The embedded engine answers one request at a time: its database is one session, and lite would
    * interleave the transactions of two requests in it, role and identity included. A pool has lanes.
    */
-  const answer = takingTurns(engine.queue, async (request) => {
-    const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
-    if (response.status >= 500) {
-      await engine.recover().catch((error) => {
-        console.error(`La base n’a pas pu être ouverte de nouveau : ${messageOf(error)}`);
-      });
-    }
-    return response;
-  });
-  const mended = repairedAuth(repairs, answer);
-  const answerAuth = withSecondStep(
-    (request) => mended(request) ?? answer(request),
-    engine.query,
-    jwtSecret,
-  );
+  const answer = (request: Request) =>
+    engine.queue(async () => {
+      const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
+      if (response.status >= 500) {
+        await engine.recover().catch((error) => {
+          console.error(`La base n’a pas pu être ouverte de nouveau : ${messageOf(error)}`);
+        });
+      }
+      return response;
+    });
+  const mended = repairedAuth({ query: engine.query, siteUrl, sendMail }, answer);
+  const answerAuth = withSecondStep(mended, engine.query, jwtSecret);
 
   async function isSignedIn(request: Request): Promise<boolean> {
     const headers = new Headers();
@@ -74,26 +59,12 @@ export async function startServer(front: Front): Promise<FrontServer> {
   }
 
   async function route(request: Request): Promise<Response> {
-    const copied = backup(request);
-    if (copied) return copied;
     if (!isOpen(request)) return new Response(null, { status: 404 });
-    const whole = await readWhole(request);
-    if (whole instanceof Response) return whole;
-    const bytes = Number(whole.headers.get("content-length"));
-    const refusal =
-      (await room(whole, bytes)) ??
-      regularExpression(whole) ??
-      manyRelations(whole) ??
-      (await tooManyValues(whole)) ??
-      (await unstorable(whole));
-    return refusal ?? dispatch(whole);
-  }
-
-  async function dispatch(request: Request): Promise<Response> {
-    if (doorOf(request.url).service === "functions") {
-      return callFunction(request, environment(url), isSignedIn);
-    }
-    if (doorOf(request.url).service === "auth") return answerAuth(request);
+    const refusal = await unstorable(request);
+    if (refusal) return refusal;
+    const { service } = doorOf(request.url);
+    if (service === "functions") return callFunction(request, environment(url), isSignedIn);
+    if (service === "auth") return answerAuth(request);
     const plain = await toPlainUpload(withoutUndoing(request));
     return toClientLinks(plain, await answer(plain));
   }
@@ -106,7 +77,7 @@ export async function startServer(front: Front): Promise<FrontServer> {
 
 function listen(port: number, fetch: (request: Request) => Promise<Response>): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const options = { port, hostname: LOOPBACK, fetch };
+    const options = { port, hostname: "127.0.0.1", fetch };
     const server = serve(options, () => resolve(server)) as Server;
     server.once("error", reject);
   });

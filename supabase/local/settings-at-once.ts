@@ -10,6 +10,8 @@ const TELLING = ["applyJwtSessionContext", "applyRpcRequestGucs"] as const;
 
 const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|'()'), true\)$/;
 const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
+/** How long a statement may take, as on hosted Supabase; the embedded engine has no clock for it. */
+const PATIENCE: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
 /**
  * lite tells the database who asks by up to ten statements before the one that was asked for, each a
@@ -41,6 +43,8 @@ function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Pr
     const setting = settingOf(query);
     if (setting) {
       held.push(setting);
+      const patience = setting[0] === "role" && PATIENCE[String(setting[1])];
+      if (patience) held.push(["statement_timeout", patience]);
       return { rows: [] };
     }
     await send();

@@ -1,3 +1,5 @@
+import { messageOf } from "#server/refusal.ts";
+import type { Backend } from "./backend.ts";
 import type { Query } from "./engine.ts";
 
 /**
@@ -23,4 +25,37 @@ export async function tendTables(query: Query): Promise<void> {
   for (const { name, is_bloated } of rows) {
     await query(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
   }
+}
+
+/** The functions that a scheduler calls on a hosted Supabase, and how often. */
+const ROUNDS = [
+  { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
+  {
+    name: "apply-retention",
+    minutes: 24 * 60,
+    failure: "Ce qui a dépassé son délai n’a pas pu être effacé",
+  },
+];
+
+/** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
+export function startRounds({
+  url,
+  secretKey,
+  tend,
+}: Pick<Backend, "url" | "secretKey" | "tend">): { stop(): Promise<void> } {
+  async function call({ name, failure }: (typeof ROUNDS)[number]) {
+    const response = await fetch(`${url}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: "{}",
+    }).catch(() => null);
+    if (!response?.ok) console.error(`${failure} ; nouvel essai plus tard.`);
+    await tend().catch((error) => {
+      console.error(`La base n’a pas pu être entretenue : ${messageOf(error)}`);
+    });
+  }
+  const [first] = ROUNDS;
+  if (first) void call(first);
+  const timers = ROUNDS.map((round) => setInterval(call, round.minutes * 60_000, round));
+  return { stop: async () => timers.forEach(clearInterval) };
 }

@@ -165,7 +165,14 @@ create function private.visible_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  seen text := regexp_replace(value,
+  -- Line separators of any kind are line ends, spaces of any kind spaces, the bullets of Symbol and
+  -- Wingdings bullets, and Word's own hyphen is one. A no-break space stays where French wants one.
+  plain text := regexp_replace(regexp_replace(regexp_replace(translate(value,
+      U&'\000B\000C\001C\001D\0085\2028\2029\001E', U&'\000A\000A\000A\000A\000A\000A\000A-'),
+    '[\u1680\u2000-\u200A\u205F\u3000]', ' ', 'g'),
+    '(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])', ' ', 'g'),
+    '(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]', '\1\2•', 'g');
+  seen text := regexp_replace(plain,
     '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
       '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
       '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
@@ -279,6 +286,8 @@ as $$
       '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
       '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
       '\U000F0000-\U0010FFFF]'
+    '|[\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]'
+    '|[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)][\u00A0\u202F]+[A-Za-zÀ-ÖØ-öø-ÿŒœ(]'
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 
@@ -317,15 +326,6 @@ create index audit_log_created_idx on public.audit_log (created_at);
 create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
 create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
 
-create table public.email_sends (
-  key text primary key check (length(key) between 1 and 200),
-  claimed_at timestamptz not null default now(),
-  sent_at timestamptz,
-  error text
-);
-comment on table public.email_sends is
-  'A mail leaves once: the sender claims its key first.';
-
 create table private.settings (
   single boolean primary key default true check (single),
   secret text not null default private.random_token(),
@@ -333,8 +333,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
-  operators_two_steps boolean not null default true,
-  words_looked_at text not null default ''
+  operators_two_steps boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
@@ -461,35 +460,6 @@ begin
 end
 $$;
 
-create function public.claim_email(key text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- A claim whose sender died, or whose sending failed, may be taken over.
-  insert into public.email_sends as e (key) values (claim_email.key)
-  on conflict on constraint email_sends_pkey do update set claimed_at = now(), error = null
-    where e.sent_at is null and (e.error is not null or e.claimed_at < now() - interval '2 minutes');
-  return found;
-end
-$$;
-
-create function public.finish_email(key text, error text default null::text) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.email_sends e set
-    sent_at = case when finish_email.error is null then now() end,
-    error = left(finish_email.error, 500)
-  where e.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.email_sends e
-    where e.key = email_left.key and e.sent_at is not null)
-$$;
-
 -- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
 create function private.is_proven_site() returns boolean
 language sql stable security definer set search_path = ''
@@ -533,31 +503,11 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
--- what the site would prove itself with: whether it is the one that is set is told, never which one is.
-create function public.deployment_state(proof text default null::text)
-returns table(operators integer, without_second_step integer, operators_two_steps boolean,
-  site_proof text)
-language sql stable security definer set search_path = ''
-as $$
-  select
-    (select count(*)::integer from private.operators),
-    (select count(*)::integer from private.operators o where not exists (
-      select from auth.mfa_factors f where f.user_id = o.user_id and f.status = 'verified')),
-    s.operators_two_steps,
-    case when s.site_proof is null then 'none'
-      when s.site_proof = deployment_state.proof then 'same' else 'other' end
-  from private.settings s
-$$;
-
 alter table public.rate_limits enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
 
 alter table public.audit_log enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
-
-alter table public.email_sends enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
@@ -582,69 +532,6 @@ grant execute on function public.publishing_gate() to anon, authenticated;
 create function public.set_publishing_gate(gate text) returns void
 language sql security definer set search_path = ''
 as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
-
-create table private.turns (
-  key_hash text primary key check (key_hash ~ '^[A-Za-z0-9_-]{43}$'),
-  full_at timestamptz not null
-);
-comment on table private.turns is
-  'Turns to try a password. Each key has `burst` of them, and one comes back every `refill_seconds`: a wait is never longer than that, and whoever insists does not lengthen it. Keys are HMACs of the web tier, which nobody else can name; a key that is not the length of one is refused.';
-
-create index turns_full_idx on private.turns (full_at);
-
--- Takes a turn of each key, or of none: what was refused is counted nowhere. Answers the seconds
--- to wait, 0 when the turns are taken, and which of the keys refused.
-create function public.take_turns(key_hashes text[], bursts integer[], refills integer[])
-returns table(wait integer, refused_by integer)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  refill interval;
-  room interval;
-begin
-  -- Others would invent keys until those that count are pushed out.
-  if private.is_site() is not true then
-    raise exception 'not_the_site' using errcode = '42501';
-  end if;
-  -- Whoever comes tidies up a little.
-  delete from private.turns t where t.key_hash in (
-    select o.key_hash from private.turns o
-    where o.full_at <= now() order by o.full_at limit 20 for update skip locked);
-  -- Nobody can fill the disk with keys of his own making: past the bound the longest waits go.
-  delete from private.turns t where t.key_hash in (
-    select o.key_hash from private.turns o where o.key_hash in (
-      select x.key_hash from private.turns x order by x.full_at offset 20000)
-    for update skip locked);
-  for i in 1 .. least(cardinality(key_hashes), 5) loop
-    refill := make_interval(secs => least(greatest(refills[i], 1), 300));
-    room := refill * (least(greatest(bursts[i], 1), 1000) - 1);
-    insert into private.turns as t (key_hash, full_at) values (key_hashes[i], now() + refill)
-    on conflict on constraint turns_pkey do update
-      set full_at = greatest(t.full_at, now()) + refill
-      where t.full_at <= now() + room;
-    if not found then
-      select greatest(1, ceil(extract(epoch from t.full_at - room - now())))::integer, i
-        into wait, refused_by from private.turns t where t.key_hash = key_hashes[i];
-      perform public.give_back_turns(key_hashes[1 : i - 1], refills[1 : i - 1]);
-      return next;
-      return;
-    end if;
-  end loop;
-  wait := 0;
-  return next;
-end
-$$;
-grant execute on function public.take_turns(text[], integer[], integer[]) to anon, authenticated;
-
--- Gives back what so many seconds bring to each key: a turn that was no guess, or all of them.
-create function public.give_back_turns(key_hashes text[], seconds integer[]) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.turns t set full_at = t.full_at - make_interval(secs => greatest(g.seconds, 0))
-  from unnest(give_back_turns.key_hashes, give_back_turns.seconds) as g (key_hash, seconds)
-  where t.key_hash = g.key_hash and private.is_site()
-$$;
-grant execute on function public.give_back_turns(text[], integer[]) to anon, authenticated;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -1130,7 +1017,7 @@ grant select on public.regulated_trades to anon, authenticated;
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0025).
 
--- The newest text of 20261122223100: true for who has no second step, and for who has used it, in a
+-- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
 create function private.second_step_done() returns boolean
 language sql stable security definer set search_path = ''
@@ -1188,14 +1075,26 @@ begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
       and (select private.second_step_done());
-  if not found then
-    return false;
-  end if;
-  perform private.note_for_account(auth.uid(), 'sessions_ended');
-  return true;
+  return found;
 end
 $$;
 grant execute on function public.end_my_session(uuid) to authenticated;
+
+-- All of the caller's but this one. Answers how many.
+create function public.end_my_other_sessions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
+      and (select private.second_step_done());
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+grant execute on function public.end_my_other_sessions() to authenticated;
 
 create function private.has_recent_session(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -1238,7 +1137,6 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.log_account(new.id, 'password_changed');
-    perform private.note_for_account(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
     perform private.log_account(new.id, 'email_changed');
@@ -1253,7 +1151,6 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_account(new.user_id, 'second_step_added');
-    perform private.note_for_account(new.user_id, 'second_step_added');
     return null;
   end if;
   if not exists (select from auth.users u where u.id = old.user_id) then
@@ -1270,7 +1167,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-    perform private.note_for_account(old.user_id, 'second_step_removed');
   end if;
   return null;
 end
@@ -1298,13 +1194,12 @@ as $$
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
-grant execute on function private.session_lives() to authenticated;
 
--- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
--- name, needs the second step of who has one; what one only marked for oneself does not.
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.session_lives() then auth.uid() end $$;
+as $$ select case when private.second_step_done() then auth.uid() end $$;
 
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
@@ -1439,7 +1334,8 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.consents (user_id, subject, granted, wording)
-  values (auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
 $$;
 grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
@@ -1468,12 +1364,9 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles change by the second step of who has one" on public.profiles
-  as restrictive for update to authenticated
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
   using ((select private.second_step_done()));
-create policy "Profiles are read in a session that lives, by the second step o" on public.profiles
-  as restrictive for select to authenticated
-  using ((select private.session_lives()) and (select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (
@@ -1489,7 +1382,7 @@ create table private.operators (
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -1687,7 +1580,7 @@ as $$
 $$;
 grant execute on function public.must_add_second_step() to authenticated;
 
--- The newest text of 20261122223100, and its line in the record.
+-- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -1710,7 +1603,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The newest text of 20261122223100, and its mail.
+-- Ten codes on paper, each good once.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1729,8 +1622,6 @@ begin
   end if;
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  -- One mail says both: that a code was used, and what it took away.
-  perform private.note_for_account(auth.uid(), 'recovery_code_used');
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end
@@ -1749,65 +1640,145 @@ create trigger keep_recent before delete on private.recovery_codes
 
 alter table private.recovery_codes enable row level security;
 
--- What changes how an account is opened is told at its address: another password, a second step that comes
--- or goes, by the site or by any other call (the triggers of 20261123080200 note these), a code on paper that was used, sessions that were ended from another one.
-
-create table private.account_notices (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.profiles(id) on delete cascade,
-  what text not null
-    check (what in ('password_changed', 'second_step_added', 'second_step_removed', 'recovery_code_used', 'sessions_ended')),
-  noted_at timestamptz not null default now(),
-  unique (user_id, what)
+create table private.outbox (
+  key text primary key check (length(key) between 1 and 200),
+  template text check (length(template) between 1 and 60),
+  recipient text,
+  data jsonb not null default '{}',
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz,
+  sent_at timestamptz,
+  error text
 );
-comment on table private.account_notices is
-  'Mails of that kind that are to leave; each goes once it has.';
+comment on table private.outbox is
+  'Each mail of the site once: a row is made with what calls for it, in one transaction, and whoever sends may be killed at any moment. Once it has left only its key stays, longer than anything could make it again.';
+comment on column private.outbox.template is
+  'Which mail it is. Null: its function sends it at once, and only claims its key.';
+comment on column private.outbox.data is
+  'What its text is made from, looked up when it leaves: what was withdrawn meanwhile is not told.';
 
-create index account_notices_noted_idx on private.account_notices (noted_at, id);
+create index outbox_due_idx on private.outbox (due_at)
+  where sent_at is null and template is not null;
+create index outbox_age_idx on private.outbox (created_at);
 
-create function private.note_for_account(person uuid, what text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.account_notices (user_id, what)
-  select p.id, note_for_account.what from public.profiles p where p.id = note_for_account.person
-  on conflict on constraint account_notices_user_id_what_key do nothing
-$$;
+create table private.alert_deliveries (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_key text not null references private.outbox(key) on delete cascade,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id)
+);
+comment on table private.alert_deliveries is
+  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
 
-create function public.due_account_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, what text)
-language sql stable security definer set search_path = ''
-as $$
-  select n.id, u.email::text, p.full_name, n.what
-  from private.account_notices n
-  join public.profiles p on p.id = n.user_id
-  join auth.users u on u.id = n.user_id
-  order by n.noted_at, n.id limit least(greatest(most, 1), 200)
-$$;
+create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
 
-create function public.settle_account_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$ delete from private.account_notices n where n.id = settle_account_mail.mail_id $$;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Puts a mail in the outbox; false where its key is there already.
+create function private.enqueue_mail(
+  key text, template text, recipient text, data jsonb, due timestamptz default now()
+)
+returns boolean
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  ended integer;
 begin
-  delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.second_step_done());
-  get diagnostics ended = row_count;
-  if ended > 0 then
-    perform private.note_for_account(auth.uid(), 'sessions_ended');
-  end if;
-  return ended;
+  insert into private.outbox (key, template, recipient, data, due_at)
+  values (enqueue_mail.key, enqueue_mail.template, enqueue_mail.recipient, enqueue_mail.data,
+    enqueue_mail.due)
+  on conflict on constraint outbox_pkey do nothing;
+  return found;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
 
-alter table private.account_notices enable row level security;
+-- Whom a mail goes to and what it says, as it is now; nobody where there is nothing left to say.
+create function private.mail_contents(o private.outbox, out recipient text, out data jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if o.template = 'alert' then
+    select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+  elsif o.template = 'deadline-reminder' then
+    select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
+  elsif o.template = 'newsletter' then
+    select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'application' then
+    select c.recipient, c.data into recipient, data from private.application_contents(o) c;
+  else
+    recipient := o.recipient;
+    data := o.data;
+  end if;
+exception when others then
+  -- It lets the others pass, and is not taken for settled.
+  recipient := null;
+  data := jsonb_build_object('error', sqlerrm);
+end
+$$;
+
+-- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
+-- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
+-- called for, and with `application` what is about that one.
+create function public.claim_mail(
+  caller uuid default null::uuid, application uuid default null::uuid
+)
+returns table(key text, template text, recipient text, data jsonb)
+language sql security definer set search_path = ''
+as $$
+  with claimed as (
+    update private.outbox o set claimed_at = now()
+    where o.key = (
+      select w.key from private.outbox w
+      where w.template is not null and w.sent_at is null
+        and w.due_at between now() - interval '7 days' and now()
+        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
+        and (claim_mail.caller is null or exists (select from public.application_events e
+          where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
+        and (claim_mail.application is null
+          or w.data ->> 'application_id' = claim_mail.application::text)
+      order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
+    returning o.*)
+  select c.key, c.template, m.recipient, m.data
+  from claimed c cross join lateral private.mail_contents(c) m
+$$;
+
+-- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
+create function public.claim_email(key text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox as o (key, claimed_at) values (claim_email.key, now())
+  on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
+    where o.sent_at is null
+      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
+  return found;
+end
+$$;
+
+-- It has left, or could not: then it is due again in half a minute, after this round.
+create function public.finish_email(key text, error text default null::text) returns void
+language sql security definer set search_path = ''
+as $$
+  update private.outbox o set
+    sent_at = case when finish_email.error is null then now() end,
+    error = left(finish_email.error, 500),
+    claimed_at = case when finish_email.error is null then o.claimed_at end,
+    due_at = case when finish_email.error is null then o.due_at
+      else greatest(o.due_at, now() + interval '30 seconds') end,
+    recipient = case when finish_email.error is not null then o.recipient end,
+    data = case when finish_email.error is null then '{}' else o.data end
+  where o.key = finish_email.key
+$$;
+
+-- Tells a mail that has left from one that somebody is sending right now.
+create function public.email_left(key text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from private.outbox o
+    where o.key = email_left.key and o.sent_at is not null)
+$$;
+
+alter table private.outbox enable row level security;
+alter table private.alert_deliveries enable row level security;
 
 -- What any company adds to its own is taken out as it is written.
 create function private.employer_name_words(name text) returns text[]
@@ -2914,7 +2885,7 @@ create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
@@ -2949,12 +2920,6 @@ as $$
   group by o.kind, o.id
 $$;
 grant execute on function public.my_abroad_questions() to authenticated;
-
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-grant execute on function private.employer_of(uuid, text) to authenticated;
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -3061,10 +3026,6 @@ create index jobs_live_trade_idx
 create index jobs_live_trade_province_idx
   on public.jobs (trade, province, posted_at desc, id)
   where status = 'published' and trade is not null;
--- The offers of an employer that count in a trade, in their order.
-create index jobs_compared_idx
-  on public.jobs (trade, private.employer_of(recruiter_id, company_name), application_deadline desc, posted_at desc, id) include (province)
-  where status = 'published' and trade is not null and contract_type <> 'Stage' and work_time is distinct from 'part' and yearly_pay > 0;
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 
@@ -3399,6 +3360,9 @@ alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
   for select to authenticated
   using (user_id = ((select auth.uid())));
+create policy "Questions open by the second step of who has one" on public.abroad_questions
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
 grant select on public.abroad_questions to authenticated;
 
@@ -3997,13 +3961,6 @@ grant update (
     title, excerpt, content, category, tags, image_url, featured, status, sources, in_force_from,
     in_force_until, verified_on, verify_every_months, change_note, replaced_by) on public.news_articles to authenticated;
 
-create table private.rule_changes (
-  article_id uuid primary key references public.news_articles(id) on delete cascade,
-  changed_at timestamptz not null default now()
-);
-comment on table private.rule_changes is
-  'Whoever follows a topic is told when a rule changes: an article that takes another''s place, or that tells of a change, is news once more, even to an address that was shown it before.';
-
 -- What changed, by day: an article that took another's place, a change that one tells of, and the
 -- days on which what one says begins and ceases to hold. Read with the caller's own permissions;
 -- each part is a range of an index of its own.
@@ -4062,60 +4019,6 @@ as $$
   order by y.year desc
 $$;
 grant execute on function public.news_change_years() to anon, authenticated;
-
--- What was loaded with an older date is no news; neither is what appears for the first time, which
--- is queued as every publication is.
-create function private.note_rule_change() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  changed uuid := case
-    when new.status = 'replaced' then new.replaced_by
-    when new.status = 'published' and tg_op = 'UPDATE' and old.status = 'published'
-      and new.change_note is not null then new.id end;
-begin
-  if changed is null or coalesce(case new.status when 'replaced' then new.replaced_on
-      else new.changed_on end, '-infinity') < private.today() - 1 then
-    return null;
-  end if;
-  insert into private.rule_changes as c (article_id) values (changed)
-  on conflict (article_id) do update set changed_at = now();
-  insert into private.alert_queue (kind, item_id) values ('article', changed)
-  on conflict do nothing;
-  return null;
-end
-$$;
-
--- When a publication last became news: when it appeared, or when its rule changed since.
-create function private.news_since(kind text, item uuid, posted_at timestamptz)
-returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select greatest(news_since.posted_at, (select c.changed_at from private.rule_changes c
-    where news_since.kind = 'article' and c.article_id = news_since.item))
-$$;
-
--- What an article replaced last, and what it says has changed, while that is news: {} for all else.
-create function private.change_of(kind text, item uuid) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select jsonb_strip_nulls(jsonb_build_object(
-      'replaces', (select r.title from public.news_articles r
-        where r.replaced_by = n.id and r.status = 'replaced' and r.replaced_on > private.today() - 35
-        order by r.replaced_on desc, r.id limit 1),
-      'change', case when n.changed_on > private.today() - 35 then n.change_note end))
-    from public.news_articles n
-    where change_of.kind = 'article' and n.id = change_of.item), '{}')
-$$;
-
-create trigger note_rule_change_of_new after insert on public.news_articles
-  for each row when (new.replaced_by is not null) execute function private.note_rule_change();
-create trigger note_rule_change after update of replaced_by, change_note on public.news_articles
-  for each row when (new.replaced_by is distinct from old.replaced_by or new.change_note is distinct from old.change_note)
-  execute function private.note_rule_change();
-
-alter table private.rule_changes enable row level security;
 
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
@@ -4226,16 +4129,6 @@ create view private.publications as
             p_1.application_mode = 'direct'::text as takes_applications,
             p_1.employer_id
            from public.scholarships p_1) p;
-
-create table private.view_visitors (
-  day date not null,
-  kind text not null,
-  item_id uuid not null,
-  visitor text not null,
-  primary key (day, kind, item_id, visitor)
-);
-comment on table private.view_visitors is
-  'A view counts once a visitor, publication and day. The visitor''s key is kept for the day, made with the database''s secret: it says nothing about anybody, and is of no use the day after.';
 
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
@@ -4402,35 +4295,23 @@ as $$
     and (select private.is_recruiter())
 $$;
 
--- `visitor` is what the site tells visitors apart by; anybody may invent it, so a publication's
--- views of ten minutes have a bound of their own.
-create function public.count_view(kind text, item_id uuid, visitor text default '') returns void
+-- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
+-- have a bound, and a caller's of an hour.
+create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  today date := private.today();
-  who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
-  if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
+  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where private.is_public(p.status, p.is_hidden))
-    or exists (select 1 from private.view_visitors v where v.day = today
-      and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
-    or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    or not private.take_turn('views-of', private.caller_key(), 20000, 3600) then
-    return;
-  end if;
-  delete from private.view_visitors v where v.day < today;
-  insert into private.view_visitors (day, kind, item_id, visitor)
-  values (today, count_view.kind, count_view.item_id, who)
-  on conflict do nothing;
-  if found then
+    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
 end
 $$;
-grant execute on function public.count_view(text, uuid, text) to anon, authenticated;
+grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 create function public.my_views(since date default null::date)
 returns table(kind text, item_id uuid, day date, views integer)
@@ -4698,7 +4579,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
@@ -4722,8 +4603,9 @@ create policy "Authors decide on comments under their articles" on public.commen
   using ((article_id in (select private.my_publication_ids('article'))))
   with check ((article_id in (select private.my_publication_ids('article'))));
 create policy "Comments are written in a session that lives" on public.comments
-  as restrictive for insert to authenticated
-  with check ((select private.session_lives()));
+  as restrictive for all to authenticated
+  using (status = 'approved' or (select private.second_step_done()))
+  with check ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
@@ -4812,6 +4694,8 @@ begin
       is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
     raise exception 'document_is_fixed' using errcode = '42501';
   end if;
+  -- A name stands on one line, in headers too.
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
   return new;
 end
 $$;
@@ -4993,14 +4877,13 @@ create table public.application_events (
 comment on table public.application_events is
   'The history of an application.';
 comment on column public.application_events.mail_due is
-  'Whoever writes an event does not send its mail: an Edge Function sends what is due, once each.';
+  'Whether it is told by mail, which is then a row of the outbox.';
 
 create index application_events_idx on public.application_events (application_id, id);
 create index application_events_actor_idx on public.application_events (actor_id);
 create unique index application_events_closed_once
   on public.application_events (application_id, kind)
   where kind in ('expired', 'filled', 'removed');
-create index application_events_due_idx on public.application_events (id) where mail_due;
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
 
@@ -5478,13 +5361,6 @@ begin
 end
 $$;
 
-create function public.settle_application_mail(event_id bigint) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.application_events e set mail_due = false
-  where e.id = settle_application_mail.event_id
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -5546,23 +5422,32 @@ begin
 end
 $$;
 
--- What is due, with all that a mail says. With `caller`: only what that person's acts called for.
-create function public.due_application_mails(
-  caller uuid default null::uuid, max_rows integer default 50
-)
-returns table(event_id bigint, application_id uuid, kind text, status text, message text,
-  target_kind text, title text, company text, candidate_name text, candidate_email text,
-  recruiter_name text, recruiter_email text, answer_due_on date, publication_id uuid, waiting
-  integer)
+-- An event that is to be told is a mail in the outbox.
+create function private.enqueue_application_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail('application-event:' || new.id, 'application', null,
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
+  return null;
+end
+$$;
+
+create function private.application_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
-    coalesce(t.title, a.target_title),
-    case when t.id is null then a.target_company else t.organisation end,
-    p.full_name, u.email, r.full_name, ru.email, a.answer_due_on, t.publication_id,
-    case when e.kind = 'answer-due' then (select count(*)::integer from public.applications o
-      where o.publication_kind = a.publication_kind and o.publication_id = a.publication_id
-        and o.status = 'En cours' and o.answer_due_on <= a.answer_due_on) end
+  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'title', coalesce(t.title, a.target_title),
+    'company', case when t.id is null then a.target_company else t.organisation end,
+    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+    'publication_id', t.publication_id,
+    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+      from public.applications w
+      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
   from public.application_events e
   join public.applications a on a.id = e.application_id
   join public.profiles p on p.id = a.candidate_id
@@ -5572,9 +5457,7 @@ as $$
     select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
   left join public.profiles r on r.id = t.owner_id
   left join auth.users ru on ru.id = r.id
-  where e.mail_due and e.created_at > now() - interval '7 days'
-    and (due_application_mails.caller is null or e.actor_id = due_application_mails.caller)
-  order by e.id limit least(greatest(max_rows, 1), 200)
+  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, whoever calls it.
@@ -5597,6 +5480,9 @@ as $$
   left join private.targeted_applications a on a.candidate_id = p.id
     and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
 $$;
+
+create trigger enqueue_mail after insert on public.application_events
+  for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
 create trigger log_filled after update of status on public.jobs
   for each row when (new.status = 'filled' and old.status <> 'filled')
@@ -5701,7 +5587,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
@@ -5721,17 +5607,16 @@ create policy "Calendar links open by the second step of who has one" on public.
 grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
 grant select, delete on public.calendar_tokens to authenticated;
 
-create table private.deadline_reminders (
-  user_id uuid not null references public.profiles(id) on delete cascade,
-  kind text not null,
-  item_id uuid not null,
-  days integer not null,
-  mail_id uuid not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, kind, item_id, days)
-);
+create function private.reminder_address(person uuid, days integer) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
-create index deadline_reminders_mail_idx on private.deadline_reminders (mail_id);
+-- Ends somebody's reminders, without signing in; kept nowhere.
+create function private.reminder_token(person uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+$$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who
 -- saves later than that needs no recalling.
@@ -5748,8 +5633,9 @@ as $$
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
-    and not exists (select from private.deadline_reminders r where r.user_id = s.user_id
-      and r.kind = e.kind and r.item_id = e.item_id and r.days = d.days)
+    and not exists (select from private.alert_deliveries t
+      where t.address = private.reminder_address(s.user_id, d.days)
+        and t.kind = e.kind and t.item_id = e.item_id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -5763,83 +5649,51 @@ begin
   with due as materialized (
     select r.* from private.due_reminders(private.today()) r
   ), people as materialized (
-    select p.user_id, gen_random_uuid() as mail
+    select p.user_id, 'deadline-reminder:' || gen_random_uuid() as mail
     from (select distinct d.user_id from due d order by d.user_id limit 100) as p
+  ), mails as (
+    insert into private.outbox (key, template, data)
+    select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
+    returning 1
   ), kept as (
-    insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
-    select d.user_id, d.kind, d.item_id, d.days, p.mail from due d join people p using (user_id)
-    on conflict do nothing returning user_id, mail_id)
-  insert into private.alert_mails (id, user_id, found)
-  select k.mail_id, k.user_id, count(*) from kept k group by k.mail_id, k.user_id;
-  get diagnostics made = row_count;
+    insert into private.alert_deliveries (address, kind, item_id, mail_key)
+    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    from due d join people p using (user_id)
+    on conflict do nothing)
+  select count(*) into made from mails;
   return made;
 end
 $$;
 
-create function public.due_reminder_mails(most integer default 25)
-returns table(mail_id uuid, email text, name text, token text, items jsonb)
+create function private.reminder_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id, u.email, p.full_name, m.token, coalesce((
-      select jsonb_agg(distinct jsonb_build_object('kind', e.kind, 'id', e.item_id,
-        'title', e.title, 'employer', e.employer, 'town', e.town, 'closes', e.closes))
-      from private.deadline_reminders r
-      join private.search_entries e on e.kind = r.kind and e.item_id = r.item_id
-      join public.saved_items s on s.user_id = r.user_id and s.publication_kind = r.kind
-        and s.publication_id = r.item_id
-      where r.mail_id = m.id and p.deadline_reminders and e.live and e.closes >= private.today()
-    ), '[]')
-  from private.alert_mails m
-  join public.profiles p on p.id = m.user_id
+  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+  from public.profiles p
   join auth.users u on u.id = p.id
-  where m.settled_at is null and m.created_at > now() - interval '7 days'
-  order by exists (select from public.email_sends s
-    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
+  cross join lateral (
+    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+      private.delivered_items(o.key)) as t (item)
+    where exists (select from public.saved_items s where s.user_id = p.id
+      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+  where p.id = (o.data ->> 'user_id')::uuid
 $$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
--- What an index of three letters does not know: a word's single letters and pairs.
-create function private.short_parts(word text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return array(
-    select distinct substr(word, at, long)
-    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
-end
-$$;
-
 create table private.search_words (
   spelled text primary key,
   word text not null,
-  keys text[] not null,
-  in_alerts boolean not null default false,
-  shared boolean not null default false,
-  taught_by text,
-  unused_since timestamptz
+  keys text[] not null
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
-comment on column private.search_words.shared is
-  'What is there already corrects as before.';
-comment on column private.search_words.taught_by is
-  'The one account that has said it, as a fingerprint; null once two have.';
-comment on column private.search_words.unused_since is
-  'Since when no live publication has been found to say it.';
 
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
--- How much of its own an account has taught.
-create index search_words_taught_idx on private.search_words (taught_by) where not shared;
--- What corrections look through. Without a pending list, which every search would read.
-create index search_words_shared_idx
-  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off)
-  where shared;
-create index search_words_short_idx
-  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -5876,12 +5730,26 @@ begin
 end
 $$;
 
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+create function private.without_points(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most words have none.
+  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+      '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
+    '\1\2', 'g') end;
+end
+$$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_remove(
-    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+    regexp_split_to_array(
+    private.without_points(private.spelled(value)), '[^a-z0-9à-öø-ÿœæ]+'), '');
 end
 $$;
 
@@ -5890,7 +5758,8 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+  return btrim(
+    regexp_replace(private.without_points(private.normalise(value)), '[^a-z0-9]+', ' ', 'g'));
 end
 $$;
 
@@ -5994,59 +5863,98 @@ end
 $$;
 
 -- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
--- known goes first.
-create function private.learn_words(value text, account uuid default null::uuid) returns void
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- No text of people teaches more at once, none of an account more in all.
-  of_text constant integer := 500;
-  of_account constant integer := 20000;
-  of_stem constant integer := 20;
-  teacher text := private.keyed('teaches ' || account::text);
-  room integer;
-  strange text[];
-  joined text[];
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
 begin
-  select array_agg(t.w order by t.n) filter (where k.spelled is null),
-    array_agg(t.w) filter (where not k.shared and k.taught_by is distinct from teacher)
-  into strange, joined
-  from (
-    select each.w, min(each.n) as n
-    from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
-  ) as t
-  left join private.search_words k on k.spelled = t.w
-  where length(t.w) between 2 and 40
-    and not private.is_reference(t.w) and not private.is_stop_word(t.w);
-  if strange is null and joined is null then
-    return;
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
   end if;
-  perform private.learn_in_turn();
-  if joined is not null then
-    update private.search_words w set shared = true, taught_by = null
-    where w.spelled = any (joined) and not w.shared;
-  end if;
-  if account is not null then
-    room := least(of_text, of_account - (select count(*) from (
-      select from private.search_words k
-      where k.taught_by = teacher and not k.shared limit of_account) as own));
-    strange := strange[1:greatest(room, 0)];
-  end if;
-  insert into private.search_words (spelled, word, keys, shared, taught_by)
-  select n.w, private.normalise(n.w), n.keys, n.shared, case when not n.shared then teacher end
-  from (
-    select k.w, k.keys, account is null or private.is_in_dictionary(k.w) as shared,
-      row_number() over (partition by k.keys[cardinality(k.keys)]) as same
-    from (select w, private.word_keys(w) as keys from unnest(strange) as w) as k
-  ) as n
-  where account is null or (n.same <= of_stem and not private.is_crowded(n.keys))
-  order by n.w
-  on conflict do nothing;
 end
 $$;
 
 create trigger fill_term_keys before insert or update on private.search_synonyms
   for each row execute function private.fill_term_keys();
+
+-- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
+-- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
+-- stands between signs, as in a query.
+
+-- A reference is a word with more than four figures: there are as many as offers.
+create function private.is_reference(word text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return length(word) - length(translate(word, '0123456789', '')) > 4;
+end
+$$;
+
+-- Two files of offers imported at once bring the same new words and names, each in its own order:
+-- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
+-- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
+create function private.learn_in_turn() returns void
+language sql security definer set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
+
+-- Whether a word stands in a term of the dictionary of synonyms.
+create function private.is_in_dictionary(word text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := private.term_key(array[is_in_dictionary.word]);
+begin
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
+end
+$$;
+
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
+begin
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+end
+$$;
+
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  delete from private.search_words w
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
 
 -- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
 -- candidates, within a time; a query that has more unknown words is none.
@@ -6088,114 +5996,6 @@ begin
 end
 $$;
 
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
-end
-$$;
-
--- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
--- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
--- stands between signs, as in a query.
-
--- A reference is a word with more than four figures: there are as many as offers.
-create function private.is_reference(word text) returns boolean
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return length(word) - length(translate(word, '0123456789', '')) > 4;
-end
-$$;
-
--- Two files of offers imported at once bring the same new words and names, each in its own order:
--- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
--- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
-create function private.learn_in_turn() returns void
-language sql security definer set search_path = ''
-as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
-
--- Whether other words for the same are known of this one, or it is one of those.
-create function private.is_in_dictionary(word text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  key text := private.term_key(array[is_in_dictionary.word]);
-begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
-end
-$$;
-
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
-begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
-end
-$$;
-
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  upcoming text[];
-  unsaid text[];
-begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
-  delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
-  get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
-end
-$$;
-
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;
-
 create table private.search_entries (
   kind text not null,
   item_id uuid not null,
@@ -6212,6 +6012,7 @@ create table private.search_entries (
   title text not null,
   employer text,
   town text,
+  public_since timestamptz not null default now(),
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -6220,12 +6021,16 @@ comment on column private.search_entries.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.search_entries.words is
   'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.search_entries.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.search_entries alter column words set statistics 500;
 
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx
   on private.search_entries (posted_at desc, item_id) include (closes) where live;
+-- What is new since somebody's last mail.
+create index search_entries_public_idx on private.search_entries (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
 create index search_entries_title_idx on private.search_entries (title) where live;
 create index search_entries_employer_idx on private.search_entries (employer) where live;
@@ -6327,7 +6132,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location)::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -6351,7 +6156,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location)::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -6371,7 +6176,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location)::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -6385,7 +6190,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null)::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -6415,13 +6220,14 @@ create function private.keep_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.search_entries select (entry).*
+  insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town;
+    town = excluded.town,
+    public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);
   end if;
@@ -6435,16 +6241,16 @@ as $$
 begin
   if tg_table_name = 'jobs' then
     perform private.enter_publication(
-      private.job_entry(new), private.job_text(new), new.recruiter_id);
+      private.job_entry(new), private.job_text(new));
   elsif tg_table_name = 'freelance_jobs' then
     perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.recruiter_id, new.skills_required);
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
   elsif tg_table_name = 'scholarships' then
     perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), new.recruiter_id, array[new.field]);
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
   else
     perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), new.author_id, private.article_tags(new));
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
   end if;
   return null;
 end
@@ -6452,7 +6258,7 @@ $$;
 
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
-  entry private.search_entries, said text, author uuid, tags text[] default '{}'::text[]
+  entry private.search_entries, said text, tags text[] default '{}'
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -6462,8 +6268,7 @@ begin
   if not entry.live then
     return;
   end if;
-  -- What is loaded into the database is the operator's, whomever it is for.
-  perform private.learn_words(said, case when auth.uid() is not null then author end);
+  perform private.learn_words(said);
   if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;
@@ -6560,7 +6365,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- The word itself, and those that share a stem with it or, from three
+-- letters on, hold it anywhere; "" where none does,
 -- null where they are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
@@ -6571,20 +6377,11 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  if length(plain) between 1 and 2 then
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union (
-        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
-        -- More than the 301 that are too many, as a word may stand in several spellings.
-        limit 1000)
-      limit 301);
-  else
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union select k.word from private.search_words k where k.word like part
-      limit 301);
-  end if;
+  -- One letter or two stand in nearly every word: they are a word of their own.
+  found := array(
+    select k.word from private.search_words k where k.keys && wanted
+    union select k.word from private.search_words k where length(plain) > 2 and k.word like part
+    limit 301);
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
     else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
@@ -6737,10 +6534,11 @@ begin
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words: they are looked for to the letter.
+  -- Only small words ("C", "R"): each as a word, not within others.
   if result.wide is null and cardinality(result.literals) = 0 then
-    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
-    into result.literals from unnest(words) as w;
+    result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
+      from unnest(words) as w)::tsquery;
+    result.own := result.wide;
   end if;
   return result;
 end
@@ -6829,19 +6627,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -6932,8 +6722,7 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
--- As it stood; looked through are the words that count for corrections, and of those that look alike
--- so many at most, whatever people publish.
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -6952,35 +6741,30 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.shared and k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain limit 2000
         ) as alike
         order by share desc, alike.spelled limit 20
       ) as near
       order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
-      limit 6
+      limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end
@@ -7029,7 +6813,7 @@ begin
 end
 $$;
 
--- As before, but that a deep page of all offers begins at its day.
+-- The ids of one page, in their order.
 create function private.job_ids(asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -7038,8 +6822,6 @@ declare
   s private.job_search := private.read_job_search(asked);
   today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
   pay numeric := (asked ->> 'pay')::numeric;
-  newer bigint;
-  until timestamptz;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
@@ -7056,21 +6838,6 @@ begin
         ) as n
       ) as r
       order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
-  elsif s.words is null and s.literals = '{}' and pay is null and skip >= 1000 then
-    select d.newer, (d.day + 1)::timestamp at time zone 'UTC' into newer, until
-    from (
-      select k.day, sum(sum(k.offers)) over (order by k.day desc) - sum(k.offers) as newer
-      from private.job_days k where k.closes >= today group by k.day
-    ) as d
-    where d.newer <= skip order by d.newer desc limit 1;
-    return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
-      from (
-        select e.item_id, e.posted_at from private.search_jobs e
-        where e.live and (e.closes is null or e.closes >= today)
-          and e.posted_at < coalesce(until, 'infinity')
-        order by e.posted_at desc, e.item_id offset skip - coalesce(newer, 0) limit take
-      ) as n;
   elsif s.words is null then
     return query
       select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
@@ -7330,19 +7097,6 @@ end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.compile_search(search);
-exception when others then
-  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
-  delete from private.alert_anchors where search_id = search;
-  update private.alert_searches set words = null, stale = false where id = search;
-end
-$$;
-
 -- A page of a list asks how many there are and what its menus would leave: the same sample told twice.
 -- Now the menus' answer has one row more, without a menu, that says how many the search itself finds.
 
@@ -7414,6 +7168,21 @@ begin
   end if;
 end
 $$;
+
+-- The offers that the menus' choices leave, those that have expired too when asked for.
+create function public.count_listed_jobs(
+  contract text default null, province text default null, sector text default null,
+  expired boolean default false
+)
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.jobs j
+  where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
+    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
+    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+$$;
+grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
 
 -- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
 -- itself. Now they are asked for together.
@@ -7496,11 +7265,11 @@ begin
   parts := array(select near.value
     from jsonb_each_text(private.near_words(array(
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
-      where not private.is_stop_word(w) and length(w) > 2))) as near
+      where not private.is_stop_word(w)))) as near
     where near.value is not null);
-  every := array_to_string(parts, ' & ')::tsquery;
-  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
-    '''''')::tsquery;
+  every := nullif(array_to_string(parts, ' & '), '')::tsquery;
+  -- A title in other letters may leave no word: then its sector decides.
+  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
@@ -7534,439 +7303,7 @@ as $$
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
 
-create table private.unmet_searches (
-  day date not null,
-  kind text not null references private.kinds(kind),
-  words text not null check (length(words) between 2 and 80),
-  caller text not null check (length(caller) between 1 and 128),
-  primary key (kind, words, caller)
-);
-comment on table private.unmet_searches is
-  'What people looked for and nobody offers: the words and how often, not who. Kept thirty days; the day''s list is bounded, whatever is sent; what looks like an address or a number is left out.';
-
-create index unmet_searches_day_idx on private.unmet_searches (day);
-
--- As it stood, by networks: three accounts of one person are one.
-create function public.note_unmet_search(entries text, q text) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  plain text := private.plain_words(left(q, 120));
-  today date := private.today();
-begin
-  if length(plain) not between 2 and 80 or q ~ '@' or plain ~ '[0-9]( ?[0-9]){5}'
-    or not exists (select from private.kinds k where k.kind = entries)
-    or not private.take_turn('unmet', private.network_key(), 30, 86400)
-    or private.finds_live(entries, q) then
-    return;
-  end if;
-  delete from private.unmet_searches where day < today - 30;
-  if (select count(*) from private.unmet_searches u where u.day = today) < 5000 then
-    insert into private.unmet_searches (day, kind, words, caller)
-    values (today, entries, plain,
-      private.keyed('looked for ' || entries || ' ' || plain || ' ' || private.network_key()))
-    on conflict do nothing;
-  end if;
-end
-$$;
-grant execute on function public.note_unmet_search(text, text) to anon, authenticated;
-
--- For recruiters: what three callers at least looked for in thirty days, and how many did.
-create function public.unmet_searches() returns table(kind text, words text, times integer)
-language sql stable security definer set search_path = ''
-as $$
-  select u.kind, u.words, count(*)::integer
-  from private.unmet_searches u
-  where private.is_recruiter() and u.day >= private.today() - 30
-  group by u.kind, u.words having count(*) >= 3
-  order by 3 desc, 2 limit 20
-$$;
-grant execute on function public.unmet_searches() to authenticated;
-
-create table private.job_counts (
-  level smallint not null,
-  contract text not null,
-  province text not null,
-  sector text not null,
-  closes date not null,
-  offers integer not null,
-  modified timestamptz not null,
-  primary key (level, contract, province, sector, closes)
-);
-comment on table private.job_counts is
-  'How many published offers there are, so that nothing is counted when somebody looks: for each choice of contract, province and sector, '''' being any, and each last day, ''infinity'' being none. `level` says which of the three are chosen (1, 2 and 4), so that each menu is one range of the key. `modified` is when an offer there was last written or withdrawn.';
-
-create table private.row_counts (
-  name text primary key,
-  counted bigint not null
-);
-comment on table private.row_counts is
-  'How many rows the dashboard''s tables have.';
-
-create table private.sitemap_counts (
-  kind text not null,
-  bucket smallint not null check (bucket between 0 and 255),
-  closes date not null,
-  addresses integer not null,
-  modified timestamptz not null,
-  primary key (kind, bucket, closes)
-);
-comment on table private.sitemap_counts is
-  'How many addresses the sitemap has of each kind, by the first byte of their id and their last day (''infinity'' being none): so that its index is a sum of some thousand rows, whatever there is.';
-
-create table private.job_days (
-  day date not null,
-  closes date not null,
-  offers integer not null,
-  primary key (day, closes)
-);
-comment on table private.job_days is
-  'How many published offers each day brought, in UTC, by their last day (''infinity'' being none). A deep page of the whole list begins on the day in which it stands, and skips no more than that day.';
-
-create function private.job_count_keys(contract text, province text, sector text)
-returns table(level smallint, contract text, province text, sector text)
-language sql immutable rows 8 set search_path = ''
-as $$
-  select n::smallint, case when n & 1 > 0 then $1 else '' end,
-    case when n & 2 > 0 then $2 else '' end, case when n & 4 > 0 then $3 else '' end
-  from generate_series(0, 7) as n
-  where (n & 1 = 0 or $1 is not null) and (n & 2 = 0 or $2 is not null)
-    and (n & 4 = 0 or $3 is not null)
-$$;
-
--- One statement at a time, however many rows it writes: what came less what went, each key once and
--- always in its order, so that two writers wait for each other and never in a circle. A count that
--- stays is written only for the date of an offer that was changed there.
-create function private.keep_job_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_counts as c
-     select k.level, k.contract, k.province, k.sector,
-       coalesce(j.application_deadline, ''infinity''), sum(j.n),
-       case when sum(j.n) < 0 then now() else max(j.updated_at) end
-     from (%s) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-     where j.status = ''published'' and not j.is_hidden
-     group by 1, 2, 3, 4, 5
-     having sum(j.n) <> 0
-       or max(j.updated_at) filter (where j.n > 0) > max(j.updated_at) filter (where j.n < 0)
-     order by 1, 2, 3, 4, 5
-     on conflict (level, contract, province, sector, closes) do update
-       set offers = c.offers + excluded.offers, modified = greatest(c.modified, excluded.modified)',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The rows of a statement's transition tables, `n` being one for what it wrote and minus one for
--- what it took away.
-create function private.came_and_went(operation text) returns text
-language sql immutable set search_path = ''
-as $$
-  select concat_ws(' union all ',
-    case when operation <> 'DELETE' then 'select 1 as n, r.* from written r' end,
-    case when operation <> 'INSERT' then 'select -1 as n, r.* from gone r' end)
-$$;
-
-create function private.keep_row_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    update private.row_counts set counted = counted + (select count(*) from changed)
-    where name = tg_table_name;
-  else
-    update private.row_counts set counted = counted - (select count(*) from changed)
-    where name = tg_table_name;
-  end if;
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount()
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.job_counts;
-  insert into private.job_counts
-  select k.level, k.contract, k.province, k.sector, j.closes, sum(j.offers), max(j.modified)
-  from (
-    select contract_type, province, sector, coalesce(application_deadline, 'infinity') as closes,
-      count(*) as offers, max(updated_at) as modified
-    from public.jobs where status = 'published' and not is_hidden group by 1, 2, 3, 4
-  ) j cross join private.job_count_keys(j.contract_type, j.province, j.sector) k
-  group by 1, 2, 3, 4, 5;
-  delete from private.job_days;
-  insert into private.job_days
-  select (posted_at at time zone 'UTC')::date, coalesce(application_deadline, 'infinity'), count(*)
-  from public.jobs where status = 'published' and not is_hidden group by 1, 2;
-  delete from private.row_counts;
-  insert into private.row_counts
-  select 'jobs', count(*) from public.jobs
-  union all select 'scholarships', count(*) from public.scholarships
-  union all select 'news_articles', count(*) from public.news_articles
-  union all select 'profiles', count(*) from public.profiles;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount();
-  return null;
-end
-$$;
-
--- The offers that the menus' choices leave, those that have expired too when asked for.
-create function public.count_listed_jobs(
-  contract text default null::text, province text default null::text, sector text default
-  null::text, expired boolean default false
-)
-returns integer
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(sum(c.offers), 0)::integer
-  from private.job_counts c
-  where c.level = (case when $1 is null then 0 else 1 end)
-      + (case when $2 is null then 0 else 2 end) + (case when $3 is null then 0 else 4 end)
-    and c.contract = coalesce($1, '') and c.province = coalesce($2, '')
-    and c.sector = coalesce($3, '')
-    and c.closes >= case when $4 then '-infinity' else (select private.today()) end
-$$;
-grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
-
--- Arguments: the kind, and the column of its last day or 'null'. Each key once and in its order, so
--- that two writers wait for each other and never in a circle.
-create function private.keep_sitemap_counts() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.sitemap_counts as c
-     select %L, get_byte(uuid_send(r.id), 0), coalesce(%s::date, ''infinity''), sum(r.n),
-       case when sum(r.n) < 0 then now() else max(r.updated_at) end
-     from (%s) r where r.status = ''published'' and not r.is_hidden
-     group by 2, 3
-     having sum(r.n) <> 0
-       or max(r.updated_at) filter (where r.n > 0) > max(r.updated_at) filter (where r.n < 0)
-     order by 2, 3
-     on conflict (kind, bucket, closes) do update
-       set addresses = c.addresses + excluded.addresses,
-         modified = greatest(c.modified, excluded.modified)',
-    tg_argv[0], tg_argv[1], private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_sitemap() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  call private.recount_sitemap();
-  return null;
-end
-$$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_sitemap()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.sitemap_counts;
- INSERT INTO private.sitemap_counts (kind, bucket, closes, addresses, modified)  SELECT p.kind,
-             get_byte(uuid_send(p.id), 0) AS get_byte,
-             COALESCE(p.deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             max(p.updated_at) AS max
-            FROM private.publications p
-           WHERE (p.status = 'published'::text AND NOT p.is_hidden)
-           GROUP BY p.kind, (get_byte(uuid_send(p.id), 0)), COALESCE(p.deadline, 'infinity'::date);
-END;
-
--- As keep_job_counts: one statement at a time, each key once and always in its order.
-create function private.keep_job_days() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  execute format(
-    'insert into private.job_days as d
-     select (j.posted_at at time zone ''UTC'')::date, coalesce(j.application_deadline, ''infinity''),
-       sum(j.n)
-     from (%s) j
-     where j.status = ''published'' and not j.is_hidden
-     group by 1, 2
-     having sum(j.n) <> 0
-     order by 1, 2
-     on conflict (day, closes) do update set offers = d.offers + excluded.offers',
-    private.came_and_went(tg_op));
-  return null;
-end
-$$;
-
--- The names of these triggers sort as those of the other counts do, in every operation: in this
--- order they are run, and the counts locked.
-create trigger keep_job_counts_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_counts();
-create trigger keep_job_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_job_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_job_counts();
-create trigger keep_row_counts_of_new after insert on public.jobs referencing new table as changed
-  for each statement execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.jobs referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('job', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_sitemap();
-create trigger keep_job_days_of_new after insert on public.jobs referencing new table as written
-  for each statement execute function private.keep_job_days();
-create trigger keep_job_days_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_job_days();
-create trigger keep_job_days_of_deleted after delete on public.jobs referencing old table as gone
-  for each statement execute function private.keep_job_days();
-
-create trigger keep_row_counts_of_new after insert
-  on public.scholarships referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.scholarships referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.scholarships referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.scholarships referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.scholarships referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('scholarship', 'r.deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.scholarships
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.news_articles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.news_articles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied();
-create trigger keep_sitemap_counts_of_new after insert
-  on public.news_articles referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.news_articles referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.news_articles referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('article', 'null');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.news_articles
-  for each statement execute function private.recount_emptied_sitemap();
-
-create trigger keep_row_counts_of_new after insert
-  on public.profiles referencing new table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_row_counts_of_deleted after delete
-  on public.profiles referencing old table as changed
-  for each statement
-  execute function private.keep_row_counts();
-create trigger keep_counts_of_emptied after truncate on public.profiles
-  for each statement execute function private.recount_emptied();
-
-create trigger keep_sitemap_counts_of_new after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_changed after update
-  on public.freelance_jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_deleted after delete
-  on public.freelance_jobs referencing old table as gone
-  for each statement
-  execute function private.keep_sitemap_counts('freelance', 'r.application_deadline');
-create trigger keep_sitemap_counts_of_emptied after truncate on public.freelance_jobs
-  for each statement execute function private.recount_emptied_sitemap();
-
-alter table private.job_counts enable row level security;
-
-alter table private.row_counts enable row level security;
-
-alter table private.sitemap_counts enable row level security;
-
-alter table private.job_days enable row level security;
-
-create table private.trade_counts (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  offers integer not null,
-  abroad integer not null,
-  primary key (province, trade, closes)
-);
-comment on table private.trade_counts is
-  'How many published offers name each trade, and what they pay, so that nothing is counted when somebody looks: in each province, '''' being all of them, and for each last day, ''infinity'' being none. The province comes first, so that one of a trade is one range of the key.';
-comment on column private.trade_counts.abroad is
-  'Those among them that say that they are open to candidates abroad.';
-
-create table private.trade_pays (
-  province text not null,
-  trade text not null,
-  closes date not null,
-  pay integer not null,
-  offers integer not null,
-  employers integer not null default 0,
-  primary key (province, trade, closes, pay)
-);
-
-create table private.trade_employers (
-  province text not null,
-  trade text not null,
-  employer uuid not null,
-  closes date[] not null default '{}',
-  pays integer[] not null default '{}',
-  primary key (province, trade, employer)
-);
-comment on table private.trade_employers is
-  'Of each employer what counts now: the last day and the pay of each such offer.';
+-- What a trade's open offers are and pay, counted when somebody asks: a few hundred rows of an index.
 
 -- The middle of what an offer pays in a year, to 500 dollars and a million at most: so many amounts
 -- may a trade have, however many offers there are. Null where the offer says none.
@@ -7979,133 +7316,72 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- As it stood for offers; what they pay is counted by employer.
-create function private.keep_trade_counts() returns trigger
-language plpgsql security definer set search_path = ''
+-- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+create function private.employer_of(recruiter uuid, company text) returns uuid
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
+
+-- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
+-- that is asked for. The median is nobody's to make: of each company the four offers count that close
+-- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
+create function private.compared_pays(trade text, place text)
+returns table(province text, pay integer, employer uuid)
+language sql stable security definer set search_path = ''
 as $$
-declare
-  provinces text[];
-  trades text[];
-  employers uuid[];
-begin
-  execute format(
-    'insert into private.trade_counts as c
-     select p.province, r.trade, coalesce(r.application_deadline, ''infinity''), sum(r.n),
-       sum(case when r.open_abroad then r.n else 0 end)
-     from (%s) r cross join unnest(array['''', r.province]) as p (province)
-     where r.status = ''published'' and not r.is_hidden and r.trade is not null and p.province is not null
-     group by 1, 2, 3
-     having sum(r.n) <> 0 or sum(case when r.open_abroad then r.n else 0 end) <> 0
-     order by 1, 2, 3
-     on conflict (province, trade, closes) do update
-       set offers = c.offers + excluded.offers, abroad = c.abroad + excluded.abroad',
-    private.came_and_went(tg_op));
-  execute format(
-    'select array_agg(k.province order by k.province, k.trade, k.employer),
-       array_agg(k.trade order by k.province, k.trade, k.employer),
-       array_agg(k.employer order by k.province, k.trade, k.employer)
-     from (
-       select distinct p.province, c.trade, c.employer
-       from (
-         select r.id, r.province, r.trade, r.application_deadline, r.posted_at, m.pay,
-           private.employer_of(r.recruiter_id, r.company_name) as employer
-         from (%s) r
-         cross join private.middle_pay(r.yearly_pay, r.salary_min, r.salary_max) as m (pay)
-         where r.status = ''published'' and not r.is_hidden and r.trade is not null and r.contract_type <> ''Stage''
-           and r.work_time is distinct from ''part'' and m.pay > 0
-         group by 1, 2, 3, 4, 5, 6, 7
-         having sum(r.n) <> 0
-       ) c
-       cross join unnest(array['''', c.province]) as p (province)
-       where p.province is not null
-     ) k', private.came_and_went(tg_op))
-  into provinces, trades, employers;
-  if provinces is not null then
-    perform private.recount_employers(provinces, trades, employers);
-  end if;
-  return null;
-end
+  select c.province, c.pay, c.employer
+  from (
+    select p.province, m.pay, e.employer,
+      row_number() over (partition by p.province, e.employer
+        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+    from public.jobs j
+    cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
+    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
+      and j.work_time is distinct from 'part' and m.pay > 0
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+  ) c
+  where c.nth <= 4
 $$;
 
--- The median of a trade is nobody's to make: of each employer four offers count at most, and it is
--- told from ten on, so that none weighs more than four tenths and three speak at least. Of an
--- employer's open offers those count that close last: as days pass they close first to last, and the
--- ones that are counted stay the right ones without anything being counted again.
-create function private.most_of_an_employer() returns integer
-language sql immutable set search_path = ''
-as $$ select 4 $$;
-
--- All of it anew: after rows were written while triggers slept.
-create procedure private.recount_trades()
-language sql security definer set search_path = ''
-BEGIN ATOMIC
- DELETE FROM private.trade_counts;
- INSERT INTO private.trade_counts (province, trade, closes, offers, abroad)  SELECT p.province,
-             j.trade,
-             COALESCE(j.application_deadline, 'infinity'::date) AS "coalesce",
-             count(*) AS count,
-             count(*) FILTER (WHERE j.open_abroad) AS count
-            FROM (public.jobs j
-              CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-           WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL))
-           GROUP BY p.province, j.trade, COALESCE(j.application_deadline, 'infinity'::date);
- DELETE FROM private.trade_employers;
- INSERT INTO private.trade_employers (province, trade, employer, closes, pays)  SELECT c.province,
-             c.trade,
-             c.employer,
-             array_agg(c.closes ORDER BY c.place) AS array_agg,
-             array_agg(c.pay ORDER BY c.place) AS array_agg
-            FROM ( SELECT p.province,
-                     j.trade,
-                     e.employer,
-                     COALESCE(j.application_deadline, 'infinity'::date) AS closes,
-                     m.pay,
-                     row_number() OVER (PARTITION BY p.province, j.trade, e.employer ORDER BY j.application_deadline DESC, j.posted_at DESC, j.id) AS place
-                    FROM (((public.jobs j
-                      CROSS JOIN LATERAL private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) m(pay))
-                      CROSS JOIN LATERAL private.employer_of(j.recruiter_id, j.company_name) e(employer))
-                      CROSS JOIN LATERAL unnest(ARRAY[''::text, j.province]) p(province))
-                   WHERE ((j.status = 'published'::text AND NOT j.is_hidden) AND (j.trade IS NOT NULL) AND (p.province IS NOT NULL) AND (j.contract_type <> 'Stage'::text) AND (j.work_time IS DISTINCT FROM 'part'::text) AND (m.pay > 0))) c
-           WHERE (c.place <= private.most_of_an_employer())
-           GROUP BY c.province, c.trade, c.employer;
- DELETE FROM private.trade_pays;
- INSERT INTO private.trade_pays (province, trade, closes, pay, offers, employers)  SELECT e.province,
-             e.trade,
-             u.closes,
-             u.pay,
-             count(*) AS count,
-             count(*) FILTER (WHERE (u.place = 1)) AS count
-            FROM (private.trade_employers e
-              CROSS JOIN LATERAL UNNEST(e.closes, e.pays) WITH ORDINALITY u(closes, pay, place))
-           GROUP BY e.province, e.trade, u.closes, u.pay;
-END;
-
--- Emptied at once, a table tells no rows.
-create function private.recount_emptied_trades() returns trigger
-language plpgsql security definer set search_path = ''
+-- The open offers of a trade and the median of their pay in a year, everywhere ('') and in each
+-- province that has some, or in one that is asked for.
+create function public.trade_figures(trade text, place text default null)
+returns table(province text, offers integer, abroad integer, paid integer, employers integer,
+  median integer)
+language sql stable rows 14 security definer set search_path = ''
 as $$
-begin
-  call private.recount_trades();
-  return null;
-end
+  with counted as (
+    select p.province, count(*)::integer as offers,
+      (count(*) filter (where j.open_abroad))::integer as abroad
+    from public.jobs j cross join unnest(array['', j.province]) as p (province)
+    where j.status = 'published' and not j.is_hidden and j.trade = $1
+      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and p.province = coalesce($2, p.province)
+    group by 1
+  ), paid as (
+    select c.province, count(*)::integer as paid, count(distinct c.employer)::integer as employers,
+      percentile_cont(0.5) within group (order by c.pay) as median
+    from private.compared_pays($1, $2) c
+    group by 1
+  )
+  select c.province, c.offers, c.abroad, coalesce(p.paid, 0), coalesce(p.employers, 0),
+    case when p.paid >= 10 and p.employers >= 3 then trunc(p.median)::integer end
+  from counted c left join paid p on p.province = c.province
 $$;
+grant execute on function public.trade_figures(text, text) to anon, authenticated;
 
--- What the open offers of a trade pay, in classes of ten thousand dollars a year; nothing of fewer
--- than ten.
+-- The same pays in classes of ten thousand dollars a year; nothing where there is no median.
 create function public.trade_pay_classes(trade text, place text default '')
 returns table(least_pay integer, offers integer)
 language sql stable rows 20 security definer set search_path = ''
 as $$
-  select k.least_pay, k.offers
-  from (
-    select c.pay / 10000 * 10000 as least_pay, sum(c.offers)::integer as offers,
-      sum(sum(c.offers)) over () as paid, sum(sum(c.employers)) over () as employers
-    from private.trade_pays c
-    where c.trade = $1 and c.province = $2 and c.closes >= (select private.today())
-    group by 1
-    having sum(c.offers) > 0
-  ) k
-  where k.paid >= 10 and k.employers >= 3
+  with compared as materialized (select c.* from private.compared_pays($1, $2) c)
+  select c.pay / 10000 * 10000, count(*)::integer
+  from compared c
+  where (select count(*) >= 10 and count(distinct k.employer) >= 3 from compared k)
+  group by 1
   order by 1
 $$;
 grant execute on function public.trade_pay_classes(text, text) to anon, authenticated;
@@ -8115,144 +7391,14 @@ create function public.offered_trades()
 returns table(trade text, offers integer, provinces text[])
 language sql stable rows 90 security definer set search_path = ''
 as $$
-  select c.trade, sum(c.offers) filter (where c.province = '')::integer,
-    coalesce(array_agg(c.province order by c.province) filter (where c.province <> ''), '{}')
-  from (
-    select k.trade, k.province, sum(k.offers) as offers
-    from private.trade_counts k
-    where k.closes >= (select private.today())
-    group by 1, 2
-    having sum(k.offers) > 0
-  ) c
-  group by c.trade
+  select j.trade, count(*)::integer,
+    coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
+  from public.jobs j
+  where j.status = 'published' and not j.is_hidden and j.trade is not null
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
-
--- Takes the employers whose offers changed, each once and always in its order, and counts what of
--- theirs counts anew. Whoever changes offers of the same employer meanwhile waits.
-create function private.recount_employers(provinces text[], trades text[], employers uuid[])
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into private.trade_employers as e (province, trade, employer)
-  select k.province, k.trade, k.employer
-  from unnest(provinces, trades, employers) as k (province, trade, employer)
-  order by 1, 2, 3
-  on conflict (province, trade, employer) do update set closes = e.closes;
-
-  with counted as (
-    select k.province, k.trade, k.employer, e.closes, e.pays,
-      coalesce(array_agg(o.closes order by o.place) filter (where o.place is not null), '{}') as closing,
-      coalesce(array_agg(o.pay order by o.place) filter (where o.place is not null), '{}') as paying
-    from unnest(provinces, trades, employers) as k (province, trade, employer)
-    join private.trade_employers e using (province, trade, employer)
-    left join lateral (
-      select coalesce(j.application_deadline, 'infinity') as closes, m.pay,
-        row_number() over (order by j.application_deadline desc nulls first, j.posted_at desc, j.id)
-          as place
-      from public.jobs j
-      cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-      where j.trade = k.trade and private.employer_of(j.recruiter_id, j.company_name) = k.employer
-        and j.status = 'published' and not j.is_hidden and j.trade is not null and j.contract_type <> 'Stage'
-        and j.work_time is distinct from 'part' and j.yearly_pay > 0
-        and (k.province = '' or j.province = k.province) and m.pay > 0
-      order by j.application_deadline desc nulls first, j.posted_at desc, j.id
-      limit private.most_of_an_employer()
-    ) as o on true
-    group by k.province, k.trade, k.employer, e.closes, e.pays
-  ), kept as (
-    update private.trade_employers e set closes = c.closing, pays = c.paying
-    from counted c
-    where (e.province, e.trade, e.employer) = (c.province, c.trade, c.employer)
-  )
-  insert into private.trade_pays as p (province, trade, closes, pay, offers, employers)
-  select c.province, c.trade, d.closes, d.pay, sum(d.n), sum(case when d.place = 1 then d.n else 0 end)
-  from counted c
-  cross join lateral (
-    select 1 as n, u.* from unnest(c.closing, c.paying) with ordinality as u (closes, pay, place)
-    union all
-    select -1, u.* from unnest(c.closes, c.pays) with ordinality as u (closes, pay, place)
-  ) as d
-  group by 1, 2, 3, 4
-  having sum(d.n) <> 0 or sum(case when d.place = 1 then d.n else 0 end) <> 0
-  order by 1, 2, 3, 4
-  on conflict (province, trade, closes, pay) do update
-    set offers = p.offers + excluded.offers, employers = p.employers + excluded.employers;
-
-  delete from private.trade_employers e
-  using unnest(provinces, trades, employers) as k (province, trade, employer)
-  where (e.province, e.trade, e.employer) = (k.province, k.trade, k.employer) and e.closes = '{}';
-end
-$$;
-
--- The open offers of a trade and what they pay, from what is kept of them: everywhere ('') and in
--- each province that has some, or in one that is asked for. The median is that of the middles of
--- their pay in a year, and is told from ten offers on: of fewer it would be one employer's.
-create function public.trade_figures(trade text, place text default null::text)
-returns table(province text, offers integer, abroad integer, paid integer, employers integer,
-  median integer)
-language sql stable rows 14 security definer set search_path = ''
-as $$
-  with place (code) as (
-    select unnest(case when $2 is null
-      then array['', 'ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU']
-      else array[$2] end)
-  ),
-  counted as (
-    select p.code, sum(c.offers)::integer as offers, sum(c.abroad)::integer as abroad
-    from place p join private.trade_counts c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code
-    having sum(c.offers) > 0
-  ),
-  amounts as (
-    select p.code, c.pay, sum(c.offers) as offers, sum(c.employers) as employers
-    from place p join private.trade_pays c on c.province = p.code
-    where c.trade = $1 and c.closes >= (select private.today())
-    group by p.code, c.pay
-    having sum(c.offers) > 0
-  ),
-  ranked as (
-    select a.*, sum(a.offers) over (partition by a.code) as paid,
-      sum(a.offers) over (partition by a.code order by a.pay) as upto
-    from amounts a
-  ),
-  -- The mean of the two in the middle, which are one where their number is odd.
-  medians as (
-    select r.code, max(r.paid)::integer as paid, sum(r.employers)::integer as employers,
-      (min(r.pay) filter (where 2 * r.upto >= r.paid)
-        + min(r.pay) filter (where 2 * r.upto > r.paid)) / 2 as median
-    from ranked r
-    group by r.code
-  )
-  select c.code, c.offers, c.abroad, coalesce(m.paid, 0), coalesce(m.employers, 0),
-    case when m.paid >= 10 and m.employers >= 3 then m.median end
-  from counted c left join medians m on m.code = c.code
-$$;
-grant execute on function public.trade_figures(text, text) to anon, authenticated;
-
--- Their names sort after those of the other counts, in every operation: in this order they are run.
-create trigger keep_trade_counts_of_new after insert
-  on public.jobs referencing new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_changed after update
-  on public.jobs referencing old table as gone new table as written
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_deleted after delete
-  on public.jobs referencing old table as gone
-  for each statement
-  execute function private.keep_trade_counts();
-create trigger keep_trade_counts_of_emptied after truncate on public.jobs
-  for each statement execute function private.recount_emptied_trades();
-
-alter table private.trade_counts enable row level security;
-
-alter table private.trade_pays enable row level security;
-
-alter table private.trade_employers enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -8262,11 +7408,11 @@ returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   with counted as (
-    select c.kind, c.bucket, sum(c.addresses) as addresses, max(c.modified) as modified
-    from private.sitemap_counts c
-    where c.closes >= (select private.today())
-    group by c.kind, c.bucket
-    having sum(c.addresses) > 0
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    group by 1, 2
   ),
   placed as (
     select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
@@ -8274,7 +7420,7 @@ as $$
         - max(addresses) over (partition by kind)) as span
     from counted
   )
-  select kind, rpad(lpad(to_hex(min(bucket)::integer), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
     max(modified)
   from placed
   group by kind, div(before, span)
@@ -8285,422 +7431,28 @@ grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 -- The offers that can be applied to, by each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case c.level when 1 then 'contract' when 2 then 'province' else 'sector' end,
-    c.contract || c.province || c.sector, sum(c.offers)::bigint, max(c.modified)
-  from private.job_counts c
-  where c.level in (1, 2, 4) and c.closes >= (select private.today())
-  group by 1, 2
-  having sum(c.offers) > 0
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published' and not j.is_hidden
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
-create table private.alert_searches (
-  id bigint primary key generated always as identity,
-  kind text not null references private.kinds(kind),
-  asked jsonb not null check (length(asked::text) <= 1500),
-  words text,
-  literals text[] not null default '{}',
-  pay numeric,
-  narrow boolean not null default false,
-  keys text[] not null default '{}',
-  plain text[] not null default '{}',
-  stale boolean not null default true,
-  unique (kind, asked)
-);
-comment on table private.alert_searches is
-  'Saved searches, each distinct one once however many people follow it, ready to be compared with new publications: matching is turned round, so that its cost grows with what is new.';
-comment on column private.alert_searches.asked is
-  'The filters in the database''s words, as the lists ask.';
-comment on column private.alert_searches.words is
-  'As text: only that may outgrow a row''s page.';
-comment on column private.alert_searches.narrow is
-  'Filters that stand in the publication''s own row are compared there.';
-comment on column private.alert_searches.keys is
-  'By these a new word or synonym knows which searches it concerns.';
-
-create index alert_searches_keys_idx on private.alert_searches using gin (keys);
-create index alert_searches_stale_idx on private.alert_searches (id) where stale;
-
-create table private.alert_anchors (
-  kind text not null,
-  lexeme text not null,
-  search_id bigint not null references private.alert_searches(id) on delete cascade,
-  primary key (kind, lexeme, search_id)
-);
-comment on table private.alert_anchors is
-  'A publication can match only if it holds one of these words: the rarest condition of the search. "" stands for any publication, "*" behind a word for whatever begins with it.';
-
-create index alert_anchors_search_idx on private.alert_anchors (search_id);
-
-create table private.alert_commons (
-  kind text not null,
-  lexeme text not null,
-  share real not null,
-  learned_at timestamptz not null default now(),
-  primary key (kind, lexeme)
-);
-comment on table private.alert_commons is
-  'Which words are common, by the database''s own statistics; renewed by the rounds.';
-
-create table private.alert_queue (
-  kind text not null,
-  item_id uuid not null,
-  queued_at timestamptz not null default now(),
-  primary key (kind, item_id)
-);
-comment on table private.alert_queue is
-  'What was published and not yet compared with the searches that people follow.';
-
-create index alert_queue_order_idx on private.alert_queue (queued_at, item_id);
-
-create table private.alert_matches (
-  search_id bigint not null references private.alert_searches(id) on delete cascade,
-  kind text not null,
-  item_id uuid not null,
-  posted_at timestamptz not null,
-  matched_at timestamptz not null default now(),
-  primary key (search_id, item_id)
-);
-
-create index alert_matches_newest_idx on private.alert_matches (search_id, posted_at desc);
-create index alert_matches_age_idx on private.alert_matches (matched_at);
-
-create function private.learn_commons() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- One round at a time, and once a day is enough.
-  if not pg_try_advisory_xact_lock(hashtext('alert commons')) then
-    return;
-  end if;
-  if exists (select from private.alert_commons where learned_at > now() - interval '1 day') then
-    return;
-  end if;
-  delete from private.alert_commons;
-  insert into private.alert_commons (kind, lexeme, share)
-  select k.kind, e.lexeme, e.share
-  from private.kinds k
-  join pg_catalog.pg_class c on c.oid = k.searched
-  join pg_catalog.pg_stats s
-    on s.schemaname = 'private' and s.tablename = c.relname and s.attname = 'words'
-  cross join lateral unnest(s.most_common_elems::text::text[], s.most_common_elem_freqs)
-    as e (lexeme, share)
-  where e.lexeme is not null;
-end
-$$;
-
--- The conditions of a query that must all hold, each as the words of which one must be there. What
--- is left out and what cannot be looked up is not told.
-create function private.query_parts(query tsquery) returns setof text[]
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  piece text[];
-  depth integer := 0;
-  usable boolean := true;
-  found text[] := '{}'::text[];
-  parts jsonb := '[]'::jsonb;
-  either boolean := false;
-begin
-  for piece in select regexp_matches(query::text || ' &',
-    '(?:''((?:[^'']|'''')+)''(:[*A-D]+)?)|([&|!()])', 'g') loop
-    if piece[1] is not null then
-      found := found || (replace(piece[1], '''''', '''')
-        || case when piece[2] like '%*%' then '*' else '' end);
-      usable := usable and (piece[2] is null or piece[2] not like '%*%' or piece[1] ~ '^@|[0-9]');
-    elsif piece[3] = '(' then
-      depth := depth + 1;
-    elsif piece[3] = ')' then
-      depth := depth - 1;
-    elsif piece[3] = '!' then
-      usable := false;
-    elsif depth = 0 and piece[3] = '|' then
-      either := true;
-    elsif depth = 0 then
-      parts := parts || jsonb_build_array(jsonb_build_object('words', found, 'usable', usable));
-      found := '{}';
-      usable := true;
-    end if;
-  end loop;
-  -- "a & b | c" is one condition: an "or" on the outside leaves none that must hold.
-  if either then
-    return query select array_agg(w) from jsonb_array_elements(parts) p,
-      jsonb_array_elements_text(p -> 'words') w having bool_and((p -> 'usable')::boolean);
-  else
-    return query select array(select jsonb_array_elements_text(p -> 'words'))
-      from jsonb_array_elements(parts) p where (p -> 'usable')::boolean;
-  end if;
-end
-$$;
-
-create function private.compile_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  s private.alert_searches;
-  asked_words text;
-  typed text[];
-  terms private.search_terms;
-  offers private.job_search;
-  wanted tsquery;
-begin
-  -- Whoever waited here for another that reads it has nothing left to do.
-  select * into s from private.alert_searches where id = search and stale for no key update;
-  if s.id is null then
-    return;
-  end if;
-  asked_words := coalesce(s.asked ->> 'q', '');
-  if s.kind = 'job' then
-    offers := private.read_job_search(s.asked);
-    wanted := offers.words;
-    s.literals := offers.literals;
-  else
-    terms := private.read_query(asked_words);
-    wanted := terms.wide;
-    s.literals := terms.literals;
-  end if;
-  select q.words into typed from private.query_words(asked_words) q;
-  typed := typed || private.split_words(
-    jsonb_path_query_array(private.other_terms(typed), '$.*[*]')::text);
-  update private.alert_searches set words = wanted::text, literals = coalesce(s.literals, '{}'),
-    pay = (s.asked ->> 'pay')::numeric, narrow = s.kind <> 'job' and (s.asked - 'q') <> '{}',
-    keys = array(select distinct k from unnest(typed) w, unnest(private.word_keys(w)) k),
-    plain = array(select distinct private.plain_words(w) from unnest(typed) w), stale = false
-  where id = s.id;
-  delete from private.alert_anchors where search_id = s.id;
-  insert into private.alert_anchors (kind, lexeme, search_id)
-  select distinct s.kind, lexeme, s.id
-  from unnest(coalesce((
-    select part from private.query_parts(wanted) as part
-    order by (
-      -- A filter is common; so is a word that nobody counted, but less.
-      select sum(coalesce(c.share, case when w ~ '^@?#' then 0.2 else 0.0005 end))
-      from unnest(part) as w
-      left join private.alert_commons c on c.kind = s.kind and c.lexeme = rtrim(w, '*'))
-    limit 1), array[''])) as lexeme;
-end
-$$;
-
--- The filters that lists know, cleaned, so that one search is one row.
-create function private.clean_search(kind text, asked jsonb) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(f.key, case f.key
-    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
-    else f.value end), '{}')
-  from jsonb_each(asked) f
-  join private.kinds k on k.kind = clean_search.kind
-  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
-    and jsonb_typeof(f.value) = any (case
-      when f.key in ('pay', 'radius') then '{number}'
-      when f.key = 'topics' then '{array}'
-      when f.key = 'remote' then '{boolean}'
-      -- A mark says true, or a word.
-      when f.key = any (private.job_mark_names()) then '{boolean,string}'
-      else '{string}' end::text[])
-    and (f.key = 'q' or f.key = any (k.filters)
-      or k.kind = 'job' and f.key = any (private.job_mark_names()))
-$$;
-
--- One row a search; it is read once somebody's alert counts.
-create function private.keep_search(kind text, asked jsonb) returns bigint
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  clean jsonb := private.clean_search(keep_search.kind, keep_search.asked);
-  kept bigint;
-begin
-  loop
-    insert into private.alert_searches as s (kind, asked) values (keep_search.kind, clean)
-    on conflict on constraint alert_searches_kind_asked_key do nothing
-    returning s.id into kept;
-    exit when kept is not null;
-    -- Locked: the round that tidies up must not take it away meanwhile. If it just did, once more.
-    select s.id into kept from private.alert_searches s
-    where s.kind = keep_search.kind and s.asked = clean for key share;
-    exit when kept is not null;
-  end loop;
-  return kept;
-end
-$$;
-
--- Some of the new words at a time; how many. A search may hold a word's part: "brasage".
-create function private.spread_new_words(most integer default 50) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  -- One text is read through faster than many.
-  heap text;
-  stems text[];
-  many integer;
-begin
-  with learned as (
-    update private.search_words w set in_alerts = true
-    where w.ctid = any (array(select n.ctid from private.search_words n
-      where not n.in_alerts order by n.spelled limit most for update skip locked))
-    returning w.word, w.keys)
-  select string_agg(distinct l.word, e'\n'), array(select distinct unnest(k.keys) from learned k),
-    count(*) into heap, stems, many
-  from learned l;
-  if many > 0 then
-    update private.alert_searches s set stale = true
-    where not s.stale and (s.keys && stems
-      or exists (select from unnest(s.plain) p where p <> '' and strpos(heap, p) > 0));
-  end if;
-  return many;
-end
-$$;
-
-create function private.spread_synonym() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.alert_searches s set stale = true
-  where s.keys && array(
-    select k from unnest(case when tg_op = 'INSERT' then array[new.term, new.means]
-      when tg_op = 'DELETE' then array[old.term, old.means]
-      else array[new.term, new.means, old.term, old.means] end) t,
-      unnest(private.split_words(t)) w, unnest(private.word_keys(w)) k
-    where not private.is_stop_word(w));
-  return null;
-end
-$$;
-
--- Loads of old publications and what comes back after a while are no news.
-create function private.queue_publication() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.live and new.posted_at > now() - interval '1 day' then
-    insert into private.alert_queue (kind, item_id) values (new.kind, new.item_id)
-    on conflict do nothing;
-  end if;
-  return null;
-end
-$$;
-
--- The filters of missions, bourses and articles, as their lists read them.
-create function private.suits(asked jsonb, kind text, item uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return case suits.kind
-    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
-      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
-        when '2000-a-5000' then f.budget between 2000 and 5000
-        when 'plus-de-5000' then f.budget > 5000
-        when 'a-negocier' then f.budget is null else true end, false)
-      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
-        when '1-a-3-mois' then f.duration_months between 1 and 3
-        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
-      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
-      and (asked ->> 'language' is null
-        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
-    when 'scholarship' then exists (select from public.scholarships s where s.id = item
-      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
-      and (asked ->> 'field' is null
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
-      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
-      and case asked ->> 'type'
-        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
-        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
-    when 'article' then exists (select from public.news_articles n where n.id = item
-      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
-    else true end;
-end
-$$;
-
--- As before; what is news once more is matched once more, at its new moment.
-create function private.match_publication(kind text, item uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  entry private.search_entries;
-  own tsvector;
-  lexemes text[];
-  since timestamptz;
-begin
-  select * into entry from private.search_entries e
-  where e.kind = match_publication.kind and e.item_id = item and e.live;
-  if entry.item_id is null then
-    return;
-  end if;
-  since := private.news_since(entry.kind, entry.item_id, entry.posted_at);
-  -- In memory, and not read from the table's annex for each search.
-  own := entry.words || ''::tsvector;
-  lexemes := tsvector_to_array(own);
-  lexemes := lexemes || array(
-    select distinct left(w, n) || '*'
-    from unnest(lexemes) w, generate_series(2, least(length(w), 40)) n where w ~ '^@|[0-9]') || ''::text;
-  insert into private.alert_matches as m (search_id, kind, item_id, posted_at)
-  select s.id, entry.kind, entry.item_id, since
-  from (select distinct a.search_id from private.alert_anchors a
-    where a.kind = entry.kind and a.lexeme = any (lexemes)) as near
-  join private.alert_searches s on s.id = near.search_id
-  where (s.words is null or own @@ s.words::tsquery)
-    and (s.pay is null or entry.yearly_pay >= s.pay)
-    and (s.literals = '{}' or entry.body like all (s.literals))
-    and (not s.narrow or private.suits(s.asked, entry.kind, entry.item_id))
-    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
-  on conflict (search_id, item_id) do update
-    set posted_at = excluded.posted_at, matched_at = excluded.matched_at
-    where m.posted_at < excluded.posted_at;
-end
-$$;
-
--- A part of the work, in a transaction of its own; how much was done, 0 when nothing is left.
-create function public.match_alerts(most integer default 50) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  stale bigint;
-  fresh private.alert_queue;
-  done integer := private.spread_new_words();
-begin
-  for stale in select s.id from private.alert_searches s where s.stale
-    and exists (select from public.alerts a where a.search_id = s.id and a.status = 'active')
-    order by s.id limit most for no key update of s skip locked loop
-    perform private.read_search(stale);
-    done := done + 1;
-  end loop;
-  -- Publications wait until every search knows their words, three hours at most: new words may
-  -- come faster than they can be read.
-  for fresh in delete from private.alert_queue q using (
-      select w.kind, w.item_id from private.alert_queue w
-      where done = 0 or w.queued_at < now() - interval '3 hours'
-      order by w.queued_at, w.item_id limit most for update skip locked) as first
-    where q.kind = first.kind and q.item_id = first.item_id returning q.* loop
-    begin
-      perform private.match_publication(fresh.kind, fresh.item_id);
-    exception when others then
-      raise log 'alerts: % % cannot be compared: %', fresh.kind, fresh.item_id, sqlerrm;
-    end;
-    done := done + 1;
-  end loop;
-  return done;
-end
-$$;
-
-create trigger spread_synonym after insert or delete or update on private.search_synonyms
-  for each row execute function private.spread_synonym();
-
-create trigger queue_publication after insert on private.search_entries
-  for each row execute function private.queue_publication();
-create trigger queue_first_publication after update on private.search_entries
-  for each row when (new.live and not old.live) execute function private.queue_publication();
-
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
-  search_id bigint not null references private.alert_searches(id),
   user_id uuid references public.profiles(id) on delete cascade,
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
   asked jsonb not null default '{}'
-    constraint alerts_asked_short check (length(asked::text) <= 2000),
+    constraint alerts_asked_short check (length(asked::text) <= 1500),
+  search text not null generated always as (md5(kind || ' ' || asked::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
     check (length(address) <= 1000
@@ -8716,11 +7468,11 @@ create table public.alerts (
   since timestamptz not null default now(),
   created_at timestamptz not null default now(),
   confirm_seed text,
-  asked_by text,
+  tried_at timestamptz,
   constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
-  constraint alerts_once_a_member unique (user_id, search_id),
-  constraint alerts_once_an_address unique (email, search_id)
+  constraint alerts_once_a_member unique (user_id, search),
+  constraint alerts_once_an_address unique (email, search)
 );
 comment on table public.alerts is
   'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -8732,34 +7484,16 @@ comment on column public.alerts.since is
   'Up to when it was told what is new.';
 comment on column public.alerts.confirm_seed is
   'What the link of an address is made from, while something waits for it.';
-comment on column public.alerts.asked_by is
-  'Whose requests are counted together, as a fingerprint; forgotten with the confirmation.';
+comment on column public.alerts.search is
+  'Who follows the same search twice follows it once.';
+comment on column public.alerts.tried_at is
+  'When a round took it and has not ended with it: one that fails or is slow is tried an hour later.';
 
-create index alerts_search_idx on public.alerts (search_id);
 create index alerts_confirm_idx on public.alerts (confirm_hash);
 create index alerts_due_idx on public.alerts (since) where status = 'active';
 -- Each link to another table has its index; a search that is followed names its kind.
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
-
-create function private.fill_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.search_id := private.keep_search(new.kind, new.asked);
-  return new;
-end
-$$;
-
--- Only what somebody wants is read, and compared: not what waits for its confirmation.
-create function private.read_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.read_search(new.search_id);
-  return null;
-end
-$$;
 
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
@@ -8767,18 +7501,19 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.since := now();
+  new.tried_at := null;
   return new;
 end
 $$;
 
 -- So many alerts an address has at most, those that wait for their confirmation not counted.
-create function private.check_alert_count(owner_id uuid, address text, search bigint) returns void
+create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.alerts a
       where (a.user_id = owner_id or a.email = check_alert_count.address)
-        and a.status <> 'pending' and a.search_id <> search) >= 20 then
+        and a.status <> 'pending' and a.search <> check_alert_count.search) >= 20 then
     raise exception 'too_many_alerts' using errcode = 'P0001';
   end if;
 end
@@ -8793,6 +7528,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
+  wanted jsonb := private.clean_search(follow_search.kind, follow_search.asked);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -8803,9 +7539,9 @@ begin
   -- One after the other: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
-    private.keep_search(follow_search.kind, follow_search.asked));
+    md5(follow_search.kind || ' ' || wanted::text));
   insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
-  values ((select private.live_uid()), follow_search.kind, follow_search.asked, btrim(follow_search.label),
+  values ((select private.live_uid()), follow_search.kind, wanted, btrim(follow_search.label),
     follow_search.address, follow_search.frequency)
   on conflict on constraint alerts_once_a_member do update
     set status = 'active', label = excluded.label, address = excluded.address
@@ -8829,7 +7565,6 @@ declare
   owner text := lower(btrim(request_alert.email));
   mailbox text := private.mailbox_of(owner);
   request uuid := gen_random_uuid();
-  caller text;
   seed text;
   mailed boolean;
 begin
@@ -8840,7 +7575,6 @@ begin
     case when private.is_known_caller() then 60 else 300 end, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  caller := private.keyed('asks for ' || owner || private.caller_key());
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
   mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
@@ -8852,14 +7586,14 @@ begin
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
     (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
-      asked_by, confirm_seed, confirm_hash, confirm_expires_at)
-  values (owner, request_alert.kind, request_alert.asked,
+      confirm_seed, confirm_hash, confirm_expires_at)
+  values (owner, request_alert.kind,
+    private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
-    mailed, request,
-    caller, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
   on conflict on constraint alerts_once_an_address do update
@@ -8869,13 +7603,10 @@ begin
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
       confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
         else a.confirm_expires_at end;
-  -- The newest of each caller stay, and the newest of the address.
+  -- The newest stay, however many are asked for.
   delete from public.alerts a where a.id in (
-    select o.id from (
-      select w.id, row_number() over (partition by w.asked_by order by w.created_at desc, w.id) as own,
-        row_number() over (order by w.created_at desc, w.id) as place
-      from public.alerts w where w.email = owner and w.status = 'pending') as o
-    where o.own > 5 or o.place > 30);
+    select w.id from public.alerts w where w.email = owner and w.status = 'pending'
+    order by w.created_at desc, w.id offset 30);
   return request;
 -- What PostgreSQL says of a row that it refuses holds the row.
 exception when check_violation or not_null_violation then
@@ -8918,9 +7649,8 @@ begin
   end if;
   found := waiting[1];
   perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search_id);
-  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null,
-    asked_by = null where a.id = found.id;
+  perform private.check_alert_count(null, found.email, found.search);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = found.id;
   return true;
 end
 $$;
@@ -8938,10 +7668,243 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
-create trigger fill_search before insert on public.alerts
-  for each row execute function private.fill_alert_search();
-create trigger read_search after insert or update of status on public.alerts
-  for each row when (new.status = 'active') execute function private.read_alert_search();
+-- The filters that lists know, cleaned, so that one search is one alert.
+create function private.clean_search(kind text, asked jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(f.key, case f.key
+    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
+    else f.value end), '{}')
+  from jsonb_each(asked) f
+  join private.kinds k on k.kind = clean_search.kind
+  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
+    and jsonb_typeof(f.value) = any (case
+      when f.key in ('pay', 'radius') then '{number}'
+      when f.key = 'topics' then '{array}'
+      when f.key = 'remote' then '{boolean}'
+      -- A mark says true, or a word.
+      when f.key = any (private.job_mark_names()) then '{boolean,string}'
+      else '{string}' end::text[])
+    and (f.key = 'q' or f.key = any (k.filters)
+      or k.kind = 'job' and f.key = any (private.job_mark_names()))
+$$;
+
+-- The filters of missions, bourses and articles, as their lists read them.
+create function private.suits(asked jsonb, kind text, item uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case suits.kind
+    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
+      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
+        when '2000-a-5000' then f.budget between 2000 and 5000
+        when 'plus-de-5000' then f.budget > 5000
+        when 'a-negocier' then f.budget is null else true end, false)
+      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
+        when '1-a-3-mois' then f.duration_months between 1 and 3
+        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
+      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
+      and (asked ->> 'language' is null
+        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
+    when 'scholarship' then exists (select from public.scholarships s where s.id = item
+      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
+      and (asked ->> 'field' is null
+        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
+      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
+      and case asked ->> 'type'
+        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
+        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
+    when 'article' then exists (select from public.news_articles n where n.id = item
+      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
+    else true end;
+end
+$$;
+
+create function private.mail_address(email text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('alerts to ' || lower(email)) $$;
+
+-- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
+-- is promotional, so `promo_alerts` opens nothing.
+create function private.alert_recipient(a public.alerts) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when a.status <> 'active' then null
+    when a.user_id is null then a.email
+    else (select u.email from public.profiles p join auth.users u on u.id = p.id
+      where p.id = a.user_id and u.email_confirmed_at is not null
+        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
+$$;
+
+-- What became public since an alert's last mail, as its list has it; an hour is looked at twice, for what
+-- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
+-- be shown twice.
+create function private.alert_finds(a public.alerts)
+returns setof private.search_entries
+language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
+  asked_words text := coalesce(a.asked ->> 'q', '');
+  pay numeric := (a.asked ->> 'pay')::numeric;
+  narrow boolean := a.kind <> 'job' and (a.asked - 'q') <> '{}';
+  terms private.search_terms;
+  offers private.job_search;
+  wanted tsquery;
+  literals text[];
+begin
+  -- Most alerts find that nothing is new, before their words are read.
+  if not exists (select from private.search_entries e
+      where e.kind = a.kind and e.live and e.public_since > since) then
+    return;
+  end if;
+  if a.kind = 'job' then
+    offers := private.read_job_search(a.asked);
+    wanted := offers.words;
+    literals := offers.literals;
+  else
+    terms := private.read_query(asked_words);
+    wanted := terms.wide;
+    literals := terms.literals;
+  end if;
+  return query
+    select e.* from private.search_entries e
+    where e.kind = a.kind and e.live and e.public_since > since
+      and e.posted_at > now() - interval '89 days'
+      and (e.closes is null or e.closes >= private.today())
+      and (wanted is null or e.words @@ wanted)
+      and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
+      and (pay is null or e.yearly_pay >= pay)
+      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
+    order by e.public_since desc, e.item_id limit 300;
+end
+$$;
+
+-- The alerts that are due, each for one call of run_alert: one that fails or is slow stops no other.
+create function public.claim_alerts(
+  before timestamptz default null::timestamptz, most integer default 100
+)
+returns setof uuid
+language sql security definer set search_path = ''
+as $$
+  update public.alerts a set tried_at = now()
+  where a.id = any (array(
+    select w.id from public.alerts w
+    where w.status = 'active' and w.since < coalesce(claim_alerts.before, now()
+        -- Four hours less, so that a round at the same hour never comes a moment too early.
+        - case w.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
+      and coalesce(w.tried_at, '-infinity') < now() - interval '1 hour'
+    order by w.since limit least(greatest(most, 1), 1000) for update skip locked))
+  returning a.id
+$$;
+
+-- Looks for what is new for one alert, and makes its mail: ten publications, two of a company, none
+-- that its address was shown; no mail where nothing is new. The time limit is the Data API's to set, which
+-- reads it here. True when there is a mail.
+create function public.run_alert(alert uuid) returns boolean
+language plpgsql security definer set search_path = '' set statement_timeout = '2s'
+as $$
+declare
+  a public.alerts;
+  shown_to text;
+  mail text;
+  there_are integer;
+  shown integer;
+begin
+  select w.* into a from public.alerts w
+  where w.id = run_alert.alert and w.tried_at is not null for update;
+  if private.alert_recipient(a) is not null then
+    shown_to := private.mail_address(private.alert_recipient(a));
+    mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
+    perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
+    with fresh as materialized (
+      select e.kind, e.item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
+          then e.item_id::text else private.plain_words(e.employer) end
+        order by e.public_since desc, e.item_id) as nth
+      from private.alert_finds(a) e
+      where not exists (select from private.alert_deliveries d where d.address = shown_to
+        and d.kind = e.kind and d.item_id = e.item_id)
+    ), kept as (
+      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
+      order by f.public_since desc, f.item_id limit 10
+      -- Two alerts of one address may run at once: who comes second finds it shown.
+      on conflict do nothing returning 1)
+    select (select count(*) from fresh), (select count(*) from kept) into there_are, shown;
+    if shown > 0 then
+      update private.outbox o set data = o.data || jsonb_build_object('found', there_are)
+        where o.key = mail;
+    else
+      delete from private.outbox o where o.key = mail;
+    end if;
+  end if;
+  update public.alerts w set since = now(), tried_at = null where w.id = a.id;
+  return coalesce(shown, 0) > 0;
+end
+$$;
+
+-- The publications that a mail shows, those that can still be read.
+create function private.delivered_items(mail text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
+    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  from private.alert_deliveries d
+  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
+  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+$$;
+
+create function private.alert_contents(o private.outbox)
+returns table(recipient text, data jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select case when i.items <> '[]' then private.alert_recipient(a) end,
+    jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
+      'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
+      'items', i.items)
+  from public.alerts a
+  left join public.profiles p on p.id = a.user_id
+  cross join lateral private.delivered_items(o.key) i(items)
+  where a.id = (o.data ->> 'alert_id')::uuid
+$$;
+
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
+-- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
+-- address, with an account and without.
+create function public.leave_alerts(token text, everything boolean default false) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  left_one public.alerts;
+  owner text;
+begin
+  select * into left_one from public.alerts a where a.token = leave_alerts.token;
+  if left_one.id is not null then
+    owner := coalesce(left_one.email,
+      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
+    update public.alerts a set status = 'paused'
+      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
+        and (a.user_id = left_one.user_id
+          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
+    delete from public.alerts a
+      where a.email is not null
+        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
+    return true;
+  end if;
+  -- What ends the reminders names its member, and proves that we wrote it.
+  update public.profiles p set deadline_reminders = false
+    where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
+        then left(leave_alerts.token, 32)::uuid end
+      and leave_alerts.token = private.reminder_token(p.id);
+  return found;
+end
+$$;
+grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
+
 create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
@@ -8961,222 +7924,12 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
-
-create table private.alert_mails (
-  id uuid primary key default gen_random_uuid(),
-  alert_id uuid references public.alerts(id) on delete cascade,
-  user_id uuid references public.profiles(id) on delete cascade,
-  found integer not null,
-  token text not null default private.random_token() unique,
-  created_at timestamptz not null default now(),
-  settled_at timestamptz,
-  constraint alert_mails_one_reason check (num_nonnulls(alert_id, user_id) = 1)
-);
-comment on table private.alert_mails is
-  'A mail is a row before it is sent, made in one transaction with what it will show and with the alert''s next date: whoever sends may be killed at any moment, and started again.';
-comment on column private.alert_mails.user_id is
-  'Without an alert it is a reminder of deadlines, to this member.';
-comment on column private.alert_mails.found is
-  'How many were found, of which it shows a few.';
-
-create index alert_mails_alert_idx on private.alert_mails (alert_id);
-create index alert_mails_user_idx on private.alert_mails (user_id);
-create index alert_mails_waiting_idx on private.alert_mails (created_at) where settled_at is null;
-
-create table private.alert_sent (
-  address text not null,
-  kind text not null,
-  item_id uuid not null,
-  mail_id uuid not null,
-  sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id)
-);
-comment on table private.alert_sent is
-  'What an address was shown; by a key made with the database''s secret, not by name.';
-
-create index alert_sent_mail_idx on private.alert_sent (mail_id);
-create index alert_sent_age_idx on private.alert_sent (sent_at);
-
-create function private.mail_address(email text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('alerts to ' || lower(email)) $$;
-
--- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
--- is promotional, so `promo_alerts` opens nothing.
-create function private.alert_recipient(a public.alerts) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case
-    when a.status <> 'active' then null
-    when a.user_id is null then a.email
-    else (select u.email from public.profiles p join auth.users u on u.id = p.id
-      where p.id = a.user_id and u.email_confirmed_at is not null
-        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
-$$;
-
--- As before; what an address was shown is known, unless its rule has changed since.
-create function private.alert_items(a public.alerts, address text)
-returns table(kind text, item_id uuid, found integer)
-language sql stable rows 10 security definer set search_path = ''
-as $$
-  select e.kind, e.item_id, e.found::integer from (
-    select e.kind, e.item_id, m.posted_at, count(*) over () as found, row_number() over (
-      partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
-        then e.item_id::text else private.plain_words(e.employer) end
-      order by m.posted_at desc, e.item_id) as nth
-    from (
-      -- A day back: what was compared while the last mail was made. What was shown is known.
-      select * from private.alert_matches n
-      where n.search_id = a.search_id and n.matched_at > a.since - interval '1 day'
-        and n.posted_at > a.created_at
-      order by n.posted_at desc limit 300
-    ) as m
-    join private.search_entries e on e.kind = m.kind and e.item_id = m.item_id
-    where e.live and (e.closes is null or e.closes >= private.today())
-      and not exists (select from private.alert_sent t where t.address = alert_items.address
-        and t.kind = m.kind and t.item_id = m.item_id
-        and t.sent_at >= coalesce((select c.changed_at from private.rule_changes c
-          where m.kind = 'article' and c.article_id = m.item_id), '-infinity'))
-  ) as e
-  where e.nth <= 2 order by e.posted_at desc, e.item_id limit 10
-$$;
-
--- As before; an address that was shown an article whose rule has changed since is shown it again,
--- in the later mail.
-create function public.prepare_alert_mails(
-  before timestamptz default null::timestamptz, most integer default 100
-)
-returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  due public.alerts;
-  recipient text;
-  mail uuid;
-  shown integer;
-  there_are integer;
-  looked integer := 0;
-begin
-  for due in select a.* from public.alerts a
-    where a.status = 'active' and a.since < coalesce(prepare_alert_mails.before, now()
-      -- Four hours less, so that a round at the same hour never comes a moment too early.
-      - case a.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
-    order by a.since limit most for update skip locked
-  loop
-    looked := looked + 1;
-    recipient := private.alert_recipient(due);
-    if recipient is not null then
-      mail := gen_random_uuid();
-      insert into private.alert_mails (id, alert_id, found) values (mail, due.id, 0);
-      -- Two alerts of one address may be due in two rounds at once: who comes second finds it shown.
-      with chosen as materialized (
-        select * from private.alert_items(due, private.mail_address(recipient))
-      ), kept as (
-        insert into private.alert_sent as t (address, kind, item_id, mail_id)
-        select private.mail_address(recipient), c.kind, c.item_id, mail from chosen c
-        on conflict (address, kind, item_id) do update
-          set mail_id = excluded.mail_id, sent_at = excluded.sent_at
-          where t.sent_at < (select r.changed_at from private.rule_changes r
-            where t.kind = 'article' and r.article_id = t.item_id)
-        returning 1)
-      select max(c.found), (select count(*) from kept) into there_are, shown
-      from chosen c;
-      if shown > 0 then
-        update private.alert_mails m set found = there_are where m.id = mail;
-      else
-        delete from private.alert_mails m where m.id = mail;
-      end if;
-    end if;
-    update public.alerts a set since = now() where a.id = due.id;
-  end loop;
-  return looked;
-end
-$$;
-
--- As before, and of an article what it replaced and what it says has changed.
-create function public.due_alert_mails(most integer default 25)
-returns table(mail_id uuid, email text, name text, label text, address text, frequency text,
-  kind text, token text, found integer, items jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select m.id, private.alert_recipient(a), p.full_name, a.label, a.address, a.frequency, a.kind,
-    a.token, m.found, coalesce((
-      select jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
-        'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-        'closes', e.closes) || private.change_of(e.kind, e.item_id)
-        order by private.news_since(e.kind, e.item_id, e.posted_at) desc, e.item_id)
-      from private.alert_sent t
-      join private.search_entries e on e.kind = t.kind and e.item_id = t.item_id
-      where t.mail_id = m.id and e.live and (e.closes is null or e.closes >= private.today())
-    ), '[]')
-  from private.alert_mails m
-  join public.alerts a on a.id = m.alert_id
-  left join public.profiles p on p.id = a.user_id
-  where m.settled_at is null and m.created_at > now() - interval '7 days'
-  -- What cannot leave lets the others pass.
-  order by exists (select from public.email_sends s
-    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
-$$;
-
-create function public.settle_alert_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.alert_mails m set settled_at = now() where m.id = settle_alert_mail.mail_id
-$$;
-
--- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
--- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
--- address, with an account and without.
-create function public.leave_alerts(token text, everything boolean default false) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  left_one public.alerts;
-  owner text;
-  reminded uuid;
-begin
-  select * into left_one from public.alerts a where a.token = leave_alerts.token;
-  if left_one.id is not null then
-    owner := coalesce(left_one.email,
-      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
-    update public.alerts a set status = 'paused'
-      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
-        and (a.user_id = left_one.user_id
-          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
-    delete from public.alerts a
-      where a.email is not null
-        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
-    return true;
-  end if;
-  select m.user_id into reminded from private.alert_mails m where m.token = leave_alerts.token;
-  update public.profiles p set deadline_reminders = false where p.id = reminded;
-  return found;
-end
-$$;
-grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
-
--- As before, by the terms above.
-create function public.tidy_alerts() returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.forget('alert_requests', now(), 500);
-  perform private.forget('alert_matches', now(), 5000);
-  perform private.forget('alert_sent', now(), 5000);
-  perform private.forget('alert_mails', now(), 500);
-  delete from private.alert_searches s where s.id = any (array(
-    select o.id from private.alert_searches o
-    where not exists (select from public.alerts a where a.search_id = o.id)
-    limit 500 for update of o skip locked));
-  perform private.learn_commons();
-end
-$$;
 
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -9192,17 +7945,14 @@ create table public.newsletter_subscribers (
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now(),
-  sent_number integer not null default 0
+  created_at timestamptz not null default now()
 );
 comment on table public.newsletter_subscribers is
-  'Addresses, confirmation and last number. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+  'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
 comment on column public.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
 create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
-create index newsletter_waiting_idx
-  on public.newsletter_subscribers (sent_number) where status = 'confirmed';
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -9429,6 +8179,10 @@ begin
   from private.newsletter_contents(moment) c
   where not exists (select from public.newsletter_issues i where i.until >= moment)
   returning newsletter_issues.number into made;
+  insert into private.outbox (key, template, recipient, data)
+  select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
+    'newsletter', s.email, jsonb_build_object('number', made)
+  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;
@@ -9442,57 +8196,21 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- Whoever confirmed before a number was made and has not been sent it, the oldest number first. A
--- member who wants no news by mail gets none, and nobody what is more than a week old.
-create function private.newsletter_due()
-returns table(subscriber_id uuid, number integer, mail_id text)
+-- A number, to who still wants it: a member who wants no news by mail gets none.
+create function private.newsletter_contents_of(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, i.number,
-    i.number || '-' || left(private.token_hash(s.unsubscribe_token), 32)
+  select case when n.items <> '[]' then s.email end,
+    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+      'items', n.items)
   from public.newsletter_subscribers s
-  cross join lateral (
-    select i.number from public.newsletter_issues i
-    where i.number > s.sent_number and i.published_at >= s.confirmed_at
-      and i.published_at > now() - interval '7 days'
-    order by i.number limit 1) as i
-  where s.status = 'confirmed'
-    and s.sent_number < (select max(i.number) from public.newsletter_issues i)
+  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+  cross join lateral private.newsletter_items(i.article_ids) n(items)
+  where s.email = o.recipient and s.status = 'confirmed'
     and not exists (select from auth.users u join public.profiles p on p.id = u.id
       where u.email = s.email and not p.news_alerts)
-$$;
-
--- The mails that wait, with all that they say. What could not leave lets the others pass.
-create function public.due_newsletter_mails(most integer default 25)
-returns table(mail_id text, email text, token text, number integer, published_on date, found
-  integer, items jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  with due as materialized (
-    (select d.* from private.newsletter_due() d
-      where not exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    union all
-    (select d.* from private.newsletter_due() d
-      where exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    limit least(greatest(most, 1), 100)
-  ), told as materialized (
-    select i.*, private.newsletter_items(i.article_ids) as items
-    from public.newsletter_issues i where i.number in (select d.number from due d))
-  select d.mail_id, s.email, s.unsubscribe_token, d.number,
-    (t.published_at at time zone 'America/Toronto')::date, t.found, t.items
-  from due d
-  join told t on t.number = d.number
-  join public.newsletter_subscribers s on s.id = d.subscriber_id
-$$;
-
-create function public.settle_newsletter_mail(token text, number integer) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.newsletter_subscribers s
-    set sent_number = greatest(s.sent_number, settle_newsletter_mail.number)
-    where s.unsubscribe_token = settle_newsletter_mail.token
 $$;
 
 alter table public.newsletter_issues enable row level security;
@@ -9587,13 +8305,9 @@ create function public.dashboard_counts()
 returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select sum(counted) filter (where name = 'jobs')::bigint,
-    sum(counted) filter (where name = 'scholarships')::bigint,
-    sum(counted) filter (where name = 'news_articles')::bigint,
-    sum(counted) filter (where name = 'profiles')::bigint
-  from private.row_counts
+  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
+    (select count(*) from public.news_articles), (select count(*) from public.profiles)
   where private.is_recruiter()
-  having private.is_recruiter()
 $$;
 grant execute on function public.dashboard_counts() to authenticated;
 
@@ -11543,9 +10257,9 @@ create policy "Recruiters delete their own article images" on storage.objects
 create policy "People read their own CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Private files open by the second step of who has one" on storage.objects
+create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using (bucket_id <> 'cvs' or (select private.second_step_done()));
+  using ((select private.second_step_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_image(name));
@@ -11630,15 +10344,15 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g
-      where g.actor_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
   select g.id, g.created_at, g.action,
-    case when g.actor_id = (select case when private.second_step_done() then private.live_uid() end) then 'self' when g.actor_id is null then 'site'
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
       when g.table_name = 'applications' then 'recruiter'
       when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
       when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'
@@ -11694,6 +10408,15 @@ create trigger audit after update of status on public.comments
   for each row when (new.status <> old.status and auth.uid() <> new.user_id)
   execute function private.audit_comment();
 
+-- Under which fingerprints the caller was shown something by mail.
+create function private.own_addresses() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  union all
+  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+$$;
+
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
 -- one acts for or has made.
 create function public.my_data_export() returns jsonb
@@ -11728,13 +10451,9 @@ as $$
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'deadline_reminders', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'mail_id'
-        order by r.created_at), '[]')
-      from private.deadline_reminders r where r.user_id = auth.uid()),
     'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_sent t join auth.users u on t.address = private.mail_address(u.email)
-      where u.id = auth.uid()),
+      from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
@@ -11785,9 +10504,9 @@ $$;
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select p.kind, p.id from private.publications p where p.owner_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', c.article_id from public.comments c where c.user_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', l.article_id from public.article_likes l where l.user_id = (select case when private.second_step_done() then private.live_uid() end)
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
   order by 1, 2
 $$;
 grant execute on function public.my_traces() to authenticated;
@@ -11831,8 +10550,10 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_sent t
-    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.outbox o
+    using auth.users u where u.id = auth.uid()
+      and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
 end
 $$;
@@ -12051,16 +10772,9 @@ values
   ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
   ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
   ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('alert_matches', 'private.alert_matches', 'o.matched_at < $1', '30 days'),
-  ('alert_sent', 'private.alert_sent', 'o.sent_at < $1', '90 days'),
-  ('alert_mails', 'private.alert_mails', 'o.created_at < $1', '90 days'),
-  ('deadline_reminders', 'private.deadline_reminders', 'o.created_at < $1', '90 days'),
-  ('sent_mails', 'email_sends', 'o.claimed_at < $1', '90 days'),
+  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
   ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
   ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('sign_in_turns', 'private.turns', 'o.full_at < $1', '00:00:00'),
-  ('view_visitors', 'private.view_visitors', 'o.day < ($1 at time zone ''America/Toronto'')::date', '00:00:00'),
-  ('unmet_searches', 'private.unmet_searches', 'o.day < ($1 at time zone ''America/Toronto'')::date', '30 days'),
   ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
   ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
   ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
@@ -12078,20 +10792,11 @@ on conflict (subject) do update set
 
 insert into private.scheduled_jobs (name, late_after)
 values
-  ('send-application-news', '01:00:00'),
-  ('send-alerts', '03:00:00'),
-  ('apply-retention', '3 days'),
-  ('send-newsletter', '03:00:00')
+  ('send-mails', '01:00:00'),
+  ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
 
-insert into private.row_counts (name, counted)
-values
-  ('jobs', 0),
-  ('scholarships', 0),
-  ('news_articles', 0),
-  ('profiles', 0)
-on conflict (name) do nothing;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -14277,13 +12982,13 @@ values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
   ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
   ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
-  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-fourchette-ouverte', 'BC', 'pay_closed', null, null, 'En Colombie-Britannique, une fourchette a un minimum et un maximum : « 20 $ et plus » ou « jusqu’à 30 $ » ne suffit pas.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 20 $ à 30 $ l’heure', '2023-11-01', null, 'gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),
   ('pe-salaire', 'PE', 'pay_stated', null, null, 'À l’Île-du-Prince-Édouard, une annonce publique indique la rémunération prévue ou sa fourchette.', 'https://princeedwardisland.ca/en/information/workforce-advanced-learning-and-population/pay-transparency', 'Salaire : 20 $ à 25 $ l’heure', '2022-06-01', null, 'Employment Standards Act, art. 5.9 ; princeedwardisland.ca (copie)', '2026-11-22', 'confirmed', false, true),
   ('qc-francais', 'QC', 'french_text', null, null, 'Au Québec, une offre d’emploi est rédigée et publiée en français ; une autre langue peut l’accompagner.', 'http://www.oqlf.gouv.qc.ca/francisation/travailleurs/publication.html', 'Placez le texte français en premier, complet.', '2022-06-01', null, 'Charte de la langue française, art. 41 ; oqlf.gouv.qc.ca (copie)', '2026-11-22', 'confirmed', true, true),
-  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://alliancetouristique.com/infolettre/les-exigences-linguistiques-a-lembauche', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
+  ('qc-autre-langue', 'QC', 'other_language', null, null, 'Au Québec, une offre qui exige une autre langue que le français en indique les motifs.', 'https://www.legisquebec.gouv.qc.ca/fr/document/lc/C-11', 'Anglais exigé pour répondre à la clientèle hors Québec, un appel sur trois.', '2022-06-01', null, 'Charte de la langue française, art. 46, citée par alliancetouristique.com et ammaq.ca', '2026-11-22', 'confirmed', false, true),
   ('qc-ia', 'QC', 'ai_declared', null, null, 'Au Québec, une personne est informée d’une décision prise sans aucune intervention humaine.', 'https://rcgt.com/fr/conseils/avis-d-experts/loi-25-enjeu-decisions-automatisees', null, '2023-09-22', null, 'Loi 25, à vérifier : l’obligation porte sur la décision, pas sur l’annonce', '2026-11-22', 'to_check', false, true)
 on conflict (id) do update set
   province = excluded.province,

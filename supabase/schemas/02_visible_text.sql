@@ -5,7 +5,14 @@ create function private.visible_text(value text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
 as $$
 declare
-  seen text := regexp_replace(value,
+  -- Line separators of any kind are line ends, spaces of any kind spaces, the bullets of Symbol and
+  -- Wingdings bullets, and Word's own hyphen is one. A no-break space stays where French wants one.
+  plain text := regexp_replace(regexp_replace(regexp_replace(translate(value,
+      U&'\000B\000C\001C\001D\0085\2028\2029\001E', U&'\000A\000A\000A\000A\000A\000A\000A-'),
+    '[\u1680\u2000-\u200A\u205F\u3000]', ' ', 'g'),
+    '(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])', ' ', 'g'),
+    '(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]', '\1\2•', 'g');
+  seen text := regexp_replace(plain,
     '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
       '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
       '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
@@ -119,6 +126,8 @@ as $$
       '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
       '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
       '\U000F0000-\U0010FFFF]'
+    '|[\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]'
+    '|[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)][\u00A0\u202F]+[A-Za-zÀ-ÖØ-öø-ÿŒœ(]'
     '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
 $$;
 

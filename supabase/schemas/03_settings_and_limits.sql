@@ -32,15 +32,6 @@ create index audit_log_created_idx on public.audit_log (created_at);
 create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
 create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
 
-create table public.email_sends (
-  key text primary key check (length(key) between 1 and 200),
-  claimed_at timestamptz not null default now(),
-  sent_at timestamptz,
-  error text
-);
-comment on table public.email_sends is
-  'A mail leaves once: the sender claims its key first.';
-
 create table private.settings (
   single boolean primary key default true check (single),
   secret text not null default private.random_token(),
@@ -48,8 +39,7 @@ create table private.settings (
   site_proof text,
   max_rate_keys integer not null default 20000,
   publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
-  operators_two_steps boolean not null default true,
-  words_looked_at text not null default ''
+  operators_two_steps boolean not null default true
 );
 comment on table private.settings is
   'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
@@ -176,35 +166,6 @@ begin
 end
 $$;
 
-create function public.claim_email(key text) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  -- A claim whose sender died, or whose sending failed, may be taken over.
-  insert into public.email_sends as e (key) values (claim_email.key)
-  on conflict on constraint email_sends_pkey do update set claimed_at = now(), error = null
-    where e.sent_at is null and (e.error is not null or e.claimed_at < now() - interval '2 minutes');
-  return found;
-end
-$$;
-
-create function public.finish_email(key text, error text default null::text) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.email_sends e set
-    sent_at = case when finish_email.error is null then now() end,
-    error = left(finish_email.error, 500)
-  where e.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.email_sends e
-    where e.key = email_left.key and e.sent_at is not null)
-$$;
-
 -- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
 create function private.is_proven_site() returns boolean
 language sql stable security definer set search_path = ''
@@ -248,31 +209,11 @@ as $$
   cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
--- What whoever deploys can leave undone in the database, in one row for `npm run doctor`. The proof is
--- what the site would prove itself with: whether it is the one that is set is told, never which one is.
-create function public.deployment_state(proof text default null::text)
-returns table(operators integer, without_second_step integer, operators_two_steps boolean,
-  site_proof text)
-language sql stable security definer set search_path = ''
-as $$
-  select
-    (select count(*)::integer from private.operators),
-    (select count(*)::integer from private.operators o where not exists (
-      select from auth.mfa_factors f where f.user_id = o.user_id and f.status = 'verified')),
-    s.operators_two_steps,
-    case when s.site_proof is null then 'none'
-      when s.site_proof = deployment_state.proof then 'same' else 'other' end
-  from private.settings s
-$$;
-
 alter table public.rate_limits enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
 
 alter table public.audit_log enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
-
-alter table public.email_sends enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.email_sends to service_role;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.

@@ -2,7 +2,7 @@
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0025).
 
--- The newest text of 20261122223100: true for who has no second step, and for who has used it, in a
+-- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
 create function private.second_step_done() returns boolean
 language sql stable security definer set search_path = ''
@@ -60,14 +60,26 @@ begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
       and (select private.second_step_done());
-  if not found then
-    return false;
-  end if;
-  perform private.note_for_account(auth.uid(), 'sessions_ended');
-  return true;
+  return found;
 end
 $$;
 grant execute on function public.end_my_session(uuid) to authenticated;
+
+-- All of the caller's but this one. Answers how many.
+create function public.end_my_other_sessions() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ended integer;
+begin
+  delete from auth.sessions s
+    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
+      and (select private.second_step_done());
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+grant execute on function public.end_my_other_sessions() to authenticated;
 
 create function private.has_recent_session(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -110,7 +122,6 @@ as $$
 begin
   if new.encrypted_password is distinct from old.encrypted_password then
     perform private.log_account(new.id, 'password_changed');
-    perform private.note_for_account(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
     perform private.log_account(new.id, 'email_changed');
@@ -125,7 +136,6 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     perform private.log_account(new.user_id, 'second_step_added');
-    perform private.note_for_account(new.user_id, 'second_step_added');
     return null;
   end if;
   if not exists (select from auth.users u where u.id = old.user_id) then
@@ -142,7 +152,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-    perform private.note_for_account(old.user_id, 'second_step_removed');
   end if;
   return null;
 end
@@ -170,13 +179,12 @@ as $$
     select from auth.sessions s
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
-grant execute on function private.session_lives() to authenticated;
 
--- What is somebody's own is nobody's once the session has ended. Who one is, and what was done in one's
--- name, needs the second step of who has one; what one only marked for oneself does not.
+-- The caller, in a session that lives and by the second step of who has one: the one question of all
+-- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.session_lives() then auth.uid() end $$;
+as $$ select case when private.second_step_done() then auth.uid() end $$;
 
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)

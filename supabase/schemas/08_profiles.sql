@@ -111,7 +111,8 @@ returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.consents (user_id, subject, granted, wording)
-  values (auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording)
+  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
+  where private.second_step_done()
 $$;
 grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
@@ -140,12 +141,9 @@ create policy "People edit their own profile" on public.profiles
   for update to authenticated
   using (id = ((select auth.uid())))
   with check (id = ((select auth.uid())));
-create policy "Profiles change by the second step of who has one" on public.profiles
-  as restrictive for update to authenticated
+create policy "Profiles open by the second step of who has one" on public.profiles
+  as restrictive for all to authenticated
   using ((select private.second_step_done()));
-create policy "Profiles are read in a session that lives, by the second step o" on public.profiles
-  as restrictive for select to authenticated
-  using ((select private.session_lives()) and (select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (

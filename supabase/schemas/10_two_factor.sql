@@ -41,7 +41,7 @@ as $$
 $$;
 grant execute on function public.must_add_second_step() to authenticated;
 
--- The newest text of 20261122223100, and its line in the record.
+-- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- The newest text of 20261122223100, and its mail.
+-- Ten codes on paper, each good once.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -83,8 +83,6 @@ begin
   end if;
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  -- One mail says both: that a code was used, and what it took away.
-  perform private.note_for_account(auth.uid(), 'recovery_code_used');
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end

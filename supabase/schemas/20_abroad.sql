@@ -54,7 +54,7 @@ create function public.ask_about_abroad(kind text, item_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is null then
+  if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind

@@ -1,9 +1,3 @@
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-grant execute on function private.employer_of(uuid, text) to authenticated;
-
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -109,10 +103,6 @@ create index jobs_live_trade_idx
 create index jobs_live_trade_province_idx
   on public.jobs (trade, province, posted_at desc, id)
   where status = 'published' and trade is not null;
--- The offers of an employer that count in a trade, in their order.
-create index jobs_compared_idx
-  on public.jobs (trade, private.employer_of(recruiter_id, company_name), application_deadline desc, posted_at desc, id) include (province)
-  where status = 'published' and trade is not null and contract_type <> 'Stage' and work_time is distinct from 'part' and yearly_pay > 0;
 create index jobs_employer_idx
   on public.jobs (employer_id, created_at desc, id) where employer_id is not null;
 

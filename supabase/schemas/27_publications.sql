@@ -108,16 +108,6 @@ create view private.publications as
             p_1.employer_id
            from public.scholarships p_1) p;
 
-create table private.view_visitors (
-  day date not null,
-  kind text not null,
-  item_id uuid not null,
-  visitor text not null,
-  primary key (day, kind, item_id, visitor)
-);
-comment on table private.view_visitors is
-  'A view counts once a visitor, publication and day. The visitor''s key is kept for the day, made with the database''s secret: it says nothing about anybody, and is of no use the day after.';
-
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
@@ -283,35 +273,23 @@ as $$
     and (select private.is_recruiter())
 $$;
 
--- `visitor` is what the site tells visitors apart by; anybody may invent it, so a publication's
--- views of ten minutes have a bound of their own.
-create function public.count_view(kind text, item_id uuid, visitor text default '') returns void
+-- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
+-- have a bound, and a caller's of an hour.
+create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  today date := private.today();
-  who text := private.keyed(today || private.caller_key() || left(count_view.visitor, 128));
 begin
-  if not exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
+  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where private.is_public(p.status, p.is_hidden))
-    or exists (select 1 from private.view_visitors v where v.day = today
-      and v.kind = count_view.kind and v.item_id = count_view.item_id and v.visitor = who)
-    or not private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    or not private.take_turn('views-of', private.caller_key(), 20000, 3600) then
-    return;
-  end if;
-  delete from private.view_visitors v where v.day < today;
-  insert into private.view_visitors (day, kind, item_id, visitor)
-  values (today, count_view.kind, count_view.item_id, who)
-  on conflict do nothing;
-  if found then
+    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
 end
 $$;
-grant execute on function public.count_view(text, uuid, text) to anon, authenticated;
+grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 create function public.my_views(since date default null::date)
 returns table(kind text, item_id uuid, day date, views integer)

@@ -63,6 +63,8 @@ begin
       is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
     raise exception 'document_is_fixed' using errcode = '42501';
   end if;
+  -- A name stands on one line, in headers too.
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
   return new;
 end
 $$;

@@ -113,14 +113,13 @@ create table public.application_events (
 comment on table public.application_events is
   'The history of an application.';
 comment on column public.application_events.mail_due is
-  'Whoever writes an event does not send its mail: an Edge Function sends what is due, once each.';
+  'Whether it is told by mail, which is then a row of the outbox.';
 
 create index application_events_idx on public.application_events (application_id, id);
 create index application_events_actor_idx on public.application_events (actor_id);
 create unique index application_events_closed_once
   on public.application_events (application_id, kind)
   where kind in ('expired', 'filled', 'removed');
-create index application_events_due_idx on public.application_events (id) where mail_due;
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
 

@@ -49,13 +49,6 @@ begin
 end
 $$;
 
-create function public.settle_application_mail(event_id bigint) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.application_events e set mail_due = false
-  where e.id = settle_application_mail.event_id
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -117,23 +110,32 @@ begin
 end
 $$;
 
--- What is due, with all that a mail says. With `caller`: only what that person's acts called for.
-create function public.due_application_mails(
-  caller uuid default null::uuid, max_rows integer default 50
-)
-returns table(event_id bigint, application_id uuid, kind text, status text, message text,
-  target_kind text, title text, company text, candidate_name text, candidate_email text,
-  recruiter_name text, recruiter_email text, answer_due_on date, publication_id uuid, waiting
-  integer)
+-- An event that is to be told is a mail in the outbox.
+create function private.enqueue_application_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_mail('application-event:' || new.id, 'application', null,
+    jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
+  return null;
+end
+$$;
+
+create function private.application_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select e.id, a.id, e.kind, e.new_status, e.message, coalesce(t.publication_kind, a.target_kind),
-    coalesce(t.title, a.target_title),
-    case when t.id is null then a.target_company else t.organisation end,
-    p.full_name, u.email, r.full_name, ru.email, a.answer_due_on, t.publication_id,
-    case when e.kind = 'answer-due' then (select count(*)::integer from public.applications o
-      where o.publication_kind = a.publication_kind and o.publication_id = a.publication_id
-        and o.status = 'En cours' and o.answer_due_on <= a.answer_due_on) end
+  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'title', coalesce(t.title, a.target_title),
+    'company', case when t.id is null then a.target_company else t.organisation end,
+    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+    'publication_id', t.publication_id,
+    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+      from public.applications w
+      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
   from public.application_events e
   join public.applications a on a.id = e.application_id
   join public.profiles p on p.id = a.candidate_id
@@ -143,9 +145,7 @@ as $$
     select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
   left join public.profiles r on r.id = t.owner_id
   left join auth.users ru on ru.id = r.id
-  where e.mail_due and e.created_at > now() - interval '7 days'
-    and (due_application_mails.caller is null or e.actor_id = due_application_mails.caller)
-  order by e.id limit least(greatest(max_rows, 1), 200)
+  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, whoever calls it.
@@ -168,6 +168,9 @@ as $$
   left join private.targeted_applications a on a.candidate_id = p.id
     and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
 $$;
+
+create trigger enqueue_mail after insert on public.application_events
+  for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
 create trigger log_filled after update of status on public.jobs
   for each row when (new.status = 'filled' and old.status <> 'filled')

@@ -1,14 +1,13 @@
-create table private.deadline_reminders (
-  user_id uuid not null references public.profiles(id) on delete cascade,
-  kind text not null,
-  item_id uuid not null,
-  days integer not null,
-  mail_id uuid not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, kind, item_id, days)
-);
+create function private.reminder_address(person uuid, days integer) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
-create index deadline_reminders_mail_idx on private.deadline_reminders (mail_id);
+-- Ends somebody's reminders, without signing in; kept nowhere.
+create function private.reminder_token(person uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+$$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who
 -- saves later than that needs no recalling.
@@ -25,8 +24,9 @@ as $$
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
-    and not exists (select from private.deadline_reminders r where r.user_id = s.user_id
-      and r.kind = e.kind and r.item_id = e.item_id and r.days = d.days)
+    and not exists (select from private.alert_deliveries t
+      where t.address = private.reminder_address(s.user_id, d.days)
+        and t.kind = e.kind and t.item_id = e.item_id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -40,36 +40,34 @@ begin
   with due as materialized (
     select r.* from private.due_reminders(private.today()) r
   ), people as materialized (
-    select p.user_id, gen_random_uuid() as mail
+    select p.user_id, 'deadline-reminder:' || gen_random_uuid() as mail
     from (select distinct d.user_id from due d order by d.user_id limit 100) as p
+  ), mails as (
+    insert into private.outbox (key, template, data)
+    select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
+    returning 1
   ), kept as (
-    insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
-    select d.user_id, d.kind, d.item_id, d.days, p.mail from due d join people p using (user_id)
-    on conflict do nothing returning user_id, mail_id)
-  insert into private.alert_mails (id, user_id, found)
-  select k.mail_id, k.user_id, count(*) from kept k group by k.mail_id, k.user_id;
-  get diagnostics made = row_count;
+    insert into private.alert_deliveries (address, kind, item_id, mail_key)
+    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    from due d join people p using (user_id)
+    on conflict do nothing)
+  select count(*) into made from mails;
   return made;
 end
 $$;
 
-create function public.due_reminder_mails(most integer default 25)
-returns table(mail_id uuid, email text, name text, token text, items jsonb)
+create function private.reminder_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id, u.email, p.full_name, m.token, coalesce((
-      select jsonb_agg(distinct jsonb_build_object('kind', e.kind, 'id', e.item_id,
-        'title', e.title, 'employer', e.employer, 'town', e.town, 'closes', e.closes))
-      from private.deadline_reminders r
-      join private.search_entries e on e.kind = r.kind and e.item_id = r.item_id
-      join public.saved_items s on s.user_id = r.user_id and s.publication_kind = r.kind
-        and s.publication_id = r.item_id
-      where r.mail_id = m.id and p.deadline_reminders and e.live and e.closes >= private.today()
-    ), '[]')
-  from private.alert_mails m
-  join public.profiles p on p.id = m.user_id
+  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+  from public.profiles p
   join auth.users u on u.id = p.id
-  where m.settled_at is null and m.created_at > now() - interval '7 days'
-  order by exists (select from public.email_sends s
-    where s.key = 'alert-mail:' || m.id and s.error is not null), m.created_at, m.id limit least(greatest(most, 1), 100)
+  cross join lateral (
+    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+      private.delivered_items(o.key)) as t (item)
+    where exists (select from public.saved_items s where s.user_id = p.id
+      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+  where p.id = (o.data ->> 'user_id')::uuid
 $$;

@@ -1,46 +1,16 @@
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
--- What an index of three letters does not know: a word's single letters and pairs.
-create function private.short_parts(word text) returns text[]
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return array(
-    select distinct substr(word, at, long)
-    from generate_series(1, length(word)) as at, unnest(array[1, 2]) as long);
-end
-$$;
-
 create table private.search_words (
   spelled text primary key,
   word text not null,
-  keys text[] not null,
-  in_alerts boolean not null default false,
-  shared boolean not null default false,
-  taught_by text,
-  unused_since timestamptz
+  keys text[] not null
 );
 comment on table private.search_words is
   'The words of all publications, each once. A query is first read against this small table: which words share its stem, contain it, mean the same or look like it; then the publications that hold one of these words are looked up by index. So stemming, accents, parts of words and typing mistakes cost the same whether there are a thousand offers or a million.';
-comment on column private.search_words.shared is
-  'What is there already corrects as before.';
-comment on column private.search_words.taught_by is
-  'The one account that has said it, as a fingerprint; null once two have.';
-comment on column private.search_words.unused_since is
-  'Since when no live publication has been found to say it.';
 
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-create index search_words_in_alerts_idx on private.search_words (spelled) where not in_alerts;
--- How much of its own an account has taught.
-create index search_words_taught_idx on private.search_words (taught_by) where not shared;
--- What corrections look through. Without a pending list, which every search would read.
-create index search_words_shared_idx
-  on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off)
-  where shared;
-create index search_words_short_idx
-  on private.search_words using gin (private.short_parts(word)) with (fastupdate=off);
 
 create table private.search_synonyms (
   term text not null check (length(btrim(term)) between 1 and 80),
@@ -77,12 +47,26 @@ begin
 end
 $$;
 
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+create function private.without_points(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  -- Most words have none.
+  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+      '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
+    '\1\2', 'g') end;
+end
+$$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   return array_remove(
-    regexp_split_to_array(private.spelled(value), '[^a-z0-9à-öø-ÿœæ]+'), '');
+    regexp_split_to_array(
+    private.without_points(private.spelled(value)), '[^a-z0-9à-öø-ÿœæ]+'), '');
 end
 $$;
 
@@ -91,7 +75,8 @@ create function private.plain_words(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(private.normalise(value), '[^a-z0-9]+', ' ', 'g'));
+  return btrim(
+    regexp_replace(private.without_points(private.normalise(value)), '[^a-z0-9]+', ' ', 'g'));
 end
 $$;
 
@@ -195,54 +180,27 @@ end
 $$;
 
 -- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
--- known goes first.
-create function private.learn_words(value text, account uuid default null::uuid) returns void
+-- known goes first; no text teaches more than five hundred words.
+create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  -- No text of people teaches more at once, none of an account more in all.
-  of_text constant integer := 500;
-  of_account constant integer := 20000;
-  of_stem constant integer := 20;
-  teacher text := private.keyed('teaches ' || account::text);
-  room integer;
-  strange text[];
-  joined text[];
+  strange text[] := array(
+    select t.w from (
+      select each.w, min(each.n) as n
+      from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
+    ) as t
+    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+      and not private.is_stop_word(t.w)
+      and not exists (select from private.search_words k where k.spelled = t.w)
+    order by t.n limit 500);
 begin
-  select array_agg(t.w order by t.n) filter (where k.spelled is null),
-    array_agg(t.w) filter (where not k.shared and k.taught_by is distinct from teacher)
-  into strange, joined
-  from (
-    select each.w, min(each.n) as n
-    from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
-  ) as t
-  left join private.search_words k on k.spelled = t.w
-  where length(t.w) between 2 and 40
-    and not private.is_reference(t.w) and not private.is_stop_word(t.w);
-  if strange is null and joined is null then
-    return;
+  if cardinality(strange) > 0 then
+    perform private.learn_in_turn();
+    insert into private.search_words (spelled, word, keys)
+    select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
+    on conflict do nothing;
   end if;
-  perform private.learn_in_turn();
-  if joined is not null then
-    update private.search_words w set shared = true, taught_by = null
-    where w.spelled = any (joined) and not w.shared;
-  end if;
-  if account is not null then
-    room := least(of_text, of_account - (select count(*) from (
-      select from private.search_words k
-      where k.taught_by = teacher and not k.shared limit of_account) as own));
-    strange := strange[1:greatest(room, 0)];
-  end if;
-  insert into private.search_words (spelled, word, keys, shared, taught_by)
-  select n.w, private.normalise(n.w), n.keys, n.shared, case when not n.shared then teacher end
-  from (
-    select k.w, k.keys, account is null or private.is_in_dictionary(k.w) as shared,
-      row_number() over (partition by k.keys[cardinality(k.keys)]) as same
-    from (select w, private.word_keys(w) as keys from unnest(strange) as w) as k
-  ) as n
-  where account is null or (n.same <= of_stem and not private.is_crowded(n.keys))
-  order by n.w
-  on conflict do nothing;
 end
 $$;
 

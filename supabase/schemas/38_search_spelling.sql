@@ -1,3 +1,69 @@
+-- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
+-- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
+-- stands between signs, as in a query.
+
+-- A reference is a word with more than four figures: there are as many as offers.
+create function private.is_reference(word text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return length(word) - length(translate(word, '0123456789', '')) > 4;
+end
+$$;
+
+-- Two files of offers imported at once bring the same new words and names, each in its own order:
+-- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
+-- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
+create function private.learn_in_turn() returns void
+language sql security definer set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
+
+-- Whether a word stands in a term of the dictionary of synonyms.
+create function private.is_in_dictionary(word text) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  key text := private.term_key(array[is_in_dictionary.word]);
+begin
+  return exists (select from private.search_synonyms s
+    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
+end
+$$;
+
+-- Whether a word may correct others in this kind: somebody offers it now, and it is one of the
+-- dictionary or the live publications of two accounts say it. What was loaded without an account is the
+-- operator's own.
+create function private.may_correct(entries text, word text) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  wanted tsquery := private.lexeme(may_correct.word)::tsquery;
+begin
+  return exists (select from private.search_entries e
+      where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+end
+$$;
+
+-- Takes away words that no live publication says any more; how many went.
+create function public.forget_words() returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  gone integer;
+begin
+  delete from private.search_words w
+  where not exists (select from private.search_entries e
+    where e.live and e.words @@ private.lexeme(w.word)::tsquery);
+  get diagnostics gone = row_count;
+  return gone;
+end
+$$;
+
 -- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
 -- candidates, within a time; a query that has more unknown words is none.
 
@@ -37,111 +103,3 @@ begin
   return above[wide + 1];
 end
 $$;
-
--- Whether somebody offers now what this query finds.
-create function private.finds_live(entries text, q text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- As in private.matching: what few rows have is never walked to by date.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return exists (select from private.search_entries e
-      where e.kind = entries and e.live and e.body like all (t.literals));
-  end if;
-  return exists (select from (
-    select from private.search_entries e
-    where e.kind = entries and e.live and e.words @@ t.wide and e.body like all (t.literals)
-    order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-    limit 1) as first);
-end
-$$;
-
--- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
--- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
--- stands between signs, as in a query.
-
--- A reference is a word with more than four figures: there are as many as offers.
-create function private.is_reference(word text) returns boolean
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return length(word) - length(translate(word, '0123456789', '')) > 4;
-end
-$$;
-
--- Two files of offers imported at once bring the same new words and names, each in its own order:
--- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
--- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
-create function private.learn_in_turn() returns void
-language sql security definer set search_path = ''
-as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
-
--- Whether other words for the same are known of this one, or it is one of those.
-create function private.is_in_dictionary(word text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  key text := private.term_key(array[is_in_dictionary.word]);
-begin
-  return exists (select from private.search_synonyms s where s.term_key = key)
-    or exists (select from private.search_synonyms s where s.means_key = key);
-end
-$$;
-
--- Words of one stem are read together by every search for one of them. No language has so many.
-create function private.is_crowded(keys text[]) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return (select count(*) from (
-    select from private.search_words k where k.keys && is_crowded.keys limit 100) as alike) >= 100;
-end
-$$;
-
-create function private.is_said(word text) returns boolean
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  wanted tsquery := private.lexeme(is_said.word)::tsquery;
-begin
-  return exists (select from private.search_entries e where e.live and e.words @@ wanted);
-end
-$$;
-
--- The next words: how many were looked at, how many went, and whether the last one was among them.
-create function private.look_at_words(moment timestamptz, most integer)
-returns table(looked integer, gone integer, is_last boolean)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  upcoming text[];
-  unsaid text[];
-begin
-  -- One round at a time.
-  select array(select w.spelled from private.search_words w
-    where w.spelled > s.words_looked_at order by w.spelled limit most)
-  into upcoming from private.settings s for update;
-  unsaid := array(select w.spelled from private.search_words w
-    where w.spelled = any (upcoming) and not private.is_said(w.word));
-  delete from private.search_words w
-  where w.spelled = any (unsaid) and w.unused_since < moment - interval '1 day';
-  get diagnostics gone = row_count;
-  update private.search_words w
-  set unused_since = case when w.spelled = any (unsaid) then moment end
-  where w.spelled = any (upcoming)
-    and (w.unused_since is null) = (w.spelled = any (unsaid));
-  looked := cardinality(upcoming);
-  is_last := looked < most;
-  update private.settings s
-  set words_looked_at = case when is_last then '' else upcoming[looked] end;
-  return next;
-end
-$$;
-
-create function public.forget_words(most integer default 500)
-returns table(looked integer, gone integer, is_last boolean)
-language sql security definer set search_path = ''
-as $$ select w.* from private.look_at_words(now(), least(greatest(most, 1), 5000)) w $$;

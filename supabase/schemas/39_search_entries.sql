@@ -14,6 +14,7 @@ create table private.search_entries (
   title text not null,
   employer text,
   town text,
+  public_since timestamptz not null default now(),
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -22,12 +23,16 @@ comment on column private.search_entries.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.search_entries.words is
   'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.search_entries.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.search_entries alter column words set statistics 500;
 
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx
   on private.search_entries (posted_at desc, item_id) include (closes) where live;
+-- What is new since somebody's last mail.
+create index search_entries_public_idx on private.search_entries (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
 create index search_entries_title_idx on private.search_entries (title) where live;
 create index search_entries_employer_idx on private.search_entries (employer) where live;
@@ -129,7 +134,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location)::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -153,7 +158,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location)::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -173,7 +178,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location)::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -187,7 +192,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null)::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -217,13 +222,14 @@ create function private.keep_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.search_entries select (entry).*
+  insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town;
+    town = excluded.town,
+    public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);
   end if;
@@ -237,16 +243,16 @@ as $$
 begin
   if tg_table_name = 'jobs' then
     perform private.enter_publication(
-      private.job_entry(new), private.job_text(new), new.recruiter_id);
+      private.job_entry(new), private.job_text(new));
   elsif tg_table_name = 'freelance_jobs' then
     perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.recruiter_id, new.skills_required);
+      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
   elsif tg_table_name = 'scholarships' then
     perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), new.recruiter_id, array[new.field]);
+      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
   else
     perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), new.author_id, private.article_tags(new));
+      private.article_entry(new), private.article_text(new), private.article_tags(new));
   end if;
   return null;
 end
@@ -254,7 +260,7 @@ $$;
 
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
-  entry private.search_entries, said text, author uuid, tags text[] default '{}'::text[]
+  entry private.search_entries, said text, tags text[] default '{}'
 )
 returns void
 language plpgsql security definer set search_path = ''
@@ -264,8 +270,7 @@ begin
   if not entry.live then
     return;
   end if;
-  -- What is loaded into the database is the operator's, whomever it is for.
-  perform private.learn_words(said, case when auth.uid() is not null then author end);
+  perform private.learn_words(said);
   if cardinality(tags) > 0 then
     perform private.learn_tags(entry.kind, tags);
   end if;

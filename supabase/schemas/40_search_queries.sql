@@ -68,7 +68,8 @@ begin
 end
 $$;
 
--- The word itself, and those that share a stem with it or hold it anywhere; "" where none does,
+-- The word itself, and those that share a stem with it or, from three
+-- letters on, hold it anywhere; "" where none does,
 -- null where they are so many that nearly every publication has one.
 create function private.wide_words(typed text) returns text
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_generic_plan'
@@ -79,20 +80,11 @@ declare
   part text := '%' || plain || '%';
   found text[];
 begin
-  if length(plain) between 1 and 2 then
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union (
-        select k.word from private.search_words k where private.short_parts(k.word) @> array[plain]
-        -- More than the 301 that are too many, as a word may stand in several spellings.
-        limit 1000)
-      limit 301);
-  else
-    found := array(
-      select k.word from private.search_words k where k.keys && wanted
-      union select k.word from private.search_words k where k.word like part
-      limit 301);
-  end if;
+  -- One letter or two stand in nearly every word: they are a word of their own.
+  found := array(
+    select k.word from private.search_words k where k.keys && wanted
+    union select k.word from private.search_words k where length(plain) > 2 and k.word like part
+    limit 301);
   return case when cardinality(found) = 0 then '' when cardinality(found) > 300 then null
     else (select '(' || string_agg(quote_literal(w), ' | ') || ')'
       from (select plain union select unnest(found)) as each (w)) end;
@@ -245,10 +237,11 @@ begin
   result.wide := wide::tsquery;
   result.own := own::tsquery;
   result.near := ranked::tsquery;
-  -- Only small words: they are looked for to the letter.
+  -- Only small words ("C", "R"): each as a word, not within others.
   if result.wide is null and cardinality(result.literals) = 0 then
-    select coalesce(array_agg(private.like_pattern(private.normalise(w))), '{}')
-    into result.literals from unnest(words) as w;
+    result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
+      from unnest(words) as w)::tsquery;
+    result.own := result.wide;
   end if;
   return result;
 end
@@ -337,19 +330,11 @@ as $$
 $$;
 grant execute on function public.search_news(text) to anon, authenticated;
 
--- What a query without results was likely meant to be, when that has results for everybody.
+-- What a query without results was likely meant to be: each word that nobody says gives way to one
+-- that somebody offers and that looks like it; the others stay as they are.
 create function public.correct_query(entries text, q text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  better text := private.corrected(entries, left(q, 200));
-begin
-  if better is not null and private.finds_live(entries, better) then
-    return better;
-  end if;
-  return null;
-end
-$$;
+language sql stable security definer set search_path = ''
+as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- What the menus of missions, bourses and articles choose among stands in the vector too, as one
@@ -440,8 +425,7 @@ as $$
     where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
--- As it stood; looked through are the words that count for corrections, and of those that look alike
--- so many at most, whatever people publish.
+-- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
@@ -460,35 +444,30 @@ begin
   foreach wrong in array terms.unknown loop
     plain := private.plain_words(wrong);
     better := null;
-    if length(plain) not between 2 and 30 then
-      return null;
-    end if;
+    continue when length(plain) not between 2 and 30;
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.shared and k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain limit 2000
         ) as alike
         order by share desc, alike.spelled limit 20
       ) as near
       order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
-      limit 6
+      limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
       if clock_timestamp() > statement_timestamp() + interval '1 second' then
         return null;
       end if;
-      if private.finds_live(entries, candidate) then
+      if private.may_correct(entries, private.normalise(candidate)) then
         better := candidate;
         exit;
       end if;
     end loop;
-    if better is null then
-      return null;
-    end if;
-    result := replace(result, wrong, better);
+    result := replace(result, wrong, coalesce(better, wrong));
   end loop;
   return nullif(result, private.spelled(q));
 end

@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- As before, but that a deep page of all offers begins at its day.
+-- The ids of one page, in their order.
 create function private.job_ids(asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -50,8 +50,6 @@ declare
   s private.job_search := private.read_job_search(asked);
   today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
   pay numeric := (asked ->> 'pay')::numeric;
-  newer bigint;
-  until timestamptz;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
@@ -68,21 +66,6 @@ begin
         ) as n
       ) as r
       order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
-  elsif s.words is null and s.literals = '{}' and pay is null and skip >= 1000 then
-    select d.newer, (d.day + 1)::timestamp at time zone 'UTC' into newer, until
-    from (
-      select k.day, sum(sum(k.offers)) over (order by k.day desc) - sum(k.offers) as newer
-      from private.job_days k where k.closes >= today group by k.day
-    ) as d
-    where d.newer <= skip order by d.newer desc limit 1;
-    return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
-      from (
-        select e.item_id, e.posted_at from private.search_jobs e
-        where e.live and (e.closes is null or e.closes >= today)
-          and e.posted_at < coalesce(until, 'infinity')
-        order by e.posted_at desc, e.item_id offset skip - coalesce(newer, 0) limit take
-      ) as n;
   elsif s.words is null then
     return query
       select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
@@ -341,16 +324,3 @@ begin
 end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
-
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(search bigint) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.compile_search(search);
-exception when others then
-  raise log 'alerts: search % cannot be read: %', search, sqlerrm;
-  delete from private.alert_anchors where search_id = search;
-  update private.alert_searches set words = null, stale = false where id = search;
-end
-$$;

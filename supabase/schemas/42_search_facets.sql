@@ -69,3 +69,18 @@ begin
   end if;
 end
 $$;
+
+-- The offers that the menus' choices leave, those that have expired too when asked for.
+create function public.count_listed_jobs(
+  contract text default null, province text default null, sector text default null,
+  expired boolean default false
+)
+returns integer
+language sql stable set search_path = ''
+as $$
+  select count(*)::integer from public.jobs j
+  where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
+    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
+    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+$$;
+grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;

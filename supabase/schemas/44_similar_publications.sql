@@ -19,11 +19,11 @@ begin
   parts := array(select near.value
     from jsonb_each_text(private.near_words(array(
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
-      where not private.is_stop_word(w) and length(w) > 2))) as near
+      where not private.is_stop_word(w)))) as near
     where near.value is not null);
-  every := array_to_string(parts, ' & ')::tsquery;
-  any_of := coalesce(nullif(array_to_string(parts || quote_literal('#' || own.sector), ' | '), ''),
-    '''''')::tsquery;
+  every := nullif(array_to_string(parts, ' & '), '')::tsquery;
+  -- A title in other letters may leave no word: then its sector decides.
+  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e

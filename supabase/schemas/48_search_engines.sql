@@ -6,11 +6,11 @@ returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
 language sql stable security definer set search_path = ''
 as $$
   with counted as (
-    select c.kind, c.bucket, sum(c.addresses) as addresses, max(c.modified) as modified
-    from private.sitemap_counts c
-    where c.closes >= (select private.today())
-    group by c.kind, c.bucket
-    having sum(c.addresses) > 0
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    group by 1, 2
   ),
   placed as (
     select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
@@ -18,7 +18,7 @@ as $$
         - max(addresses) over (partition by kind)) as span
     from counted
   )
-  select kind, rpad(lpad(to_hex(min(bucket)::integer), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
     max(modified)
   from placed
   group by kind, div(before, span)
@@ -29,13 +29,15 @@ grant execute on function public.sitemap_parts(integer) to anon, authenticated;
 -- The offers that can be applied to, by each of the three ways to browse them.
 create function public.job_facets()
 returns table(facet text, value text, offers bigint, modified timestamptz)
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case c.level when 1 then 'contract' when 2 then 'province' else 'sector' end,
-    c.contract || c.province || c.sector, sum(c.offers)::bigint, max(c.modified)
-  from private.job_counts c
-  where c.level in (1, 2, 4) and c.closes >= (select private.today())
-  group by 1, 2
-  having sum(c.offers) > 0
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published' and not j.is_hidden
+    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
 grant execute on function public.job_facets() to anon, authenticated;

@@ -1,12 +1,12 @@
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
-  search_id bigint not null references private.alert_searches(id),
   user_id uuid references public.profiles(id) on delete cascade,
   email text
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   kind text not null check (kind in ('job', 'freelance', 'scholarship', 'article')),
   asked jsonb not null default '{}'
-    constraint alerts_asked_short check (length(asked::text) <= 2000),
+    constraint alerts_asked_short check (length(asked::text) <= 1500),
+  search text not null generated always as (md5(kind || ' ' || asked::text)) stored,
   label text not null check (length(btrim(label)) between 1 and 200 and label !~ '[[:cntrl:]]'),
   address text not null
     check (length(address) <= 1000
@@ -22,11 +22,11 @@ create table public.alerts (
   since timestamptz not null default now(),
   created_at timestamptz not null default now(),
   confirm_seed text,
-  asked_by text,
+  tried_at timestamptz,
   constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
-  constraint alerts_once_a_member unique (user_id, search_id),
-  constraint alerts_once_an_address unique (email, search_id)
+  constraint alerts_once_a_member unique (user_id, search),
+  constraint alerts_once_an_address unique (email, search)
 );
 comment on table public.alerts is
   'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -38,34 +38,16 @@ comment on column public.alerts.since is
   'Up to when it was told what is new.';
 comment on column public.alerts.confirm_seed is
   'What the link of an address is made from, while something waits for it.';
-comment on column public.alerts.asked_by is
-  'Whose requests are counted together, as a fingerprint; forgotten with the confirmation.';
+comment on column public.alerts.search is
+  'Who follows the same search twice follows it once.';
+comment on column public.alerts.tried_at is
+  'When a round took it and has not ended with it: one that fails or is slow is tried an hour later.';
 
-create index alerts_search_idx on public.alerts (search_id);
 create index alerts_confirm_idx on public.alerts (confirm_hash);
 create index alerts_due_idx on public.alerts (since) where status = 'active';
 -- Each link to another table has its index; a search that is followed names its kind.
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
-
-create function private.fill_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.search_id := private.keep_search(new.kind, new.asked);
-  return new;
-end
-$$;
-
--- Only what somebody wants is read, and compared: not what waits for its confirmation.
-create function private.read_alert_search() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.read_search(new.search_id);
-  return null;
-end
-$$;
 
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
@@ -73,18 +55,19 @@ language plpgsql set search_path = ''
 as $$
 begin
   new.since := now();
+  new.tried_at := null;
   return new;
 end
 $$;
 
 -- So many alerts an address has at most, those that wait for their confirmation not counted.
-create function private.check_alert_count(owner_id uuid, address text, search bigint) returns void
+create function private.check_alert_count(owner_id uuid, address text, search text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if (select count(*) from public.alerts a
       where (a.user_id = owner_id or a.email = check_alert_count.address)
-        and a.status <> 'pending' and a.search_id <> search) >= 20 then
+        and a.status <> 'pending' and a.search <> check_alert_count.search) >= 20 then
     raise exception 'too_many_alerts' using errcode = 'P0001';
   end if;
 end
@@ -99,6 +82,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
+  wanted jsonb := private.clean_search(follow_search.kind, follow_search.asked);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
@@ -109,9 +93,9 @@ begin
   -- One after the other: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
-    private.keep_search(follow_search.kind, follow_search.asked));
+    md5(follow_search.kind || ' ' || wanted::text));
   insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
-  values ((select private.live_uid()), follow_search.kind, follow_search.asked, btrim(follow_search.label),
+  values ((select private.live_uid()), follow_search.kind, wanted, btrim(follow_search.label),
     follow_search.address, follow_search.frequency)
   on conflict on constraint alerts_once_a_member do update
     set status = 'active', label = excluded.label, address = excluded.address
@@ -135,7 +119,6 @@ declare
   owner text := lower(btrim(request_alert.email));
   mailbox text := private.mailbox_of(owner);
   request uuid := gen_random_uuid();
-  caller text;
   seed text;
   mailed boolean;
 begin
@@ -146,7 +129,6 @@ begin
     case when private.is_known_caller() then 60 else 300 end, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  caller := private.keyed('asks for ' || owner || private.caller_key());
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
   mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
@@ -158,14 +140,14 @@ begin
     limit 1), private.random_token()) into seed;
   insert into public.alerts as a
     (email, kind, asked, label, address, frequency, status, consent_text, mail_due, request_id,
-      asked_by, confirm_seed, confirm_hash, confirm_expires_at)
-  values (owner, request_alert.kind, request_alert.asked,
+      confirm_seed, confirm_hash, confirm_expires_at)
+  values (owner, request_alert.kind,
+    private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
-    mailed, request,
-    caller, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
+    mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
   on conflict on constraint alerts_once_an_address do update
@@ -175,13 +157,10 @@ begin
       confirm_hash = case a.status when 'pending' then excluded.confirm_hash end,
       confirm_expires_at = case a.status when 'pending' then excluded.confirm_expires_at
         else a.confirm_expires_at end;
-  -- The newest of each caller stay, and the newest of the address.
+  -- The newest stay, however many are asked for.
   delete from public.alerts a where a.id in (
-    select o.id from (
-      select w.id, row_number() over (partition by w.asked_by order by w.created_at desc, w.id) as own,
-        row_number() over (order by w.created_at desc, w.id) as place
-      from public.alerts w where w.email = owner and w.status = 'pending') as o
-    where o.own > 5 or o.place > 30);
+    select w.id from public.alerts w where w.email = owner and w.status = 'pending'
+    order by w.created_at desc, w.id offset 30);
   return request;
 -- What PostgreSQL says of a row that it refuses holds the row.
 exception when check_violation or not_null_violation then
@@ -224,9 +203,8 @@ begin
   end if;
   found := waiting[1];
   perform pg_advisory_xact_lock(hashtext('alerts of ' || found.email));
-  perform private.check_alert_count(null, found.email, found.search_id);
-  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null,
-    asked_by = null where a.id = found.id;
+  perform private.check_alert_count(null, found.email, found.search);
+  update public.alerts a set status = 'active', confirm_hash = null, confirm_seed = null where a.id = found.id;
   return true;
 end
 $$;
@@ -244,10 +222,243 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
-create trigger fill_search before insert on public.alerts
-  for each row execute function private.fill_alert_search();
-create trigger read_search after insert or update of status on public.alerts
-  for each row when (new.status = 'active') execute function private.read_alert_search();
+-- The filters that lists know, cleaned, so that one search is one alert.
+create function private.clean_search(kind text, asked jsonb) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(f.key, case f.key
+    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
+    else f.value end), '{}')
+  from jsonb_each(asked) f
+  join private.kinds k on k.kind = clean_search.kind
+  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
+    and jsonb_typeof(f.value) = any (case
+      when f.key in ('pay', 'radius') then '{number}'
+      when f.key = 'topics' then '{array}'
+      when f.key = 'remote' then '{boolean}'
+      -- A mark says true, or a word.
+      when f.key = any (private.job_mark_names()) then '{boolean,string}'
+      else '{string}' end::text[])
+    and (f.key = 'q' or f.key = any (k.filters)
+      or k.kind = 'job' and f.key = any (private.job_mark_names()))
+$$;
+
+-- The filters of missions, bourses and articles, as their lists read them.
+create function private.suits(asked jsonb, kind text, item uuid) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case suits.kind
+    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
+      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
+        when '2000-a-5000' then f.budget between 2000 and 5000
+        when 'plus-de-5000' then f.budget > 5000
+        when 'a-negocier' then f.budget is null else true end, false)
+      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
+        when '1-a-3-mois' then f.duration_months between 1 and 3
+        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
+      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
+      and (asked ->> 'language' is null
+        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
+    when 'scholarship' then exists (select from public.scholarships s where s.id = item
+      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
+      and (asked ->> 'field' is null
+        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
+      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
+      and case asked ->> 'type'
+        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
+        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
+    when 'article' then exists (select from public.news_articles n where n.id = item
+      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
+    else true end;
+end
+$$;
+
+create function private.mail_address(email text) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.keyed('alerts to ' || lower(email)) $$;
+
+-- Whoever may be written to: a confirmed address whose owner wants mails of this kind. Nothing here
+-- is promotional, so `promo_alerts` opens nothing.
+create function private.alert_recipient(a public.alerts) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when a.status <> 'active' then null
+    when a.user_id is null then a.email
+    else (select u.email from public.profiles p join auth.users u on u.id = p.id
+      where p.id = a.user_id and u.email_confirmed_at is not null
+        and case a.kind when 'article' then p.news_alerts else p.job_alerts end) end
+$$;
+
+-- What became public since an alert's last mail, as its list has it; an hour is looked at twice, for what
+-- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
+-- be shown twice.
+create function private.alert_finds(a public.alerts)
+returns setof private.search_entries
+language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+as $$
+declare
+  since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
+  asked_words text := coalesce(a.asked ->> 'q', '');
+  pay numeric := (a.asked ->> 'pay')::numeric;
+  narrow boolean := a.kind <> 'job' and (a.asked - 'q') <> '{}';
+  terms private.search_terms;
+  offers private.job_search;
+  wanted tsquery;
+  literals text[];
+begin
+  -- Most alerts find that nothing is new, before their words are read.
+  if not exists (select from private.search_entries e
+      where e.kind = a.kind and e.live and e.public_since > since) then
+    return;
+  end if;
+  if a.kind = 'job' then
+    offers := private.read_job_search(a.asked);
+    wanted := offers.words;
+    literals := offers.literals;
+  else
+    terms := private.read_query(asked_words);
+    wanted := terms.wide;
+    literals := terms.literals;
+  end if;
+  return query
+    select e.* from private.search_entries e
+    where e.kind = a.kind and e.live and e.public_since > since
+      and e.posted_at > now() - interval '89 days'
+      and (e.closes is null or e.closes >= private.today())
+      and (wanted is null or e.words @@ wanted)
+      and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
+      and (pay is null or e.yearly_pay >= pay)
+      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
+    order by e.public_since desc, e.item_id limit 300;
+end
+$$;
+
+-- The alerts that are due, each for one call of run_alert: one that fails or is slow stops no other.
+create function public.claim_alerts(
+  before timestamptz default null::timestamptz, most integer default 100
+)
+returns setof uuid
+language sql security definer set search_path = ''
+as $$
+  update public.alerts a set tried_at = now()
+  where a.id = any (array(
+    select w.id from public.alerts w
+    where w.status = 'active' and w.since < coalesce(claim_alerts.before, now()
+        -- Four hours less, so that a round at the same hour never comes a moment too early.
+        - case w.frequency when 'daily' then interval '20 hours' else interval '164 hours' end)
+      and coalesce(w.tried_at, '-infinity') < now() - interval '1 hour'
+    order by w.since limit least(greatest(most, 1), 1000) for update skip locked))
+  returning a.id
+$$;
+
+-- Looks for what is new for one alert, and makes its mail: ten publications, two of a company, none
+-- that its address was shown; no mail where nothing is new. The time limit is the Data API's to set, which
+-- reads it here. True when there is a mail.
+create function public.run_alert(alert uuid) returns boolean
+language plpgsql security definer set search_path = '' set statement_timeout = '2s'
+as $$
+declare
+  a public.alerts;
+  shown_to text;
+  mail text;
+  there_are integer;
+  shown integer;
+begin
+  select w.* into a from public.alerts w
+  where w.id = run_alert.alert and w.tried_at is not null for update;
+  if private.alert_recipient(a) is not null then
+    shown_to := private.mail_address(private.alert_recipient(a));
+    mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
+    perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
+    with fresh as materialized (
+      select e.kind, e.item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
+          then e.item_id::text else private.plain_words(e.employer) end
+        order by e.public_since desc, e.item_id) as nth
+      from private.alert_finds(a) e
+      where not exists (select from private.alert_deliveries d where d.address = shown_to
+        and d.kind = e.kind and d.item_id = e.item_id)
+    ), kept as (
+      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
+      order by f.public_since desc, f.item_id limit 10
+      -- Two alerts of one address may run at once: who comes second finds it shown.
+      on conflict do nothing returning 1)
+    select (select count(*) from fresh), (select count(*) from kept) into there_are, shown;
+    if shown > 0 then
+      update private.outbox o set data = o.data || jsonb_build_object('found', there_are)
+        where o.key = mail;
+    else
+      delete from private.outbox o where o.key = mail;
+    end if;
+  end if;
+  update public.alerts w set since = now(), tried_at = null where w.id = a.id;
+  return coalesce(shown, 0) > 0;
+end
+$$;
+
+-- The publications that a mail shows, those that can still be read.
+create function private.delivered_items(mail text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
+    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  from private.alert_deliveries d
+  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
+  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+$$;
+
+create function private.alert_contents(o private.outbox)
+returns table(recipient text, data jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select case when i.items <> '[]' then private.alert_recipient(a) end,
+    jsonb_build_object('name', p.full_name, 'label', a.label, 'address', a.address,
+      'frequency', a.frequency, 'kind', a.kind, 'token', a.token, 'found', o.data -> 'found',
+      'items', i.items)
+  from public.alerts a
+  left join public.profiles p on p.id = a.user_id
+  cross join lateral private.delivered_items(o.key) i(items)
+  where a.id = (o.data ->> 'alert_id')::uuid
+$$;
+
+-- One click, no sign-in (RFC 8058); a second click is no error. A member's alert is paused, to be
+-- found again in the personal space; a visitor's is forgotten. Everything is what reaches the
+-- address, with an account and without.
+create function public.leave_alerts(token text, everything boolean default false) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  left_one public.alerts;
+  owner text;
+begin
+  select * into left_one from public.alerts a where a.token = leave_alerts.token;
+  if left_one.id is not null then
+    owner := coalesce(left_one.email,
+      (select lower(u.email) from auth.users u where u.id = left_one.user_id));
+    update public.alerts a set status = 'paused'
+      where a.user_id is not null and (a.id = left_one.id or leave_alerts.everything
+        and (a.user_id = left_one.user_id
+          or a.user_id in (select u.id from auth.users u where lower(u.email) = owner)));
+    delete from public.alerts a
+      where a.email is not null
+        and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
+    return true;
+  end if;
+  -- What ends the reminders names its member, and proves that we wrote it.
+  update public.profiles p set deadline_reminders = false
+    where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
+        then left(leave_alerts.token, 32)::uuid end
+      and leave_alerts.token = private.reminder_token(p.id);
+  return found;
+end
+$$;
+grant execute on function public.leave_alerts(text, boolean) to anon, authenticated;
+
 create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
@@ -267,7 +478,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.session_lives()));
+  using ((select private.second_step_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (

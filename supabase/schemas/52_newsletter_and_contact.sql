@@ -12,17 +12,14 @@ create table public.newsletter_subscribers (
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now(),
-  sent_number integer not null default 0
+  created_at timestamptz not null default now()
 );
 comment on table public.newsletter_subscribers is
-  'Addresses, confirmation and last number. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+  'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
 comment on column public.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
 create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
-create index newsletter_waiting_idx
-  on public.newsletter_subscribers (sent_number) where status = 'confirmed';
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),

@@ -72,6 +72,10 @@ begin
   from private.newsletter_contents(moment) c
   where not exists (select from public.newsletter_issues i where i.until >= moment)
   returning newsletter_issues.number into made;
+  insert into private.outbox (key, template, recipient, data)
+  select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
+    'newsletter', s.email, jsonb_build_object('number', made)
+  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;
@@ -85,57 +89,21 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- Whoever confirmed before a number was made and has not been sent it, the oldest number first. A
--- member who wants no news by mail gets none, and nobody what is more than a week old.
-create function private.newsletter_due()
-returns table(subscriber_id uuid, number integer, mail_id text)
+-- A number, to who still wants it: a member who wants no news by mail gets none.
+create function private.newsletter_contents_of(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, i.number,
-    i.number || '-' || left(private.token_hash(s.unsubscribe_token), 32)
+  select case when n.items <> '[]' then s.email end,
+    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+      'items', n.items)
   from public.newsletter_subscribers s
-  cross join lateral (
-    select i.number from public.newsletter_issues i
-    where i.number > s.sent_number and i.published_at >= s.confirmed_at
-      and i.published_at > now() - interval '7 days'
-    order by i.number limit 1) as i
-  where s.status = 'confirmed'
-    and s.sent_number < (select max(i.number) from public.newsletter_issues i)
+  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+  cross join lateral private.newsletter_items(i.article_ids) n(items)
+  where s.email = o.recipient and s.status = 'confirmed'
     and not exists (select from auth.users u join public.profiles p on p.id = u.id
       where u.email = s.email and not p.news_alerts)
-$$;
-
--- The mails that wait, with all that they say. What could not leave lets the others pass.
-create function public.due_newsletter_mails(most integer default 25)
-returns table(mail_id text, email text, token text, number integer, published_on date, found
-  integer, items jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  with due as materialized (
-    (select d.* from private.newsletter_due() d
-      where not exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    union all
-    (select d.* from private.newsletter_due() d
-      where exists (select from public.email_sends e
-        where e.key = 'newsletter-mail:' || d.mail_id and e.error is not null))
-    limit least(greatest(most, 1), 100)
-  ), told as materialized (
-    select i.*, private.newsletter_items(i.article_ids) as items
-    from public.newsletter_issues i where i.number in (select d.number from due d))
-  select d.mail_id, s.email, s.unsubscribe_token, d.number,
-    (t.published_at at time zone 'America/Toronto')::date, t.found, t.items
-  from due d
-  join told t on t.number = d.number
-  join public.newsletter_subscribers s on s.id = d.subscriber_id
-$$;
-
-create function public.settle_newsletter_mail(token text, number integer) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.newsletter_subscribers s
-    set sent_number = greatest(s.sent_number, settle_newsletter_mail.number)
-    where s.unsubscribe_token = settle_newsletter_mail.token
 $$;
 
 alter table public.newsletter_issues enable row level security;

@@ -80,13 +80,9 @@ create function public.dashboard_counts()
 returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select sum(counted) filter (where name = 'jobs')::bigint,
-    sum(counted) filter (where name = 'scholarships')::bigint,
-    sum(counted) filter (where name = 'news_articles')::bigint,
-    sum(counted) filter (where name = 'profiles')::bigint
-  from private.row_counts
+  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
+    (select count(*) from public.news_articles), (select count(*) from public.profiles)
   where private.is_recruiter()
-  having private.is_recruiter()
 $$;
 grant execute on function public.dashboard_counts() to authenticated;
 

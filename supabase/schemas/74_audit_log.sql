@@ -74,15 +74,15 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g
-      where g.actor_id = (select case when private.second_step_done() then private.live_uid() end) and (before is null or g.id < before)
+      where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
   select g.id, g.created_at, g.action,
-    case when g.actor_id = (select case when private.second_step_done() then private.live_uid() end) then 'self' when g.actor_id is null then 'site'
+    case when g.actor_id = (select private.live_uid()) then 'self' when g.actor_id is null then 'site'
       when g.table_name = 'applications' then 'recruiter'
       when g.table_name = 'comments' and g.action like 'comment_%' then 'author'
       when g.action in ('insert', 'update', 'delete') or g.action like 'member_%' or g.action like 'owner_%'

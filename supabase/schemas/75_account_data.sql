@@ -1,3 +1,12 @@
+-- Under which fingerprints the caller was shown something by mail.
+create function private.own_addresses() returns setof text
+language sql stable security definer set search_path = ''
+as $$
+  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  union all
+  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+$$;
+
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
 -- one acts for or has made.
 create function public.my_data_export() returns jsonb
@@ -32,13 +41,9 @@ as $$
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'deadline_reminders', (select coalesce(jsonb_agg(to_jsonb(r) - 'user_id' - 'mail_id'
-        order by r.created_at), '[]')
-      from private.deadline_reminders r where r.user_id = auth.uid()),
     'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_sent t join auth.users u on t.address = private.mail_address(u.email)
-      where u.id = auth.uid()),
+      from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
@@ -89,9 +94,9 @@ $$;
 create function public.my_traces() returns table(kind text, item_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select p.kind, p.id from private.publications p where p.owner_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', c.article_id from public.comments c where c.user_id = (select case when private.second_step_done() then private.live_uid() end)
-  union select 'article', l.article_id from public.article_likes l where l.user_id = (select case when private.second_step_done() then private.live_uid() end)
+  select p.kind, p.id from private.publications p where p.owner_id = (select private.live_uid())
+  union select 'article', c.article_id from public.comments c where c.user_id = (select private.live_uid())
+  union select 'article', l.article_id from public.article_likes l where l.user_id = (select private.live_uid())
   order by 1, 2
 $$;
 grant execute on function public.my_traces() to authenticated;
@@ -135,8 +140,10 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_sent t
-    using auth.users u where u.id = auth.uid() and t.address = private.mail_address(u.email);
+  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.outbox o
+    using auth.users u where u.id = auth.uid()
+      and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
   delete from auth.users u where u.id = auth.uid();
 end
 $$;

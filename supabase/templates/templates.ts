@@ -4,6 +4,7 @@ import { root } from "#server/config.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountNotice, accountNotices } from "#shared/mails/account-notice.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
 
 /** What the authentication service writes in these places when it sends a mail. */
@@ -19,6 +20,7 @@ const mails: Record<string, MailMessage> = {
   confirmation: accountConfirmation(places),
   recovery: accountRecovery(places),
   email_change: accountAddress(places),
+  ...Object.fromEntries(accountNotices.map((what) => [what, accountNotice(what, places)])),
 };
 
 const CONFIG = "supabase/config.toml";
@@ -43,7 +45,8 @@ export function templateFiles(): WrittenFile[] {
 }
 
 function withSubject(settings: string, name: string, subject: string): string {
-  const place = new RegExp(`(?<=^\\[auth\\.email\\.template\\.${name}\\]\\nsubject = ).*$`, "m");
+  const section = `\\[auth\\.email\\.(template|notification)\\.${name}\\]\\n(enabled = true\\n)?`;
+  const place = new RegExp(`(?<=^${section}subject = ).*$`, "m");
   if (!place.test(settings)) throw new Error(`${CONFIG} has no subject for ${name}`);
   return settings.replace(place, () => JSON.stringify(subject));
 }

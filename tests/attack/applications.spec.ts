@@ -77,7 +77,7 @@ test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses c
     }
     expect((await client.from("freelance_jobs").delete().eq("id", offer)).error).toBeNull();
     // Whatever these acts made due leaves now, and none of it is for the applicant.
-    expect((await client.functions.invoke("send-application-news", { body: {} })).error).toBeNull();
+    expect((await client.functions.invoke("send-mails", { body: {} })).error).toBeNull();
     const { data: history } = await operatorClient()
       .from("application_events")
       .select("kind")

@@ -13,10 +13,8 @@ const FUNCTIONS: Record<string, "scheduler" | "people"> = {
   "employer-documents": "people",
   "open-application-cv": "people",
   "register-document": "people",
-  "send-alerts": "scheduler",
   "send-application-email": "people",
-  "send-application-news": "people",
-  "send-newsletter": "scheduler",
+  "send-mails": "people",
   "send-site-email": "people",
   "verify-employer": "people",
 };

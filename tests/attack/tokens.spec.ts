@@ -32,7 +32,7 @@ async function asked(token: string) {
     fetch(`${api}/rest/v1/profiles?select=id`, { headers }),
     fetch(`${api}/auth/v1/user`, { headers }),
     fetch(`${api}/storage/v1/object/list/cvs`, { method: "POST", headers, body: '{"prefix":""}' }),
-    fetch(`${api}/functions/v1/send-alerts`, { method: "POST", headers, body: "{}" }),
+    fetch(`${api}/functions/v1/send-mails`, { method: "POST", headers, body: "{}" }),
   ]);
   return { rows, who, list, called };
 }

@@ -6,14 +6,14 @@ export const SIZE_BARS = {
   script: 145_000,
   ownScript: 19_000,
   style: 15_000,
-  /** Of the document, once it is squeezed (lib/server/web/squeezing.ts). */
+  /** Of the document, compressed. */
   html: { list: 16_000, detail: 9_000, home: 16_000, article: 14_000 },
   fonts: 1,
 } as const;
 
 /**
  * What `npm test` holds: a little above what was reached, so that nothing grows unseen
- * (docs/decisions/0007); `npm run audit:pages` holds the bars.
+ *; `npm run audit:pages` holds the bars.
  */
 export const CEILINGS = {
   html: { list: 15_700, detail: 8_700, home: 11_450, article: 12_000 },

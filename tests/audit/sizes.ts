@@ -1,5 +1,4 @@
 import { get } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import type { PageKind } from "./bars.ts";
 
@@ -17,9 +16,6 @@ export type Sizes = {
   fonts: number;
 };
 
-/** Of tenths of a second: other pages may be squeezed before. */
-const LONGEST_SQUEEZE = 100;
-
 /** The four pages of the audit, with the addresses of a real offer and a real article. */
 export async function auditedPages(base: string): Promise<AuditedPage[]> {
   return [
@@ -35,8 +31,8 @@ export async function auditedPages(base: string): Promise<AuditedPage[]> {
  * @param isFramework Whether a script is the framework's own, by its address.
  */
 export async function weigh(url: string, isFramework: (source: string) => boolean): Promise<Sizes> {
-  const { html, transferred, links } = await squeezed(url);
-  const scripts = sources(html, /<script (?:data-)?src="([^"]+)"[^>]*async/g);
+  const { html, transferred, links } = await ask(url);
+  const scripts = sources(html, /<script src="([^"]+)"[^>]*async/g);
   const styles = sources(html, /<link rel="stylesheet" href="([^"]+)"/g);
   const weights = new Map<string, number>();
   for (const source of [...scripts, ...styles]) {
@@ -66,19 +62,7 @@ type Sent = {
   html: string;
   transferred: number;
   links: string;
-  isKept: boolean;
-  isBest: boolean;
 };
-
-/** A page that is asked for again is squeezed aside, which takes a moment; others are as they are. */
-async function squeezed(url: string): Promise<Sent> {
-  let sent = await ask(url);
-  for (let again = 0; again < LONGEST_SQUEEZE && sent.isKept && !sent.isBest; again += 1) {
-    await wait(100);
-    sent = await ask(url);
-  }
-  return sent;
-}
 
 /** fetch undoes the compression unseen: what travels is only seen below it. */
 async function ask(url: string): Promise<Sent> {
@@ -87,13 +71,11 @@ async function ask(url: string): Promise<Sent> {
       const parts: Buffer[] = [];
       for await (const part of response) parts.push(part as Buffer);
       const body = Buffer.concat(parts);
-      const { link = "", etag } = response.headers;
+      const { link = "" } = response.headers;
       resolve({
         html: brotliDecompressSync(body).toString("utf8"),
         transferred: body.length,
         links: [link].flat().join(", "),
-        isKept: etag !== undefined,
-        isBest: etag?.endsWith('-best"') ?? false,
       });
     }).once("error", reject);
   });

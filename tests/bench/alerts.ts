@@ -1,104 +1,91 @@
 import { readFile } from "node:fs/promises";
+import { generateJobs } from "#db/generate-jobs.ts";
 import { type Database, startDatabase } from "#db/postgres.ts";
-import { generateJobs } from "#local/generate-jobs.ts";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
-const SEARCHES = 100_000;
-const OFFERS = 1_000;
-const MODELS = 2_000;
+const ALERTS = 20_000;
+const OFFERS = 20_000;
+const NEW = 200;
 
-const PLACES = ["", "Montréal", "Québec", "Toronto", "Ontario", "Laval", "Moncton", "télétravail"];
-const WORDS = `
-  select distinct w.word from private.search_words w
-  where length(w.word) between 4 and 20 order by w.word`;
-const TITLES = "select distinct title from public.jobs order by title";
-
-/** As people search: a title, a word, two words; with a place, a contract or a least pay. */
-async function askedFor(database: Database): Promise<object[]> {
-  const titles = (await database.query<{ title: string }>(TITLES)).map(({ title }) => title);
-  const words = (await database.query<{ word: string }>(WORDS)).map(({ word }) => word);
-  const pairs = words.map((word, n) => `${word} ${words[(n * 7919) % words.length]}`);
-  const texts = [...titles, ...words, ...pairs];
-  return Array.from({ length: MODELS }, (_, n) => ({
-    q: texts[(n * 7919) % texts.length],
-    place: PLACES[Math.floor(n / 3) % PLACES.length],
-    contract: n % 4 === 0 ? "CDI" : "",
-  }));
-}
-
-// Each further search is one of the models with a least pay of its own: reading a hundred thousand
-// texts is not what is measured here, and no two searches are the same row.
-const COPY = `
-with copies as (
-  insert into private.alert_searches
-    (kind, asked, words, literals, pay, keys, plain, stale)
-  select s.kind, s.asked || jsonb_build_object('pay', n, 'model', s.id), s.words, s.literals, n,
-    s.keys, s.plain, false
-  from private.alert_searches s, generate_series(1, $1::integer) as n
-  returning id, asked
-), followed as (
-  insert into public.alerts (email, search_id, kind, label, address)
-  select 'a' || id || '@exemple.test', id, 'job', 'x', '/emplois' from copies
+// Titles and words of what is offered, as people search, with a place or a contract for some; each alert
+// is an address of its own, due today.
+const FOLLOW = `
+with texts as (
+  select array_agg(t.q order by md5(t.q)) as q from (
+    select distinct title as q from public.jobs
+    union select distinct split_part(title, ' ', 1) from public.jobs) t
 )
-insert into private.alert_anchors (kind, lexeme, search_id)
-select a.kind, a.lexeme, c.id
-from copies c join private.alert_anchors a on a.search_id = (c.asked ->> 'model')::bigint`;
+insert into public.alerts (email, kind, asked, label, address, frequency, since, created_at)
+select 'a' || n || '@exemple.test', 'job',
+  jsonb_strip_nulls(jsonb_build_object('q', q[1 + n % cardinality(q)],
+    'place', case n % 5 when 0 then 'Montréal' when 1 then 'Ontario' end,
+    'contract', case n % 7 when 0 then 'CDI' end)),
+  'x', '/emplois', 'daily', now() - interval '1 day', now() - interval '1 month'
+from texts, generate_series(1, $1::integer) n`;
 
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
+// What cannot be read, and what takes longer than an alert may.
+const BROKEN = `
+update public.alerts set asked = '{"pay": "beaucoup"}' where email = 'a1@exemple.test';
+create function private.dawdle() returns trigger language plpgsql as $$
+begin
+  perform pg_sleep(10);
+  return new;
+end $$;
+create trigger dawdle before update of since on public.alerts
+  for each row when (new.email = 'a2@exemple.test') execute function private.dawdle();`;
+
+/** As the Data API calls it: with the time limit that the function names. */
+async function runAlert({ exec, query }: Database, id: string): Promise<boolean> {
+  await exec("begin; set local statement_timeout = '2s'");
+  try {
+    await query("select run_alert($1)", [id]);
+    await exec("commit");
+    return true;
+  } catch {
+    await exec("rollback");
+    return false;
+  }
 }
 
 async function bench(database: Database) {
   await database.exec(await readFile(SEED, "utf8"));
-  await generateJobs(database.query, 3_000);
-  await database.exec("analyze private.search_jobs");
-  await database.exec("delete from private.alert_queue; select private.learn_commons()");
+  await generateJobs(database.query, OFFERS);
+  await database.exec("delete from public.alerts; delete from private.outbox");
+  await database.exec("update private.search_entries set public_since = now() - interval '3 days'");
+  await database.exec(`update private.search_entries set public_since = now(), posted_at = now()
+    where item_id in (select id from public.jobs order by id limit ${NEW})`);
+  await database.query(FOLLOW, [ALERTS]);
+  await database.exec(BROKEN);
+  await database.exec("analyze private.search_entries; analyze public.alerts");
 
-  const asked = await askedFor(database);
-  const saving = await seconds(() =>
-    database.query(
-      `insert into public.alerts (email, kind, asked, label, address)
-       select 'm' || n || '@exemple.test', 'job', a, 'x', '/emplois'
-       from jsonb_array_elements($1::jsonb) with ordinality as m (a, n)`,
-      [JSON.stringify(asked)],
-    ),
-  );
-  await database.exec("alter table public.alerts disable trigger user");
-  await database.query(COPY, [SEARCHES / MODELS - 1]);
-  await database.exec("update private.search_words set in_alerts = true where not in_alerts");
-  await database.exec("analyze private.alert_searches");
-  await database.exec("analyze private.alert_anchors");
-  await database.exec("analyze public.alerts");
-  const [kept] = await database.query<{ searches: string; anchors: string }>(
-    `select (select count(*) from private.alert_searches) as searches,
-       (select count(*) from private.alert_anchors) as anchors`,
-  );
-  console.log(`${kept?.searches} recherches, ${kept?.anchors} ancres.`);
-  console.log(`Une recherche est enregistrée en ${((saving * 1000) / MODELS).toFixed(1)} ms.`);
-
-  await database.query(
-    "insert into private.alert_queue (kind, item_id) select 'job', id from public.jobs order by id limit $1",
-    [OFFERS],
-  );
-  const matching = await seconds(async () => {
-    for (;;) {
-      const [row] = await database.query<{ done: number }>("select match_alerts(50) as done");
-      if (row?.done === 0) return;
+  const times: number[] = [];
+  let failed = 0;
+  const start = performance.now();
+  for (;;) {
+    const due = await database.query<{ id: string }>("select claim_alerts(null, 100) as id");
+    for (const { id } of due) {
+      const began = performance.now();
+      if (!(await runAlert(database, id))) failed += 1;
+      times.push(performance.now() - began);
     }
-  });
-  const [found] = await database.query<{ n: string }>(
-    "select count(*) as n from private.alert_matches",
+    if (due.length < 100) break;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  const [mails] = await database.query<{ n: number }>(
+    "select count(*)::integer as n from private.outbox",
   );
   console.log(
-    `${OFFERS} nouvelles offres comparées à toutes en ${matching.toFixed(1)} s, ${found?.n} correspondances.`,
+    `${times.length} alerts against ${OFFERS} offers, ${NEW} of them new: ${seconds.toFixed(1)} s, ${failed} failed, ${mails?.n} mails`,
+  );
+  console.log(
+    `one alert: median ${at(0.5)}, 95 % ${at(0.95)}, 99 % ${at(0.99)}, most ${at(0.9999)}`,
   );
 }
 
 const database = await startDatabase();
 try {
-  console.log(`### ${database.engine}`);
   await bench(database);
 } finally {
   await database.close();

@@ -1,5 +1,5 @@
+import { generateJobs } from "#db/generate-jobs.ts";
 import type { Database } from "#db/postgres.ts";
-import { generateJobs } from "#local/generate-jobs.ts";
 
 const MODELS = 2_000;
 const BATCH = 50_000;
@@ -55,9 +55,6 @@ export async function loadOffers(
   }
   await database.exec(`
     alter table public.jobs enable trigger user;
-    call private.recount();
-    call private.recount_sitemap();
-    call private.recount_trades();
     set maintenance_work_mem = '256MB';
     create index search_entries_words_idx on private.search_entries using gin (words);`);
   await database.exec("vacuum analyze public.jobs");

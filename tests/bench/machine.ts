@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem } from "node:os";
 import path from "node:path";
-import { findPrograms } from "#local/pg-programs.ts";
+import { findPrograms } from "#db/pg-programs.ts";
 import { root } from "#server/config.ts";
 import { REDIS } from "#support/site/redis.ts";
 

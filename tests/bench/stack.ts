@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
 import { hasPostgres, startCluster } from "#db/cluster.ts";
+import { generateJobs } from "#db/generate-jobs.ts";
 import type { Database } from "#db/postgres.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
-import { generateJobs } from "#local/generate-jobs.ts";
 import { freePort } from "#server/ports.ts";
 import { serveSite } from "#server/site.ts";
 import { type Front, startFront } from "#support/site/front.ts";

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { type Load, load } from "./asking.ts";
 import { pageAsSent } from "./sent.ts";
 import type { Stack } from "./stack.ts";
@@ -6,8 +5,6 @@ import type { Stack } from "./stack.ts";
 const CONNECTIONS = [1, 16, 64];
 /** What is compared with nginx, as `npm start` and behind the front cache. */
 const COMPARED = 16;
-/** Of tenths of a second: a page is squeezed aside, others before it. */
-const LONGEST_SQUEEZE = 50;
 
 /** What people land on, by the name of its row. */
 async function pagesOf({ backend }: Stack): Promise<Record<string, string>> {
@@ -38,7 +35,7 @@ export async function visitRows(stack: Stack, seconds: number): Promise<string[]
   ];
   for (const [name, page] of Object.entries(await pagesOf(stack))) {
     console.error(`▸ ${stack.engine}, ${page}`);
-    const bytes = await bestBytes(stack.siteUrl + page);
+    const bytes = (await pageAsSent(stack.siteUrl + page, "br")).bytes.length;
     const file = await rateOfFile(stack, name, page, seconds);
     const row = (asked: string, connections: number, own: Load) => {
       const share = file && connections === COMPARED ? (own.rate / file.rate).toFixed(3) : "";
@@ -64,18 +61,4 @@ async function rateOfFile(stack: Stack, name: string, page: string, seconds: num
   if (status !== 200) throw new Error(`${page} answered ${status}`);
   stack.front.keep(file, bytes);
   return load(`${stack.front.filesUrl}/${file}.html`, COMPARED, seconds);
-}
-
-/** What the page weighs with brotli once it was read before, as lists and offers mostly were. */
-async function bestBytes(url: string): Promise<number> {
-  let sent = await pageAsSent(url, "br");
-  for (let tries = 0; tries < LONGEST_SQUEEZE && isStillQuick(sent.headers.etag); tries += 1) {
-    await wait(100);
-    sent = await pageAsSent(url, "br");
-  }
-  return sent.bytes.length;
-}
-
-function isStillQuick(etag: string | undefined): boolean {
-  return etag?.endsWith('-br"') ?? false;
 }

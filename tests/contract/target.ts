@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { SITE_PROOF_HEADER } from "@/lib/security/site-proof";
-import { proofOf } from "@/supabase/local/direct-limit";
+import { proofOf } from "@/supabase/local/keys";
 import { BACKENDS } from "@/tests/db/support/backends";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 

@@ -31,11 +31,9 @@ describe("Les courriels des alertes", () => {
 
   it("n'a pas lieu quand il n'y a rien, et vient au rythme choisi", async () => {
     await alerts.follow("candidat", "job", { q: "soudeur" }, "weekly");
-    await alerts.match();
     await alerts.publish("Soudeur");
-    await alerts.match();
     const due = async () => {
-      await database.query("select prepare_alert_mails()");
+      await alerts.round(null);
       return (await alerts.waiting()).length;
     };
     expect(await due()).toBe(0);
@@ -57,7 +55,7 @@ describe("Les courriels des alertes", () => {
       expect((await alerts.waiting())[0]?.items).toHaveLength(1);
       await database.query(`update jobs set ${patch} where id = $1`, [id]);
       expect((await alerts.waiting())[0]?.items).toEqual([]);
-      await database.exec("delete from private.alert_mails");
+      await database.exec("delete from private.outbox");
     }
   });
 
@@ -67,7 +65,6 @@ describe("Les courriels des alertes", () => {
     await alerts.publish("Pourvue", { status: "filled" });
     await alerts.publish("Échue", { application_deadline: "2020-01-01" });
     const id = await alerts.publish("Effacée");
-    await alerts.match();
     await database.query("delete from jobs where id = $1", [id]);
     expect(await alerts.send()).toEqual([]);
   });
@@ -96,7 +93,9 @@ describe("Les courriels des alertes", () => {
     await set("paused");
     await alerts.publish("Soudeur pendant");
     expect(await alerts.send()).toEqual([]);
-    await database.exec("update private.alert_matches set matched_at = now() - interval '2 days'");
+    await database.exec(
+      "update private.search_entries set public_since = now() - interval '2 hours'",
+    );
     await set("active");
     await alerts.publish("Soudeur après");
     expect(await alerts.send()).toEqual([[emailOf("candidat"), "Soudeur après"]]);
@@ -109,7 +108,7 @@ describe("Les courriels des alertes", () => {
     await alerts.round();
     const [first, second] = await alerts.waiting();
     // The first has left and is settled, the sender dies, another round begins.
-    await database.query("select settle_alert_mail($1)", [first?.mail_id]);
+    await alerts.settle(first?.key ?? "");
     await alerts.round();
     expect(await alerts.waiting()).toEqual([second]);
   });

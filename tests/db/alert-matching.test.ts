@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { setUpAlerts } from "./support/alerts";
-import { emailOf } from "./support/people";
 
 describe("Une publication et les recherches suivies", () => {
   const { database, alerts } = setUpAlerts();
@@ -66,21 +65,6 @@ describe("Une publication et les recherches suivies", () => {
     expect(await found()).toEqual(["Facteur de violons"]);
   });
 
-  it("ne garde qu'une fois la recherche de plusieurs personnes", async () => {
-    await alerts.follow("candidat", "job", { q: "Soins", remote: false, autre: "x" });
-    await alerts.follow("autre candidat", "job", { q: " soins " });
-    expect(
-      await database.query(
-        "select asked from private.alert_searches where asked ->> 'q' = 'soins'",
-      ),
-    ).toEqual([{ asked: { q: "soins" } }]);
-    await alerts.publish("Soins à domicile");
-    expect((await alerts.send()).map(([to]) => to).sort()).toEqual([
-      emailOf("autre candidat"),
-      emailOf("candidat"),
-    ]);
-  });
-
   it("n'est nouvelle qu'une fois publiée, et pas quand elle revient", async () => {
     await alerts.follow("candidat", "job", { q: "menuisier" });
     const id = await alerts.publish("Menuisier", { status: "draft" });
@@ -142,9 +126,7 @@ describe("Une publication et les recherches suivies", () => {
       alerts.follow("candidat", "article", { topics: Array(100).fill("visas") }),
     ).resolves.toBeTruthy();
     await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
-    const [kept] = await database.query<{ asked: unknown }>(
-      "select s.asked from private.alert_searches s join alerts a on a.search_id = s.id",
-    );
+    const [kept] = await database.query<{ asked: unknown }>("select asked from alerts");
     expect(kept?.asked).toEqual({});
   });
 });

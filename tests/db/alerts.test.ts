@@ -53,9 +53,8 @@ describe("Les alertes", () => {
         false,
       );
       await database.exec("update alerts set created_at = now() - interval '5 days'");
-      await database.exec("select tidy_alerts()");
+      await database.exec("select forget_expired()");
       expect(await statuses()).toEqual([]);
-      expect(await database.query("select 1 from private.alert_searches")).toEqual([]);
     });
 
     it("sont vingt au plus par adresse", async () => {
@@ -130,8 +129,7 @@ describe("Les alertes", () => {
     expect(JSON.stringify(told.alerts)).not.toContain("token");
     await alerts.value("autre candidat", "delete_my_account()");
     expect(await statuses()).toEqual([]);
-    expect(await database.query("select 1 from private.alert_sent")).toEqual([]);
-    expect(await database.query("select 1 from private.alert_mails")).toEqual([]);
+    expect(await database.query("select 1 from private.alert_deliveries")).toEqual([]);
   });
 
   it("ne gardent aucune adresse de ceux qui ont reçu, et rien au-delà de trois mois", async () => {
@@ -139,14 +137,13 @@ describe("Les alertes", () => {
     await alerts.publish("Soudeur");
     await alerts.send();
     expect(
-      await database.query("select 1 from private.alert_sent where address like '%@%'"),
+      await database.query(
+        "select 1 from private.alert_deliveries where address like '%@%' union select 1 from private.outbox where recipient is not null",
+      ),
     ).toEqual([]);
-    await database.exec(`
-      update private.alert_sent set sent_at = now() - interval '91 days';
-      update private.alert_mails set created_at = now() - interval '91 days';
-      update private.alert_matches set matched_at = now() - interval '31 days';
-      select tidy_alerts();`);
-    for (const table of ["alert_sent", "alert_mails", "alert_matches"]) {
+    await database.exec(`update private.outbox set created_at = now() - interval '91 days';
+      select forget_expired();`);
+    for (const table of ["outbox", "alert_deliveries"]) {
       expect(await database.query(`select 1 from private.${table}`), table).toEqual([]);
     }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
 import { PEOPLE } from "./support/people";
 
 const { recruteur } = PEOPLE;
@@ -23,7 +24,7 @@ describe("La réponse promise", () => {
     ]);
   const due = () =>
     query(
-      "select kind, candidate_email, recruiter_email, waiting from due_application_mails() order by event_id",
+      `select kind, candidate_email, recruiter_email, waiting from ${DUE_APPLICATION_MAILS} order by event_id`,
     );
   const promisedIn = async (id: string) =>
     (

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
@@ -80,7 +81,7 @@ describe("La part de réponses à temps", () => {
         await query("update applications set status = 'Retirée' where id = any ($1::uuid[])", [
           sent,
         ]);
-      await query("update application_events set mail_due = false");
+      await query("delete from private.outbox");
       const before = await record();
       expect(before).toMatchObject([{ applications: 12, in_time: 0 }]);
       await as(
@@ -90,7 +91,7 @@ describe("La part de réponses à temps", () => {
       );
       expect(await record()).toEqual(before);
       // It is over for them already: nobody hears of it again.
-      expect(await query("select event_id from due_application_mails()")).toEqual([]);
+      expect(await query(`select event_id from ${DUE_APPLICATION_MAILS}`)).toEqual([]);
     },
   );
 

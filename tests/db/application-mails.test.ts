@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
 import { emailOf, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
-const DUE =
-  "select kind, status, title, candidate_email, recruiter_email from due_application_mails($1)";
+const DUE = `select kind, status, title, candidate_email, recruiter_email
+  from ${DUE_APPLICATION_MAILS} where actor_id = $1::text`;
 
 describe("Les courriels d'une candidature", () => {
   const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
 
   const kinds = async () =>
-    (await query("select kind from due_application_mails()")).map(({ kind }) => kind);
+    (await query(`select kind from ${DUE_APPLICATION_MAILS}`)).map(({ kind }) => kind);
   const runExpiry = () => query("select log_expired_publications()");
 
   it("ne sont pas dus pour un envoi ou un retrait", async () => {
@@ -39,13 +40,13 @@ describe("Les courriels d'une candidature", () => {
     const id = await applied();
     await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
     await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
-    const [first] = await query("select event_id from due_application_mails()");
-    await query("select settle_application_mail($1)", [first?.event_id]);
-    expect(await query("select status from due_application_mails()")).toEqual([
+    const [first] = await query(`select key from ${DUE_APPLICATION_MAILS}`);
+    await query("select finish_email($1)", [first?.key]);
+    expect(await query(`select status from ${DUE_APPLICATION_MAILS}`)).toEqual([
       { status: "Refusée" },
     ]);
-    await query("update application_events set created_at = now() - interval '8 days'");
-    expect(await kinds()).toEqual([]);
+    await query("update private.outbox set due_at = now() - interval '8 days'");
+    expect(await query("select * from claim_mail()")).toEqual([]);
   });
 
   it("disent une fois qu'un poste est pourvu, aux candidatures qui courent", async () => {
@@ -93,7 +94,7 @@ describe("Les courriels d'une candidature", () => {
       const target = await make(table, { ...fields, ...special[table] });
       await apply({ [columns[table] ?? ""]: target });
       await as("recruteur", `delete from ${table} where id = $1 returning id`, [target]);
-      expect(await query("select kind, title from due_application_mails()")).toEqual([
+      expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
         { kind: "removed", title: "Annonce" },
       ]);
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
 import { type Actor, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
@@ -71,9 +72,9 @@ describe("La vie d'une candidature", () => {
     expect(await query("select status from applications where id = $1", [id])).toEqual([
       { status: "Refusée" },
     ]);
-    expect(await query("select 1 from due_application_mails() where kind = 'status'")).toHaveLength(
-      5,
-    );
+    expect(
+      await query(`select 1 from ${DUE_APPLICATION_MAILS} where kind = 'status'`),
+    ).toHaveLength(5);
     const [other] = await apply({ job_id: await makeJob() });
     await change("Entretien", other?.id);
     // The day after, again; and whoever applied withdraws at any time.

@@ -30,14 +30,10 @@ describe("Les rappels d'échéance", () => {
     return id;
   }
 
-  type Mail = { mail_id: string; email: string; token: string; items: { title: string }[] };
-  const due = () => database.query<Mail>("select * from due_reminder_mails()");
+  const due = alerts.waiting;
   async function titles() {
     await database.exec("select prepare_deadline_reminders()");
-    const mails = await due();
-    for (const { mail_id } of mails)
-      await database.query("select settle_alert_mail($1)", [mail_id]);
-    return mails.flatMap(({ items }) => items.map(({ title }) => title)).sort();
+    return (await alerts.leave()).flatMap(([, ...titles]) => titles).sort();
   }
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setUpCalls } from "./support/calls";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
 import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
@@ -115,7 +116,7 @@ describe("Le départ d'une personne", () => {
       ),
     ).toEqual([{ title: "Publié", author_name: null, author_id: null }]);
     const due = await database.query<{ application_id: string }>(
-      "select application_id, kind, title from due_application_mails() order by title",
+      `select application_id, kind, title from ${DUE_APPLICATION_MAILS} order by title`,
     );
     expect(due).toEqual([
       { application_id: applied[2]?.id, kind: "left", title: "Bourse" },

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import { describe, expect, it } from "vitest";
 import { copyModel, dropCopy, SERVER } from "#db/model.ts";
 import { declaredState } from "#local/baseline.ts";
-import { findPrograms } from "#local/pg-programs.ts";
+import { findPrograms } from "./support/pg-programs";
 
 const PROGRAMS = findPrograms("pg_dump");
 const server = process.env[SERVER];

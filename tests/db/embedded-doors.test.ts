@@ -100,11 +100,16 @@ describe("Les portes du Supabase embarqué", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("refuse un corps trop long avant que la base le voie", async () => {
-    const response = await call("POST /auth/v1/signup", { email, data: "x".repeat(70_000) });
-    expect(response.status).toBe(413);
-    expect(await mails()).toEqual([]);
-  });
+  it.each(["email_change", "signup", "recovery"])(
+    "n'ouvre rien par les chiffres d'un courriel : %s",
+    async (type) => {
+      for (const body of [{ token: "12345678" }, { token: "12345678", token_hash: "x" }, {}]) {
+        const response = await call("POST /auth/v1/verify", { type, email, ...body });
+        expect(response.status).toBe(400);
+        expect((await response.json()).code).toBe("validation_failed");
+      }
+    },
+  );
 });
 
 describe("La base embarquée", () => {

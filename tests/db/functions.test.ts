@@ -55,10 +55,8 @@ describe("Les fonctions ouvertes au site", () => {
       "insert into jobs (title, company_name, description, status, recruiter_id) values ('D', 'E', 'T', 'draft', $1) returning id",
       [recruteur],
     );
-    for (const visitor of ["une personne", "une autre"]) {
-      for (const id of [mine?.id, draft?.id, crypto.randomUUID()]) {
-        await call("visiteur", "count_view('job', $1, $2)", [id, visitor]);
-      }
+    for (const id of [mine?.id, mine?.id, draft?.id, crypto.randomUUID()]) {
+      await call("visiteur", "count_view('job', $1)", [id]);
     }
     await call("visiteur", "count_view('autre', $1)", [mine?.id]);
     expect(await call("recruteur", "my_views()")).toMatchObject([

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SITE_PROOF_HEADER } from "@/lib/security/site-proof";
-import { proofOf } from "@/supabase/local/direct-limit";
+import { proofOf } from "@/supabase/local/keys";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { pdfFile } from "@/tests/support/files/files";
 import { type BackendUnderTest, clientOfActor, startOnPostgres } from "./support/backends";

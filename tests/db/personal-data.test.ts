@@ -162,11 +162,6 @@ async function fill(
       [id],
     );
     await database.query(
-      `insert into private.deadline_reminders (user_id, kind, item_id, days, mail_id)
-         select $1, 'job', id, 3, gen_random_uuid() from jobs limit 1`,
-      [id],
-    );
-    await database.query(
       `insert into saved_items (user_id, job_id)
          select $1, id from jobs where status = 'published' order by id limit 1
          on conflict do nothing`,

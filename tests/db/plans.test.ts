@@ -39,14 +39,8 @@ async function fill({ exec }: Database): Promise<void> {
       j.company_name, 30000 + 10 * (abs(hashtext(j.title)) % 5000)
     from public.jobs j;
     select private.learn_words('offre essai rare');
-    create index search_entries_words_idx on private.search_entries using gin (words);
-    call private.recount();
-    call private.recount_sitemap();
-    call private.recount_trades();`);
-  for (const table of [
-    ...["public.jobs", "private.search_jobs", "private.job_counts"],
-    ...["private.sitemap_counts", "private.trade_counts"],
-  ]) {
+    create index search_entries_words_idx on private.search_entries using gin (words);`);
+  for (const table of ["public.jobs", "private.search_jobs"]) {
     await exec(`vacuum analyze ${table}`);
   }
 }

@@ -93,7 +93,7 @@ describe("La fonction register-document, sur le Supabase embarqué", () => {
 
   it("refuse et supprime ce qui porte un script", async () => {
     const path = await upload(HOSTILE);
-    expect(await register(path)).toEqual([422, "invalid_file"]);
+    expect(await register(path)).toEqual([422, "active_pdf"]);
     expect(await documents()).toEqual([]);
     expect(await stored()).toEqual([]);
   });

@@ -31,16 +31,7 @@ const AGED: Record<string, string> = {
     values ('c@exemple.test', 'Oui', 'unsubscribed', $1)`,
   alert_requests: `insert into alerts (email, kind, label, address, status, created_at)
     values ('d@exemple.test', 'job', 'Soins', '/emplois?q=soins', 'pending', $1)`,
-  alert_matches: `insert into private.alert_matches
-      (search_id, kind, item_id, posted_at, matched_at)
-    select search_id, 'job', gen_random_uuid(), now(), $1 from alerts`,
-  alert_sent: `insert into private.alert_sent (address, kind, item_id, mail_id, sent_at)
-    values ('empreinte', 'job', gen_random_uuid(), gen_random_uuid(), $1)`,
-  alert_mails: `insert into private.alert_mails (user_id, found, created_at) values ('${candidat}', 1, $1)`,
-  deadline_reminders: `insert into private.deadline_reminders
-      (user_id, kind, item_id, days, mail_id, created_at)
-    values ('${candidat}', 'job', gen_random_uuid(), 3, gen_random_uuid(), $1)`,
-  sent_mails: "insert into email_sends (key, claimed_at, sent_at) values ('clé', $1, $1)",
+  sent_mails: "insert into private.outbox (key, created_at, sent_at) values ('clé', $1, $1)",
   audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
@@ -48,11 +39,6 @@ const AGED: Record<string, string> = {
     select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
-  sign_in_turns: `insert into private.turns (key_hash, full_at) values (repeat('k', 43), $1)`,
-  view_visitors: `insert into private.view_visitors (day, kind, item_id, visitor)
-    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', gen_random_uuid(), 'v')`,
-  unmet_searches: `insert into private.unmet_searches (day, kind, words, caller)
-    values (($1::timestamptz at time zone 'America/Toronto')::date, 'job', 'soudeur', 'c')`,
   removed_jobs: removed("job", "jobs", "title, company_name, description", "'O', 'M', 'T'"),
   removed_missions: removed("freelance", "freelance_jobs", "title, description", "'M', 'T'"),
   removed_scholarships: removed(
@@ -173,10 +159,10 @@ describe("Les délais de conservation", () => {
       "Messages de contact :** 24 mois",
       "Inscription à l’infolettre non confirmée :** 30 jours",
       "sans confirmation, 4 jours",
-      "oublié après 90 jours",
-      "gardées 36 mois",
+      "effacée après 90 jours",
+      "conservées 36 mois",
       "12 mois après le retrait",
-      "24 mois, qui a publié",
+      "24 mois (annonces et articles publiés",
     ]) {
       expect(page.replaceAll("\u00a0", " ")).toContain(words);
     }

@@ -17,33 +17,33 @@ describe("Les tâches du planificateur", () => {
 
   it("sont attendues dès l'installation, et en retard quand aucune n'est venue", async () => {
     expect(Object.values(await jobs()).map(({ is_late }) => is_late)).not.toContain(true);
-    await age("since", "send-alerts", "4 hours");
-    expect((await jobs())["send-alerts"]).toEqual({ outcome: null, is_late: true });
+    await age("since", "send-mails", "2 hours");
+    expect((await jobs())["send-mails"]).toEqual({ outcome: null, is_late: true });
   });
 
   it("disent leur dernier passage et comment il a fini", async () => {
-    await database.exec("select note_run('send-alerts', 'failed', null)");
-    expect((await jobs())["send-alerts"]).toEqual({ outcome: "failed", is_late: false });
-    await database.exec(`select note_run('send-alerts', 'done', '{"sent": 2}')`);
-    await age("ran_at", "send-alerts", "2 hours");
-    expect((await jobs())["send-alerts"]).toEqual({ outcome: "done", is_late: false });
-    await age("ran_at", "send-alerts", "4 hours");
-    expect((await jobs())["send-alerts"]?.is_late).toBe(true);
+    await database.exec("select note_run('send-mails', 'failed', null)");
+    expect((await jobs())["send-mails"]).toEqual({ outcome: "failed", is_late: false });
+    await database.exec(`select note_run('send-mails', 'done', '{"sent": 2}')`);
+    await age("ran_at", "send-mails", "30 minutes");
+    expect((await jobs())["send-mails"]).toEqual({ outcome: "done", is_late: false });
+    await age("ran_at", "send-mails", "2 hours");
+    expect((await jobs())["send-mails"]?.is_late).toBe(true);
   });
 
   it("refusent un nom ou une fin que personne ne connaît", async () => {
     await expect(database.exec("select note_run('autre', 'done')")).rejects.toThrow("unknown_job");
-    await expect(database.exec("select note_run('send-alerts', 'presque')")).rejects.toThrow();
+    await expect(database.exec("select note_run('send-mails', 'presque')")).rejects.toThrow();
   });
 
   it("ne se disent qu'au site, et personne d'autre n'en note", async () => {
     await database.exec("update private.settings set site_proof = 'preuve'");
     for (const actor of ["visiteur", "candidat", "recruteur"] as const) {
       expect(await call(actor, "public.scheduled_jobs()")).toEqual([]);
-      const noted = call(actor, "public.note_run('send-alerts', 'done')");
+      const noted = call(actor, "public.note_run('send-mails', 'done')");
       await expect(noted).rejects.toMatchObject({ code: "42501" });
     }
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);
-    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(4);
+    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(2);
   });
 });

@@ -84,32 +84,6 @@ describe("Les parties du plan du site", () => {
     expect(await parts(-5)).toEqual(hundred);
     expect((await parts(2_000_000_000)).filter(({ kind }) => kind === "job")).toHaveLength(1);
   });
-
-  it("suivent ce qui est écrit, comme si tout était recompté", async () => {
-    const kept = () =>
-      database.query(
-        `select kind, bucket, closes::text, addresses::integer
-         from private.sitemap_counts where addresses <> 0 order by 1, 2, 3`,
-      );
-    await database.exec(`
-      begin;
-      update public.jobs set status = 'filled' where contract_type = 'CDD';
-      update public.jobs set application_deadline = private.today() + 3 where sector = 'tech';
-      update public.jobs set application_deadline = null where application_deadline is not null
-        and sector = 'health';
-      delete from public.jobs where status = 'draft';
-      insert into public.scholarships (title, university, description, deadline)
-      select 'Bourse', 'Université', 'Texte', private.today() + n from generate_series(1, 5) n;
-      insert into public.freelance_jobs (title, description) values ('Mission', 'Texte')`);
-    const followed = await kept();
-    await database.exec("call private.recount_sitemap()");
-    expect(await kept()).toEqual(followed);
-    const kinds = await database.query(
-      "select distinct kind from public.sitemap_parts() order by 1",
-    );
-    expect(kinds.map(({ kind }) => kind)).toEqual(["article", "freelance", "job", "scholarship"]);
-    await database.exec("rollback");
-  });
 });
 
 describe("Les offres par contrat, province et secteur", () => {

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { enrol } from "@/tests/support/accounts/second-step";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
-import { createPeople, emailOf, PEOPLE } from "./support/people";
+import { createPeople, PEOPLE } from "./support/people";
 
 describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere, start }) => {
   describe.skipIf(!isHere)("par supabase-js", () => {
@@ -121,52 +121,6 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
         "select 1 from public.audit_log where action = 'second_step_added'",
       );
       expect(told).toHaveLength(1);
-    });
-
-    it("ne se devine pas : dix codes faux, puis il faut attendre", async () => {
-      const candidate = await signIn("candidat");
-      const { factorId, app } = await enrol(candidate);
-      const verify = (code: string) => candidate.auth.mfa.challengeAndVerify({ factorId, code });
-      const codes: unknown[] = [];
-      for (let turn = 0; turn < 11; turn++) codes.push((await verify("abcdef")).error?.code);
-      expect(codes.slice(0, 10)).toEqual(Array(10).fill("mfa_verification_failed"));
-      expect(codes[10]).toBe("over_request_rate_limit");
-      expect((await verify(app.next())).error?.code).toBe("over_request_rate_limit");
-    });
-
-    it("ne se ferme pas à son propriétaire par qui n'a que le mot de passe", async () => {
-      const owner = await signIn("candidat");
-      const { factorId, app } = await enrol(owner);
-      const thief = await signIn("candidat");
-      const guess = () => thief.auth.mfa.challengeAndVerify({ factorId, code: "abcdef" });
-      for (let turn = 0; turn < 11; turn++) await guess();
-      expect((await guess()).error?.code).toBe("over_request_rate_limit");
-      const { error } = await owner.auth.mfa.challengeAndVerify({ factorId, code: app.next() });
-      expect(error).toBeNull();
-    });
-
-    it("se donne encore par le lien d'un courriel, quoi que fasse qui a le mot de passe", async () => {
-      const { factorId, app } = await enrol(await signIn("candidat"));
-      const thief = await signIn("candidat");
-      const guess = () => thief.auth.mfa.challengeAndVerify({ factorId, code: "abcdef" });
-      for (let turn = 0; turn < 11; turn++) await guess();
-      for (let turn = 0; turn < 11; turn++) await thief.rpc("use_recovery_code", { code: "0" });
-      expect((await thief.rpc("use_recovery_code", { code: "0" })).error?.message).toBe("too_many");
-
-      const owner = await clientOfActor(backend, "visiteur");
-      await owner.auth.resetPasswordForEmail(emailOf("candidat"));
-      const [asked] = await backend.query<{ hash: string }>(
-        "select recovery_token as hash from auth.users where id = $1",
-        [PEOPLE.candidat],
-      );
-      const opened = await owner.auth.verifyOtp({
-        type: "recovery",
-        token_hash: asked?.hash ?? "",
-      });
-      expect(opened.error).toBeNull();
-      expect((await owner.rpc("use_recovery_code", { code: "0" })).error).toBeNull();
-      const { error } = await owner.auth.mfa.challengeAndVerify({ factorId, code: app.next() });
-      expect(error).toBeNull();
     });
 
     it("se retire par un code de secours, une fois, après le mot de passe", async () => {

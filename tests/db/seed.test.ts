@@ -47,7 +47,7 @@ describe("Les données de départ", () => {
       "scholarships where application_mode = 'official' and (deadline is not null or amount ~ '\\d' or description !~ 'à vérifier auprès')",
       0,
     ],
-    ["scholarships where application_mode = 'direct' and description !~ 'Programme imaginaire'", 0],
+    ["scholarships where application_mode = 'direct' and title !~ '^Exemple fictif'", 0],
     // What an offer says of its week and its end agrees with its contract.
     ["jobs where contract_type <> 'CDI' and contract_months is null", 0],
     ["jobs where work_time = 'part' and coalesce(weekly_hours_max, weekly_hours_min) >= 30", 0],

@@ -33,8 +33,8 @@ describe("Un mot d'une ou de deux lettres", () => {
 
   it("n'en a pas lorsque presque tous le contiennent", async () => {
     await database.exec(`
-      insert into private.search_words (spelled, word, keys, shared)
-      select word, word, array[word], true
+      insert into private.search_words (spelled, word, keys)
+      select word, word, array[word]
       from (select 'vbd' || translate(n::text, '0123456789', 'abcdefghij') as word
             from generate_series(1, 302) as n) as many`);
     const [row] = await database.query("select private.wide_words('vb') as read");

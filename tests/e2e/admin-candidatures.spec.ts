@@ -58,7 +58,6 @@ const overflow = (page: Page) =>
 test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voit", async ({
   page,
 }) => {
-  test.slow();
   const { owner, title, ids } = await received("Camille Roy");
   const id = ids[0] ?? "";
   // The mail's link, through sign-in and back.
@@ -85,7 +84,9 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
   expect(await openings(id)).toHaveLength(2);
 });
 
-test("le CV part avec ses en-têtes, pour un clic d'ici seulement", async ({ page }) => {
+test("le CV part avec ses en-têtes, pour un clic d'ici seulement", { tag: "@full" }, async ({
+  page,
+}) => {
   const { owner, applicants, ids } = await received("Camille Roy");
   const path = `/admin/candidatures/${ids[0]}/cv`;
   await signIn(page, owner.email);
@@ -125,7 +126,6 @@ test("le CV part avec ses en-têtes, pour un clic d'ici seulement", async ({ pag
 });
 
 test("un entretien, puis un refus : la personne reçoit chaque message", async ({ page }) => {
-  test.slow();
   const { owner, title, applicants, ids } = await received("Camille Roy");
   const email = applicants[0]?.email ?? "";
   await signIn(page, owner.email);
@@ -159,7 +159,6 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
 });
 
 test("plusieurs à la fois : les changées partent, les autres sont nommées", async ({ page }) => {
-  test.slow();
   const { owner, applicants, ids } = await received("Ada Un", "Bo Deux", "Cléo Trois");
   await signIn(page, owner.email);
   await page.goto("/admin/candidatures");
@@ -195,13 +194,12 @@ test("plusieurs à la fois : les changées partent, les autres sont nommées", a
 });
 
 test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", async ({ page }) => {
-  test.slow();
   const { owner, title, job, ids } = await received("Zoé Lévesque", "=2+2 Hostile");
   const other = await publish("freelance", owner, { title: "Mission vide" });
   await signIn(page, owner.email);
   await page.goto(`/admin/candidatures?publication=${job}`);
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await expect(page.getByLabel("Publication")).toHaveValue(job);
+  await expect(page.getByLabel("Annonce", { exact: true })).toHaveValue(job);
   await page.getByLabel("Rechercher une candidature").fill("zoe levesque");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await expect(page).toHaveURL(/q=zoe/);
@@ -210,7 +208,7 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   await expect(page.getByText("Aucune candidature ne correspond")).toBeVisible();
   await page.getByRole("link", { name: "Voir toutes les candidatures" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(2);
-  await page.getByLabel("Publication").selectOption({ label: "Mission vide (0)" });
+  await page.getByLabel("Annonce", { exact: true }).selectOption({ label: "Mission vide (0)" });
   await expect(page.getByText("n’a pas encore reçu de candidature")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`publication=${other}`));
 
@@ -235,8 +233,10 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   expect(text).not.toContain("Zoé");
 });
 
-test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page, browser }) => {
-  test.slow();
+test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", { tag: "@full" }, async ({
+  page,
+  browser,
+}) => {
   const { owner, applicants, job, ids } = await received("Camille Roy");
   const address = `/admin/candidatures/${ids[0]}`;
   await signIn(page, owner.email);
@@ -259,7 +259,7 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page,
   expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
   expect(await replay(call, other.request)).toContain("Statut inchangé");
   await other.goto(`/admin/candidatures?publication=${job}`);
-  await expect(other.getByText("Cette publication n’est pas la vôtre")).toBeVisible();
+  await expect(other.getByText("Cette annonce n’est pas la vôtre")).toBeVisible();
   const empty = await other.request.get(`/admin/candidatures/export?publication=${job}`);
   expect((await empty.text()).trimEnd().split("\r\n")).toHaveLength(1);
 
@@ -278,7 +278,9 @@ test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", async ({ page,
   expect(await openings(ids[0] ?? "")).toEqual([]);
 });
 
-test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", async ({ page }) => {
+test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", {
+  tag: "@full",
+}, async ({ page }) => {
   const { job } = await received();
   const both = await createAccount({ fullName: "Deux Rôles", role: "recruteur" });
   await operatorClient().from("applications").insert({ candidate_id: both.id, job_id: job });
@@ -288,8 +290,7 @@ test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("la liste se parcourt au clavier et tient dans 360 px", async ({ page }) => {
-  test.slow();
+test("la liste se parcourt au clavier et tient dans 360 px", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { owner } = await received("Camille Roy", "Anne-Sophie de la Bruère-Montpetit");
   await signIn(page, owner.email);

@@ -28,7 +28,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
   expect(await violationsOf(page)).toEqual([]);
 
-  await panel(page, "Prochaines échéances").getByRole("link").first().click();
+  await panel(page, "Prochaines dates limites").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
@@ -64,7 +64,7 @@ test("une offre ouverte est comptée une fois par onglet, et son auteur le lit",
   await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
 });
 
-test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
+test("le compteur n'obéit qu'à une page du site", { tag: "@full" }, async ({ request }) => {
   const viewed = { kind: "job", id: crypto.randomUUID() };
   const foreign = await request.post("/api/views", {
     data: viewed,
@@ -78,7 +78,9 @@ test("le compteur n'obéit qu'à une page du site", async ({ request }) => {
   expect(unknown.status()).toBe(204);
 });
 
-test("entre deux pages de l'administration, l'attente se voit et se dit", async ({ page }) => {
+test("entre deux pages de l'administration, l'attente se voit et se dit", { tag: "@full" }, async ({
+  page,
+}) => {
   await signIn(page, RECRUITER);
   await page.goto("/admin");
   let release = () => {};

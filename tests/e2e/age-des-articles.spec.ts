@@ -16,7 +16,6 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   page,
   browser,
 }) => {
-  test.slow();
   const author = await asNewRecruiter(page, PATH);
   const [old, fresh] = [newTitle("Ancienne règle"), newTitle("Nouvelle règle")];
   await publishArticle(author, old);
@@ -94,24 +93,9 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   }
 });
 
-test("une copie garde les sources, et ne remplace ni n’annonce rien", async ({ page }) => {
-  const author = await asNewRecruiter(page, PATH);
-  const title = newTitle("Règle à copier");
-  await publishArticle(author, title, {
-    sources: [{ address: "https://exemple.ca/a", publisher: "Éditeur", read_on: "2026-01-31" }],
-    change_note: "Tout change.",
-  });
-  await page.reload();
-  await choose(page, title, "Dupliquer");
-  const form = dialog(page, "Ajouter un article");
-  await expect(form.getByLabel("Adresse de la source 1")).toHaveValue("https://exemple.ca/a");
-  await expect(form.getByLabel("Ce qui a changé")).toHaveValue("");
-  await expect(form.getByLabel("Remplacé par")).toHaveCount(0);
-});
-
-test("un article à vérifier se voit au tableau de bord, et se vérifie d’un clic", async ({
-  page,
-}) => {
+test("un article à vérifier se voit au tableau de bord, et se vérifie d’un clic", {
+  tag: "@full",
+}, async ({ page }) => {
   const author = await asNewRecruiter(page, "/admin");
   const title = newTitle("Règle à revérifier");
   const id = await publishArticle(author, title, {

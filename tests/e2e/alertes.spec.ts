@@ -28,11 +28,11 @@ const remove = (id: string) => operatorClient().from("jobs").delete().eq("id", i
 
 async function request(page: Page, word: string, email: string) {
   await page.goto(`/emplois?q=${word}`);
-  await page.getByRole("button", { name: /^M’alerter/ }).click();
+  await page.getByRole("button", { name: /^Créer une alerte/ }).click();
   await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
   await expect(page.getByRole("main")).toContainText(`« ${word} »`);
   await page.getByLabel("Votre courriel").fill(email);
-  await page.getByLabel("À quel rythme").selectOption("daily");
+  await page.getByLabel("Fréquence").selectOption("daily");
   await page.getByRole("button", { name: "Créer l’alerte" }).click();
   await expect(page.getByRole("main").getByText("Presque terminé !")).toBeVisible();
 }
@@ -117,7 +117,7 @@ test.describe("Ce qu'un autre demande au nom d'une adresse", () => {
       .getByRole("button", { name: /^Confirmer/ })
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Alerte confirmée/);
-    await page.getByRole("link", { name: "Voir les autres alertes demandées" }).click();
+    await page.getByRole("link", { name: "Voir mes autres demandes" }).click();
     await expect(page.getByRole("main")).toContainText(unwanted);
     const { data } = await operatorClient()
       .from("alerts")
@@ -134,7 +134,7 @@ test.describe("Les alertes d'un membre", () => {
     const account = await createAccount();
     await signIn(page, account.email);
     await page.goto(`/emplois?q=${word}&teletravail=1`);
-    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await page.getByRole("button", { name: /^Créer une alerte/ }).click();
     await expect(page.getByText("Alerte créée !")).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/emplois\\?q=${word}&teletravail=1`));
 
@@ -142,14 +142,14 @@ test.describe("Les alertes d'un membre", () => {
     const card = page.getByRole("article");
     await expect(card).toContainText(`« ${word} », Télétravail`);
     await expect(card).toContainText("Une fois par semaine, au plus.");
-    await card.getByRole("button", { name: /^Plutôt chaque jour/ }).click();
+    await card.getByRole("button", { name: /^Passer à chaque jour/ }).click();
     await expect(card).toContainText("Une fois par jour, au plus.");
     await card.getByRole("button", { name: /^Mettre en pause/ }).click();
     await expect(card).toContainText("En pause");
     await card.getByRole("button", { name: /^Reprendre/ }).click();
     await expect(card).not.toContainText("En pause");
     await card.getByRole("button", { name: /^Supprimer/ }).click();
-    await expect(page.getByText("Vous ne suivez aucune recherche")).toBeVisible();
+    await expect(page.getByText("Vous n’avez aucune alerte")).toBeVisible();
   });
 
   test("obéissent aux préférences, et au clavier", async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe("Les alertes d'un membre", () => {
     const account = await createAccount();
     await signIn(page, account.email);
     await page.goto(`/emplois?q=${word}`);
-    const button = page.getByRole("button", { name: /^M’alerter/ });
+    const button = page.getByRole("button", { name: /^Créer une alerte/ });
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByText("Alerte créée !")).toBeVisible();
@@ -183,7 +183,7 @@ test.describe("Les alertes d'un membre", () => {
         .insert({ user_id: account.id, job_id, created_at: "2026-01-01T00:00:00Z" });
       await sendAlertsNow();
       await sendAlertsNow();
-      await waitForMail(account.email, /^Échéance proche : Offre qui ferme$/);
+      await waitForMail(account.email, /^Date limite proche : Offre qui ferme$/);
       const reminders = (await mailsTo(account.email)).filter(({ subject }) =>
         subject.startsWith("Échéance"),
       );
@@ -195,7 +195,7 @@ test.describe("Les alertes d'un membre", () => {
 for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
   test(`${list} se suit aussi`, async ({ page }) => {
     await page.goto(list);
-    await page.getByRole("button", { name: /^M’alerter/ }).click();
+    await page.getByRole("button", { name: /^Créer une alerte/ }).click();
     await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créer une alerte");
   });
@@ -204,7 +204,7 @@ for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/a
 test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http }) => {
   await page.goto(`/alertes/confirmer?jeton=${"0".repeat(64)}`);
   await page.getByRole("button", { name: "Confirmer mon alerte" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
   for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
     expect((await http.post(`/alertes/desabonnement${token}`)).status()).toBe(200);
   }

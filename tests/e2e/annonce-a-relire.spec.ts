@@ -17,7 +17,6 @@ const PASSED = /Cette date est passée\s: choisissez aujourd’hui ou plus tard/
 test("une mission aux dates passées, puis qui se contredit, se corrige au clavier et paraît", async ({
   page,
 }) => {
-  test.slow();
   await asNewRecruiter(page, "/admin/freelance");
   await page.getByRole("link", { name: "Ajouter une mission" }).click();
   const form = creation(page);
@@ -48,13 +47,12 @@ test("une mission aux dates passées, puis qui se contredit, se corrige au clavi
   await page.keyboard.press("Tab");
   await expect(warnings.getByRole("button", { name: "Publier quand même" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(row(page, title)).toBeVisible({ timeout: 20_000 });
+  await expect(row(page, title)).toBeVisible();
 });
 
-test("sur un téléphone, la notification d'un refus laisse voir et presser « Publier »", async ({
-  page,
-}) => {
-  test.slow();
+test("sur un téléphone, la notification d'un refus laisse voir et presser « Publier »", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await asNewRecruiter(page, "/admin/freelance");
   await page.getByRole("link", { name: "Ajouter une mission" }).click();
@@ -70,10 +68,9 @@ test("sur un téléphone, la notification d'un refus laisse voir et presser « P
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(button?.y ?? 0);
 });
 
-test("une mission publiée se corrige encore quand sa date a passé, et un brouillon garde la sienne", async ({
-  page,
-}) => {
-  test.slow();
+test("une mission publiée se corrige encore quand sa date a passé, et un brouillon garde la sienne", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, "/admin/freelance");
   await page.getByRole("link", { name: "Ajouter une mission" }).click();
   const form = creation(page);
@@ -83,7 +80,7 @@ test("une mission publiée se corrige encore quand sa date a passé, et un broui
   await form.getByLabel("Date limite").fill("2020-01-01");
   await form.getByLabel("État").selectOption({ label: "Brouillon" });
   await publish(page);
-  await expect(row(page, title)).toContainText("Brouillon", { timeout: 20_000 });
+  await expect(row(page, title)).toContainText("Brouillon");
 
   await choose(page, title, "Modifier");
   const edition = dialog(page, "Modifier la mission");
@@ -92,7 +89,7 @@ test("une mission publiée se corrige encore quand sa date a passé, et un broui
   await expect(edition.getByText(PASSED)).toBeVisible();
   await edition.getByLabel("Date limite").fill("2099-01-01");
   await edition.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition).toBeHidden({ timeout: 20_000 });
+  await expect(edition).toBeHidden();
 
   const id = await idOf(page, title);
   await change("freelance", id, { application_deadline: "2020-01-01" });
@@ -100,7 +97,7 @@ test("une mission publiée se corrige encore quand sa date a passé, et un broui
   await expect(edition.getByLabel("Date limite")).toHaveValue("2020-01-01");
   await edition.getByLabel("Durée").fill("2 mois");
   await edition.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(row(page, title)).toContainText("2 mois", { timeout: 20_000 });
+  await expect(row(page, title)).toContainText("2 mois");
 });
 
 /** Told by the address of its public page. */
@@ -111,17 +108,16 @@ async function idOf(page: Page, title: string): Promise<string> {
   return href?.split("/").at(-1) ?? "";
 }
 
-test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se contredit", async ({
-  page,
-}) => {
-  test.slow();
+test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se contredit", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, "/admin/jobs/import");
   const input = page.getByLabel("Fichier CSV");
   const offer = (name: string, buffer: Buffer) =>
     input.setInputFiles({ name, mimeType: "text/csv", buffer });
 
   await offer("offres.csv", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
-  await expect(page.getByText(/une image \(PNG\), pas un CSV/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/une image \(PNG\), pas un CSV/)).toBeVisible();
   await offer("offres.xlsx", Buffer.from("504b030414000600", "hex"));
   await expect(page.getByText(/un classeur .* enregistrez-le au format/)).toBeVisible();
 

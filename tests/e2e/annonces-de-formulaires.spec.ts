@@ -14,12 +14,9 @@ import {
 } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
-test("« Inscription réussie ! » prend le foyer, et se dit", async ({ page }) => {
+test("« Inscription réussie ! » prend le foyer, et se dit", { tag: "@full" }, async ({ page }) => {
   await page.goto("/connexion?onglet=inscription");
   await page.getByLabel("Nom complet").fill("Camille Essai");
   await page.getByLabel("Adresse courriel").fill(newEmail());
@@ -32,7 +29,7 @@ test("« Inscription réussie ! » prend le foyer, et se dit", async ({ page }) 
   expect(await violationsOf(page, "main")).toEqual([]);
 });
 
-test("le message de récupération prend le foyer", async ({ page }) => {
+test("le message de récupération prend le foyer", { tag: "@full" }, async ({ page }) => {
   await page.goto("/connexion/mot-de-passe-oublie");
   await page.getByLabel("Adresse courriel").fill(newEmail());
   await page.keyboard.press("Enter");
@@ -76,7 +73,9 @@ test("envoyée avant son CV, la candidature l'attend, le dit, et part une fois",
   expect(await applicationsOf(applicant)).toMatchObject([{ cv_file_name: "Lent.pdf" }]);
 });
 
-test("un envoi du CV que l'on arrête n'envoie pas la candidature", async ({ page }) => {
+test("un envoi du CV que l'on arrête n'envoie pas la candidature", { tag: "@full" }, async ({
+  page,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant("Camille Roy", [])]);
   const id = await publish("job", owner);
   await signIn(page, applicant.email);
@@ -89,10 +88,9 @@ test("un envoi du CV que l'on arrête n'envoie pas la candidature", async ({ pag
   expect(await applicationsOf(applicant)).toEqual([]);
 });
 
-test("hors ligne, un favori revient en arrière et le dit, même sans la bibliothèque d'avis", async ({
-  page,
-  context,
-}) => {
+test("hors ligne, un favori revient en arrière et le dit, même sans la bibliothèque d'avis", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await signIn(page, (await createAccount()).email);
   const asked = page.waitForResponse(/\/api\/saved/);
   await page.goto("/emplois");
@@ -113,9 +111,9 @@ test("hors ligne, un favori revient en arrière et le dit, même sans la bibliot
   await expect(save).toHaveAttribute("aria-pressed", "true");
 });
 
-test("un « J'aime » et un favori disent qu'une mise à jour demande de recharger", async ({
-  page,
-}) => {
+test("un « J'aime » et un favori disent qu'une mise à jour demande de recharger", {
+  tag: "@full",
+}, async ({ page }) => {
   const id = await publishArticle(await recruiter(), "À aimer");
   await signIn(page, (await createAccount()).email);
   await page.goto(`/actualites/${id}`);
@@ -127,7 +125,7 @@ test("un « J'aime » et un favori disent qu'une mise à jour demande de recharg
   await expect(like).toHaveAttribute("aria-pressed", "false");
 });
 
-test("un service qui ne répond pas ne retient personne", async ({ page }) => {
+test("un service qui ne répond pas ne retient personne", { tag: "@full" }, async ({ page }) => {
   await page.goto("/contact");
   await hydrated(page);
   for (const label of ["Nom", "Objet", "Message"]) await page.getByLabel(label).fill("Des mots.");

@@ -8,8 +8,6 @@ import {
 } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 
-test.setTimeout(90_000);
-
 /** The Supabase under test as somebody sees it. */
 async function clientOf({ email, password }: Account) {
   const client = supabaseClient();
@@ -155,7 +153,9 @@ test("Une personne aime et commente; l'auteur approuve; tout le monde lit", asyn
   await client.from("news_articles").delete().eq("id", id);
 });
 
-test("Les réactions se taisent sans session et pour un article inconnu", async ({ request }) => {
+test("Les réactions se taisent sans session et pour un article inconnu", { tag: "@full" }, async ({
+  request,
+}) => {
   const answer = await request.get("/api/articles/42/reactions");
   expect(answer.status()).toBe(401);
   expect(answer.headers()["cache-control"]).toBe("private, no-store");

@@ -11,9 +11,6 @@ import {
   publish,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const WORDS = "Deux phrases que personne ne veut réécrire.";
 const found = (page: Page) => page.getByText("Brouillon retrouvé.");
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
@@ -50,7 +47,9 @@ test("un message survit au rechargement, se dit, s'abandonne, et part avec l'env
   await expect.poll(() => drafts(page)).not.toContain(WORDS);
 });
 
-test("après une mise à jour du site, « Recharger la page » ramène la saisie", async ({ page }) => {
+test("après une mise à jour du site, « Recharger la page » ramène la saisie", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/contact");
   for (const [label, text] of [
     ["Nom", "Camille Essai"],
@@ -72,10 +71,9 @@ test("après une mise à jour du site, « Recharger la page » ramène la saisie
   await expect(page.getByText("Message envoyé !").first()).toBeVisible();
 });
 
-test("une lettre est à son auteur : la déconnexion d'un autre onglet l'efface", async ({
-  page,
-  context,
-}) => {
+test("une lettre est à son auteur : la déconnexion d'un autre onglet l'efface", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await publish("job", owner);
   await signIn(page, applicant.email);
@@ -118,7 +116,7 @@ test("un mot de passe n'est jamais gardé", async ({ page }) => {
   expect(await drafts(page)).not.toContain("Erable-secret-2026");
 });
 
-test("un profil interrompu se retrouve ouvert, et s'annule", async ({ page }) => {
+test("un profil interrompu se retrouve ouvert, et s'annule", { tag: "@full" }, async ({ page }) => {
   await signIn(page, (await createAccount()).email);
   await page.goto("/espace-utilisateur");
   await page.getByRole("button", { name: "Modifier" }).click();
@@ -133,9 +131,9 @@ test("un profil interrompu se retrouve ouvert, et s'annule", async ({ page }) =>
   await expect(found(page)).toHaveCount(0);
 });
 
-test("le brouillon d'une fiche ne recouvre pas la version d'un autre sans le demander", async ({
-  page,
-}) => {
+test("le brouillon d'une fiche ne recouvre pas la version d'un autre sans le demander", {
+  tag: "@full",
+}, async ({ page }) => {
   const owner = await recruiter();
   const title = newTitle("Gardien·ne");
   const id = await publish("job", owner, { title });
@@ -153,7 +151,7 @@ test("le brouillon d'une fiche ne recouvre pas la version d'un autre sans le dem
   await expect(edition.getByLabel("Lieu")).toHaveValue("Percé");
   await expect(found(page)).toBeVisible();
   await edition.getByRole("button", { name: "Enregistrer" }).click();
-  const warning = edition.getByText("modifiée depuis que vous l’avez ouverte");
+  const warning = edition.getByText("modifiée par une autre personne");
   await expect(warning).toBeVisible();
 
   // Enter sends the form as its own button would: the warning stays, nothing is overwritten.

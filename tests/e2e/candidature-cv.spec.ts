@@ -10,9 +10,6 @@ import {
   send,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const FIVE_MIB = 5 * 1024 * 1024;
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
@@ -44,14 +41,14 @@ test("sans CV : « CV requis », puis un CV de 5 Mo s'ajoute dans la fenêtre et
   const gros = pdfFile("Gros.pdf", `% ${"x".repeat(FIVE_MIB - small.buffer.length - 2)}`);
   expect(gros.buffer.length).toBe(FIVE_MIB);
   await input.setInputFiles(gros);
-  await expect(dialog.getByRole("radio", { name: /^Gros\.pdf/ })).toBeChecked({ timeout: 20_000 });
+  await expect(dialog.getByRole("radio", { name: /^Gros\.pdf/ })).toBeChecked();
   await expect(dialog.getByRole("textbox")).toHaveValue("Mon mot.");
   await send(dialog);
   await expect(page.getByText("Candidature envoyée !")).toBeVisible();
   expect(await applicationsOf(applicant)).toMatchObject([{ cv_file_name: "Gros.pdf" }]);
 });
 
-test("un CV ajouté à côté des autres est celui qui part", async ({ page }) => {
+test("un CV ajouté à côté des autres est celui qui part", { tag: "@full" }, async ({ page }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await publish("scholarship", owner);
   await signIn(page, applicant.email);
@@ -90,7 +87,9 @@ test("la candidature rapide part de la carte, avec le CV et la lettre par défau
   await expect(card.getByRole("button", { name: "Candidature envoyée" })).toBeDisabled();
 });
 
-test("sans CV, la candidature rapide mène à la fenêtre de l'offre", async ({ page }) => {
+test("sans CV, la candidature rapide mène à la fenêtre de l'offre", { tag: "@full" }, async ({
+  page,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant("Camille Roy", [])]);
   const title = `Sourcier ${crypto.randomUUID().slice(0, 8)}`;
   const id = await publish("job", owner, { title });

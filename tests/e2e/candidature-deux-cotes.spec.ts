@@ -17,7 +17,6 @@ for (const kind of everyKind) {
   test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({
     browser,
   }) => {
-    test.slow();
     const [owner, applicant] = await Promise.all([
       createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
       createApplicant("Ada Lavoie"),

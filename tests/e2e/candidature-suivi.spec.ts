@@ -14,21 +14,15 @@ import {
   subjectsTo,
 } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 
 /** What the operator's scheduler does every few minutes. */
 async function round() {
-  const response = await fetch(
-    `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`,
-    {
-      method: "POST",
-      headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
-      body: "{}",
-    },
-  );
+  const response = await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
+    body: "{}",
+  });
   expect(await response.json()).toEqual({ success: true });
 }
 
@@ -45,7 +39,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
     message: "Êtes-vous libre mardi ?",
   });
   expect(changed.error).toBeNull();
-  expect((await boss.functions.invoke("send-application-news", { body: {} })).data).toEqual({
+  expect((await boss.functions.invoke("send-mails", { body: {} })).data).toEqual({
     success: true,
   });
   const mail = await waitForMail(applicant.email, /^Une entrevue pour vous\s: Poste relu$/);
@@ -97,9 +91,9 @@ test("retirer ferme le CV au recruteur, après confirmation seulement", async ({
   expect((await open()).error?.context.status).toBe(404);
 });
 
-test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit au recruteur", async ({
-  page,
-}) => {
+test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit au recruteur", {
+  tag: "@full",
+}, async ({ page }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const id = await apply(applicant, "job", await publish("job", owner, { title: "Poste lent" }));
   await signIn(page, applicant.email);
@@ -122,7 +116,9 @@ test("« Relancer » s'offre une fois passé le jour promis, une fois, et écrit
   expect(await subjectsTo(owner, /^Relance/, 1)).toHaveLength(1);
 });
 
-test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", async () => {
+test("pourvue, retirée ou expirée, l'annonce le dit à ses candidats, une fois par raison", {
+  tag: "@full",
+}, async () => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const boss = await clientOf(owner);
   const filled = await publish("freelance", owner, { title: "Mission prise" });

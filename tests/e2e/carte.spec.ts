@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { provinces } from "@/lib/places/provinces";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const map = (page: Page) => page.getByRole("navigation", { name: "Provinces et territoires" });
 const onMap = (page: Page, label: string) =>
@@ -11,7 +10,7 @@ const onMap = (page: Page, label: string) =>
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ""));
 
 test.describe("La carte des offres", () => {
-  test("montre les treize, avec les chiffres du tableau", async ({ page }) => {
+  test("montre les treize, avec les chiffres du tableau", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois/carte");
     await expect(page).toHaveTitle("Carte des offres d’emploi au Canada · Horizon Érable");
     const rows = page.getByRole("table").locator("tbody tr");
@@ -46,7 +45,9 @@ test.describe("La carte des offres", () => {
     expect(all).toBe(numberIn(await page.locator("tfoot tr:last-child td").innerText()));
   });
 
-  test("se parcourt au clavier : le lien se voit et Entrée mène à la liste", async ({ page }) => {
+  test("se parcourt au clavier : le lien se voit et Entrée mène à la liste", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/emplois/carte");
     const first = onMap(page, "Yukon");
     const ground = (link: typeof first) => link.evaluate((one) => getComputedStyle(one).fill);
@@ -62,7 +63,7 @@ test.describe("La carte des offres", () => {
     await expect(page).toHaveURL(/\/emplois\/province\/territoires-du-nord-ouest$/);
   });
 
-  test("sa légende dit chaque classe qui s'y voit, et zéro", async ({ page }) => {
+  test("sa légende dit chaque classe qui s'y voit, et zéro", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois/carte");
     const legend = page.getByRole("list", { name: "Légende" });
     await expect(legend.getByRole("listitem").first()).toHaveText("0 offre");
@@ -75,7 +76,7 @@ test.describe("La carte des offres", () => {
     expect(seen.filter((fill) => !explained.includes(fill))).toEqual([]);
   });
 
-  test("la liste et le pied de page y mènent", async ({ page }) => {
+  test("la liste et le pied de page y mènent", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois");
     await page.getByRole("link", { name: "Voir la carte des offres" }).click();
     await expect(page).toHaveURL(/\/emplois\/carte$/);
@@ -93,7 +94,7 @@ test.describe("Sur un téléphone", () => {
     ["Nouveau-Brunswick", "nouveau-brunswick"],
     ["Nouvelle-Écosse", "nouvelle-ecosse"],
   ] as const) {
-    test(`${label} a une cible de 24 px et se touche`, async ({ page }) => {
+    test(`${label} a une cible de 24 px et se touche`, { tag: "@full" }, async ({ page }) => {
       await page.goto("/emplois/carte");
       const target = onMap(page, label).locator("rect");
       await target.scrollIntoViewIfNeeded();
@@ -108,7 +109,7 @@ test.describe("Sur un téléphone", () => {
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("la carte est là et mène aux listes", async ({ page }) => {
+  test("la carte est là et mène aux listes", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois/carte");
     await onMap(page, "Québec").click();
     await expect(page).toHaveURL(/\/emplois\/province\/quebec$/);
@@ -117,14 +118,3 @@ test.describe("Sans JavaScript", () => {
     await expect(page).toHaveURL(/\/emplois\/province\/manitoba$/);
   });
 });
-
-for (const width of [360, 1280]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe ne trouve rien sur la carte à ${width} px (${colorScheme})`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto("/emplois/carte");
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
-}

@@ -8,7 +8,9 @@ async function openFirstJob(page: Page) {
   return { link, title };
 }
 
-test("une offre imprimée garde son texte et ses faits, sans menus ni boutons", async ({ page }) => {
+test("une offre imprimée garde son texte et ses faits, sans menus ni boutons", {
+  tag: "@full",
+}, async ({ page }) => {
   const { link, title } = await openFirstJob(page);
   await page.goto((await link.getAttribute("href")) ?? "");
   await page.emulateMedia({ media: "print" });
@@ -26,9 +28,9 @@ test("une offre imprimée garde son texte et ses faits, sans menus ni boutons", 
   expect(colours).toBe("rgb(255, 255, 255)");
 });
 
-test("le titre passe de la carte à sa page, sauf pour qui ne veut pas de mouvement", async ({
-  page,
-}) => {
+test("le titre passe de la carte à sa page, sauf pour qui ne veut pas de mouvement", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     const seen: string[] = [];
@@ -59,7 +61,9 @@ test("le titre passe de la carte à sa page, sauf pour qui ne veut pas de mouvem
   }
 });
 
-test("en couleurs imposées, boutons et badges gardent un contour", async ({ page }) => {
+test("en couleurs imposées, boutons et badges gardent un contour", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/emplois");
   for (const target of [
@@ -100,7 +104,9 @@ test("les filtres se manient au clavier, du champ à l'étiquette retirée", asy
   await expect(page.getByLabel("Type de contrat")).toHaveValue("");
 });
 
-test("un avis est dit poliment, s'atteint et se ferme au clavier", async ({ page }) => {
+test("un avis est dit poliment, s'atteint et se ferme au clavier", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/freelance");
   const publish = page.getByRole("main").getByRole("button", { name: "Soumettre une mission" });
   await publish.focus();
@@ -120,7 +126,9 @@ test("un avis est dit poliment, s'atteint et se ferme au clavier", async ({ page
   await expect(notice).toBeHidden();
 });
 
-test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", async ({ page }) => {
+test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", { tag: "@full" }, async ({
+  page,
+}) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/connexion");
@@ -140,9 +148,9 @@ test("le focus d'un champ se voit, et n'a pas la couleur d'une erreur", async ({
   }
 });
 
-test("un lien vers un autre site garde sur sa ligne sa marque et le signe qui le suit", async ({
-  page,
-}) => {
+test("un lien vers un autre site garde sur sa ligne sa marque et le signe qui le suit", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/terms");
   const links = page.locator("main p a[rel=noopener]");
   const cut = await links.evaluateAll((all) => {

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { headersOf, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
-import { heldScripts } from "@/tests/support/browser/held-scripts";
-import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const SITE_ADDRESS = "bonjour@horizon-erable.example";
 
@@ -23,7 +20,9 @@ async function fill(page: Page, email: string, subject: string) {
 }
 
 test.describe("La page de contact", () => {
-  test("donne les heures, le délai, l'aide urgente et le lieu", async ({ page }) => {
+  test("donne les heures, le délai, l'aide urgente et le lieu", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/contact");
     await expect(page).toHaveTitle("Contact · Horizon Érable");
     const main = page.getByRole("main");
@@ -31,15 +30,6 @@ test.describe("La page de contact", () => {
     await expect(main.getByText("Réponse en 24 heures en moyenne")).toBeVisible();
     await expect(main.getByRole("link", { name: "911" })).toHaveAttribute("href", "tel:911");
     await expect(main.getByRole("img", { name: /Montréal/ })).toBeVisible();
-  });
-
-  test("le sujet choisi avant que le script n'arrive reste choisi", async ({ page }) => {
-    const arrive = await heldScripts(page);
-    await page.goto("/contact?type=support", { waitUntil: "commit" });
-    await page.getByLabel("Sujet").selectOption("Immigration");
-    arrive();
-    await hydrated(page);
-    await expect(page.getByLabel("Sujet")).toHaveValue("immigration");
   });
 
   test("envoie un message : le site le reçoit, la personne un accusé", async ({ page }) => {
@@ -88,7 +78,7 @@ test.describe("La page de contact", () => {
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  test("fait croire au robot que son message est parti", async ({ page }) => {
+  test("fait croire au robot que son message est parti", { tag: "@full" }, async ({ page }) => {
     const email = someone();
     await page.goto("/contact");
     await fill(page, email, "Publicité");
@@ -98,7 +88,9 @@ test.describe("La page de contact", () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test("reste inerte devant des en-têtes et du HTML glissés dans les champs", async ({ page }) => {
+  test("reste inerte devant des en-têtes et du HTML glissés dans les champs", {
+    tag: "@full",
+  }, async ({ page }) => {
     const email = someone();
     const victim = someone();
     const mark = randomUUID();
@@ -113,7 +105,7 @@ test.describe("La page de contact", () => {
     expect(await mailsTo(victim)).toEqual([]);
   });
 
-  test("choisit le sujet que l'adresse demande", async ({ page }) => {
+  test("choisit le sujet que l'adresse demande", { tag: "@full" }, async ({ page }) => {
     await page.goto("/contact?type=immigration");
     await expect(page.getByLabel("Sujet")).toHaveValue("immigration");
     await page.goto("/contact?type=%3Cscript%3E");
@@ -124,7 +116,7 @@ test.describe("La page de contact", () => {
 test.describe("Le contact sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("part quand même, avec son accusé", async ({ page }) => {
+  test("part quand même, avec son accusé", { tag: "@full" }, async ({ page }) => {
     const email = someone();
     await page.goto("/contact");
     await fill(page, email, "Sans script");
@@ -133,7 +125,7 @@ test.describe("Le contact sans JavaScript", () => {
     await waitForMail(email);
   });
 
-  test("revient rempli quand un champ ne va pas", async ({ page }) => {
+  test("revient rempli quand un champ ne va pas", { tag: "@full" }, async ({ page }) => {
     await page.goto("/contact");
     await fill(page, "a@b", "Adresse incomplète");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
@@ -143,14 +135,3 @@ test.describe("Le contact sans JavaScript", () => {
     await expect(page.getByLabel("Sujet")).toHaveValue("support");
   });
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe ne trouve rien sur le contact, vide et refusé (${scheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await page.goto("/contact");
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Envoyer le message" }).click();
-    await expect(page.getByText("Le message est requis")).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}

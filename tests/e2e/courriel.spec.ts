@@ -47,7 +47,6 @@ test("changer d'adresse courriel : du formulaire aux deux courriels, aux deux bo
   page,
   context,
 }) => {
-  test.slow();
   const { email: old } = await createAccount();
   const next = newEmail("nouvelle");
   await signIn(page, old);
@@ -77,11 +76,9 @@ test("changer d'adresse courriel : du formulaire aux deux courriels, aux deux bo
   await expect(page.getByText("Lien non valide").first()).toBeVisible();
 });
 
-test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit les liens", async ({
-  page,
-  browser,
-}) => {
-  test.slow();
+test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit les liens", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   const { email: old } = await createAccount();
   const next = newEmail("ailleurs");
   await signIn(page, old);
@@ -99,9 +96,9 @@ test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit
   await elsewhere.context().close();
 });
 
-test("l'adresse de quelqu'un d'autre : la même phrase, aucun courriel, rien ne change", async ({
-  page,
-}) => {
+test("l'adresse de quelqu'un d'autre : la même phrase, aucun courriel, rien ne change", {
+  tag: "@full",
+}, async ({ page }) => {
   const [{ email: own }, { email: taken }] = [await createAccount(), await createAccount()];
   const before = (await mailsTo(taken)).length;
   await signIn(page, own);
@@ -110,7 +107,7 @@ test("l'adresse de quelqu'un d'autre : la même phrase, aucun courriel, rien ne 
   expect([await opens(own), await opens(taken)]).toEqual([true, true]);
 });
 
-test("sa propre adresse n'est pas une nouvelle adresse", async ({ page }) => {
+test("sa propre adresse n'est pas une nouvelle adresse", { tag: "@full" }, async ({ page }) => {
   const { email } = await createAccount();
   await signIn(page, email);
   await page.goto("/espace-utilisateur?onglet=parametres");

@@ -10,7 +10,6 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const owner = await createAccount({ fullName: "Zoé Départ", role: "recruteur" });
   const applicant = await createApplicant();
   const title = `Poste de Zoé ${crypto.randomUUID().slice(0, 8)}`;
@@ -43,7 +42,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   await signIn(page, owner.email);
   await page.goto("/espace-utilisateur?onglet=parametres");
   await page.getByRole("button", { name: "Supprimer mon compte" }).click();
-  await expect(page.getByText("Vos annonces seront retirées du site")).toBeVisible();
+  await expect(page.getByText("Vos annonces seront retirées")).toBeVisible();
   await page.getByLabel("Écrivez SUPPRIMER pour confirmer").fill("SUPPRIMER");
   await page.getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(page.getByText("Compte supprimé")).toBeVisible();
@@ -57,7 +56,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   expect(await shows("/flux/actualites.xml", "Zoé Départ")).toBe(false);
   expect(await storedFiles(owner.id)).toEqual([]);
 
-  await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`, {
+  await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
     method: "POST",
     headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
     body: "{}",

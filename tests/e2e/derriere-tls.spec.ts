@@ -3,10 +3,9 @@ import { createAccount } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { actionCall } from "@/tests/support/site/action-calls";
 
-test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", async ({
-  request,
-  baseURL,
-}) => {
+test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", {
+  tag: "@full",
+}, async ({ request, baseURL }) => {
   const { email, password } = await createAccount();
   const { headers, body } = await actionCall("signIn", { form: { email, password } });
   const answer = await request.post("/connexion", {

@@ -5,8 +5,6 @@ import { authenticator } from "@/tests/support/accounts/second-step";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
-test.describe.configure({ timeout: 90_000 });
-
 const PAGE = "/espace-utilisateur/securite";
 
 /** Adds a second step by the page, as somebody does who types the key. */
@@ -17,7 +15,7 @@ async function activate(page: Page) {
   const app = authenticator((await page.locator("code").textContent()) ?? "");
   await page.getByLabel("Code à 6 chiffres de l’application").fill(app.next());
   await page.getByRole("button", { name: "Vérifier le code" }).click();
-  await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Désactiver la validation/ })).toBeVisible();
   await expect(recoveryCodes(page)).toHaveCount(10);
   return app;
 }
@@ -37,7 +35,7 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await page.getByRole("link", { name: "Gérer la connexion" }).click();
   await expect(page.getByRole("heading", { name: "Connexion et appareils" })).toBeVisible();
   const app = await activate(page);
-  await waitForMail(account.email, /^Validation en deux étapes ajoutée/);
+  await waitForMail(account.email, /^Validation en deux étapes activée/);
 
   const thief = await (await browser.newContext()).newPage();
   await thief.goto("/admin/candidatures");
@@ -71,7 +69,10 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await expect(thief).toHaveURL(/\/admin\/candidatures/);
 });
 
-test("sans JavaScript, le code se demande et se donne", async ({ page, browser }) => {
+test("sans JavaScript, le code se demande et se donne", { tag: "@full" }, async ({
+  page,
+  browser,
+}) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const app = await activate(page);
@@ -88,9 +89,9 @@ test("sans JavaScript, le code se demande et se donne", async ({ page, browser }
   await expect(plain).toHaveURL(/onglet=favoris/);
 });
 
-test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la clé", async ({
-  browser,
-}) => {
+test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la clé", {
+  tag: "@full",
+}, async ({ browser }) => {
   const account = await createAccount();
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(page, account.email);
@@ -103,7 +104,7 @@ test("sans JavaScript, la seconde étape s'active, un code faux ne perd pas la c
   await expect(page.locator("code")).toHaveText(key ?? "");
   await page.getByLabel("Code à 6 chiffres de l’application").fill(authenticator(key ?? "").next());
   await page.getByRole("button", { name: "Vérifier le code" }).click();
-  await expect(page.getByRole("button", { name: /Retirer la validation/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Désactiver la validation/ })).toBeVisible();
   await expect(recoveryCodes(page)).toHaveCount(10);
 });
 
@@ -114,7 +115,7 @@ test("téléphone perdu : un code de secours retire la seconde étape", async ({
   const first = await recoveryCodes(page).allTextContents();
   await page.reload();
   await expect(recoveryCodes(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Faire de nouveaux codes de secours" }).click();
+  await page.getByRole("button", { name: "Créer de nouveaux codes" }).click();
   await expect(recoveryCodes(page)).toHaveCount(10);
   const saved = (await recoveryCodes(page).allTextContents())[7] ?? "";
 
@@ -131,13 +132,13 @@ test("téléphone perdu : un code de secours retire la seconde étape", async ({
   await expect(other.getByRole("button", { name: /^Activer/ })).toBeVisible();
 });
 
-test("la seconde étape se retire par son code", async ({ page }) => {
+test("la seconde étape se retire par son code", { tag: "@full" }, async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const app = await activate(page);
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel("Code à 6 chiffres, pour la retirer").fill(app.next());
-  await page.getByRole("button", { name: /Retirer la validation/ }).click();
+  await page.getByLabel("Code à 6 chiffres").fill(app.next());
+  await page.getByRole("button", { name: /Désactiver la validation/ }).click();
   await expect(page.getByRole("button", { name: /^Activer/ })).toBeVisible();
   const other = await page.context().browser()?.newContext();
   const plain = await other?.newPage();
@@ -167,8 +168,8 @@ test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async 
 
   await page.goto(PAGE);
   await expect(page.getByText("Cet appareil")).toBeVisible();
-  await page.getByRole("button", { name: "Mettre fin : Safari sur iPhone" }).click();
-  await expect(page.getByText("Session terminée")).toBeVisible();
+  await page.getByRole("button", { name: "Déconnecter : Safari sur iPhone" }).click();
+  await expect(page.getByText("Appareil déconnecté")).toBeVisible();
   await expect(page.getByText("Safari sur iPhone")).toHaveCount(0);
   await lost.goto("/espace-utilisateur");
   await expect(lost).toHaveURL(/\/connexion/);
@@ -176,7 +177,7 @@ test("les appareils connectés se lisent, et l'on met fin à l'un d'eux", async 
   await expect(page.getByText("Cet appareil")).toBeVisible();
 });
 
-test("le mot de passe se redonne avant ce qui compte", async ({ page }) => {
+test("le mot de passe se redonne avant ce qui compte", { tag: "@full" }, async ({ page }) => {
   const account = await createAccount();
   await signIn(page, account.email);
   await page.goto(PAGE);
@@ -191,7 +192,7 @@ test("le mot de passe se redonne avant ce qui compte", async ({ page }) => {
   await password.fill(account.password);
   await page.getByRole("button", { name: "Confirmer" }).click();
   await expect(page).toHaveURL(/onglet=parametres/);
-  await expect(page.getByText("C’est bien vous")).toBeVisible();
+  await expect(page.getByText("Mot de passe confirmé")).toBeVisible();
   // Instead of the session of before, not beside it.
   await page.goto(PAGE);
   await expect(devices).toHaveCount(before);

@@ -24,7 +24,7 @@ async function decide(page: Page, name: string, decision: string, reason: string
   await hydrated(page);
   const one = waiting(page, name);
   await one.getByLabel("Décision").selectOption({ label: decision });
-  await one.getByLabel("Ce que vous avez vu, ou ce qui manque").fill(reason);
+  await one.getByLabel("Raison de la décision").fill(reason);
   await one.getByRole("button", { name: "Décider" }).click();
   await expect(waiting(page, name)).toHaveCount(0);
 }
@@ -46,7 +46,7 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
     await hydrated(page);
     await page.getByLabel("Document (PDF)").setInputFiles(pdfFile("registre.pdf"));
     await page.getByRole("button", { name: "Envoyer le document" }).click();
-    await expect(page.getByText("attend d’être regardé")).toBeVisible();
+    await expect(page.getByText("est en attente")).toBeVisible();
   };
   await send();
 
@@ -67,12 +67,12 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
   await waitForMail(recruiter.email, /n’a pas pu être vérifiée$/);
   await page.goto("/admin/entreprise/verification");
   await expect(page.getByText("Le nom du registre est un autre.")).toBeVisible();
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   await send();
   await decide(other, name, "Vérifier l’entreprise", "Registre des entreprises, du jour.");
   expect(await stored(employer.id)).toEqual([]);
   await page.goto("/admin/entreprise/verification");
-  await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
+  await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Elle vaut jusqu’au/)).toBeVisible();
 });

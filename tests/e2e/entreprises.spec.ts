@@ -78,7 +78,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await his.goto(linkIn(mail, "/connexion/invitation"));
   await expect(his.getByRole("heading", { level: 1 })).toHaveText(`Rejoindre ${name}`);
   await his.getByRole("button", { name: "Accepter l’invitation" }).click();
-  await expect(his.getByText("Sa page se modifie par ses propriétaires.")).toBeVisible();
+  await expect(his.getByText("Seuls les propriétaires peuvent modifier sa page.")).toBeVisible();
   await his.goto(`/admin/candidatures/${application}`);
   await expect(his.getByText("Ana Ruiz").first()).toBeVisible();
   await his.getByRole("button", { name: "Proposer une entrevue" }).click();
@@ -174,7 +174,7 @@ test("une candidate invitée lit pourquoi son compte ne convient pas, et quoi fa
   await her.goto(linkIn(mail, "/connexion/invitation"));
   await expect(her.getByRole("heading", { level: 1 })).toHaveText("Une entreprise vous invite");
   await expect(her.getByText(employer.name)).toHaveCount(0);
-  await expect(her.getByText("Un compte de candidat ne peut pas répondre.")).toBeVisible();
+  await expect(her.getByText("Un compte de candidat ne peut pas accepter.")).toBeVisible();
   await expect(her.getByRole("link", { name: "Créer un compte de recruteur" })).toBeVisible();
   await signIn(her, candidate.email);
   await her.goto(linkIn(mail, "/connexion/invitation"));
@@ -209,7 +209,7 @@ test("quitter une entreprise demande d'abord, et une fiche dit tout ce qui ne va
     /Choisissez une image JPEG, PNG ou WebP/,
   );
 
-  const leave = page.getByRole("button", { name: "Quitter pour de bon" });
+  const leave = page.getByRole("button", { name: "Quitter définitivement" });
   await expect(leave).toBeHidden();
   await page.getByText("Quitter l’entreprise").click();
   await expect(page.getByText("Vous n’aurez plus accès")).toBeVisible();

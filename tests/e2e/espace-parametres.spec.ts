@@ -16,11 +16,11 @@ async function openSettings(page: Page) {
   return account;
 }
 
-test("les préférences se retrouvent après rechargement", async ({ page }) => {
+test("les préférences se retrouvent après rechargement", { tag: "@full" }, async ({ page }) => {
   await openSettings(page);
   const jobs = page.getByLabel("Alertes d’emploi");
   const news = page.getByLabel("Actualités de l’immigration");
-  const promos = page.getByLabel("Offres de nos partenaires");
+  const promos = page.getByLabel("Offres promotionnelles");
   await expect(jobs).toBeChecked();
   await expect(news).toBeChecked();
   await expect(promos).not.toBeChecked();
@@ -55,7 +55,9 @@ test("le mot de passe se change, à qui connaît l'actuel", async ({ page }) => 
   expect(error).toBeNull();
 });
 
-test("l'adresse courriel ne se change qu'avec le mot de passe", async ({ page }) => {
+test("l'adresse courriel ne se change qu'avec le mot de passe", { tag: "@full" }, async ({
+  page,
+}) => {
   const account = await openSettings(page);
   await page.getByLabel("Nouvelle adresse courriel").fill(`nouvelle-${account.email}`);
   await page.getByLabel("Mot de passe, pour confirmer").fill("Pas-le-bon-2026");
@@ -86,7 +88,6 @@ test("l'export dit tout ce que le site sait", async ({ page, request }) => {
 });
 
 test("la suppression n'oublie ni ligne ni fichier", async ({ page, context }) => {
-  test.slow();
   const account = await openSettings(page);
   await page.getByRole("tab", { name: "Mes Documents" }).click();
   await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile());

@@ -1,8 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts/accounts";
-import { heldScripts } from "@/tests/support/browser/held-scripts";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
@@ -14,7 +12,9 @@ async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
 }
 
 test.describe("L'espace personnel", () => {
-  test("renvoie un visiteur à la connexion, et retient l'onglet", async ({ page }) => {
+  test("renvoie un visiteur à la connexion, et retient l'onglet", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/espace-utilisateur?onglet=documents");
     await expect(page).toHaveURL("/connexion?suivant=%2Fespace-utilisateur%3Fonglet%3Ddocuments");
   });
@@ -41,7 +41,7 @@ test.describe("L'espace personnel", () => {
     await expect(page.getByRole("tab", { selected: true })).toHaveText("Mes Documents");
   });
 
-  test("se parcourt au clavier", async ({ page }) => {
+  test("se parcourt au clavier", { tag: "@full" }, async ({ page }) => {
     await openSpace(page);
     const tab = (name: string) => page.getByRole("tab", { name });
     await tab("Mon Profil").focus();
@@ -64,7 +64,7 @@ test.describe("L'espace personnel", () => {
     await expect(page.locator("#photo")).toBeFocused();
   });
 
-  test("dit quoi faire tant qu'il est vide", async ({ page }) => {
+  test("dit quoi faire tant qu'il est vide", { tag: "@full" }, async ({ page }) => {
     await openSpace(page, "candidatures");
     await expect(
       page.getByRole("heading", { name: "Vous n’avez aucune candidature pour le moment." }),
@@ -73,14 +73,16 @@ test.describe("L'espace personnel", () => {
     await expect(
       page.getByRole("heading", { name: "Vous n’avez aucun document sauvegardé." }),
     ).toBeVisible();
-    await expect(page.getByText("Dossier de candidature : 1 étape sur 7")).toBeVisible();
+    await expect(page.getByText("Profil : 1 étape sur 7")).toBeVisible();
     await page.getByRole("link", { name: "Prochaine étape : ajoutez votre CV" }).click();
     await expect(page).toHaveURL("/espace-utilisateur?onglet=documents");
   });
 });
 
 test.describe("Les candidatures", () => {
-  test("se montrent avec leur titre, leur employeur et leur état", async ({ page }) => {
+  test("se montrent avec leur titre, leur employeur et leur état", { tag: "@full" }, async ({
+    page,
+  }) => {
     await signIn(page, CANDIDATE);
     await page.goto("/espace-utilisateur?onglet=candidatures");
     const cards = page.getByRole("tabpanel").getByRole("listitem");
@@ -132,7 +134,7 @@ test.describe("Le profil", () => {
     );
   });
 
-  test("garde ce qui est écrit quand un champ est refusé", async ({ page }) => {
+  test("garde ce qui est écrit quand un champ est refusé", { tag: "@full" }, async ({ page }) => {
     await openSpace(page);
     await page.getByRole("button", { name: "Modifier", exact: true }).click();
     await page.getByLabel("Téléphone").fill("appelez-moi");
@@ -144,7 +146,9 @@ test.describe("Le profil", () => {
     await expect(page.getByLabel("Profession")).toHaveValue("Soudeur");
   });
 
-  test("ne laisse passer aucun autre champ, le rôle surtout", async ({ page }) => {
+  test("ne laisse passer aucun autre champ, le rôle surtout", { tag: "@full" }, async ({
+    page,
+  }) => {
     await openSpace(page);
     await page.getByRole("button", { name: "Modifier", exact: true }).click();
     await page.locator("form:has(#full_name):visible").evaluate((form) => {
@@ -189,69 +193,4 @@ test.describe("La photo", () => {
     await expect(page.getByText("Photo supprimée.")).toBeVisible();
     await expect(photo).toHaveCount(0);
   });
-
-  test("choisie avant que le script n'arrive, n'est pas oubliée", async ({ page }) => {
-    const arrive = await heldScripts(page);
-    await openSpace(page, "profil", "commit");
-    await page
-      .getByLabel("Ajouter une photo")
-      .setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") });
-    arrive();
-    await expect(page.getByText("Photo invalide")).toBeVisible();
-  });
-
-  for (const [what, file] of [
-    ["un texte", { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("bonjour") }],
-    [
-      "du HTML qui se dit PNG",
-      { name: "a.png", mimeType: "image/png", buffer: Buffer.from("<p>") },
-    ],
-    [
-      "plus de 2 Mo",
-      { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(2 * 1024 * 1024 + 1) },
-    ],
-  ] as const) {
-    test(`n'est pas ${what}`, async ({ page }) => {
-      await openSpace(page);
-      await page.getByLabel("Ajouter une photo").setInputFiles(file);
-      await expect(page.getByText("Photo invalide")).toBeVisible();
-      await expect(page.locator("#photo")).toHaveValue("");
-    });
-  }
 });
-
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe ne trouve rien dans l'espace, onglet par onglet (${scheme})`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    const check = async () => expect(await violationsOf(page)).toEqual([]);
-    await openSpace(page);
-    for (const label of [
-      "Mon Profil",
-      "Mes Candidatures",
-      "Pour Vous",
-      "Mes Favoris",
-      "Mes Documents",
-    ]) {
-      await page.getByRole("tab", { name: label }).click();
-      await expect(page.getByRole("heading", { level: 2, name: label, exact: true })).toBeVisible();
-      await check();
-    }
-    await page.getByRole("tab", { name: "Paramètres" }).click();
-    await page.getByRole("button", { name: "Supprimer mon compte" }).click();
-    await page.getByRole("button", { name: "Supprimer définitivement" }).click();
-    await expect(page.getByLabel("Écrivez SUPPRIMER pour confirmer")).toBeFocused();
-    await check();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Supprimer mon compte" })).toBeFocused();
-    await check();
-
-    await page.getByRole("tab", { name: "Mon Profil" }).click();
-    await expect(page.getByRole("heading", { level: 2, name: "Mon Profil" })).toBeVisible();
-    await page.getByRole("button", { name: "Modifier", exact: true }).click();
-    await page.getByLabel("Téléphone").fill("non");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Écrivez un numéro de téléphone")).toBeVisible();
-    await check();
-  });
-}

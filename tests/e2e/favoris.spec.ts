@@ -45,7 +45,7 @@ test.describe("Sauvegarder", () => {
     await expect(saveButton(page)).toHaveAttribute("aria-pressed", "false");
   });
 
-  test("ne se fait pas par le lien d'un autre", async ({ page }) => {
+  test("ne se fait pas par le lien d'un autre", { tag: "@full" }, async ({ page }) => {
     await signIn(page, account.email);
     await page.goto("/freelance");
     const href = await page.locator("article a[data-card]").first().getAttribute("href");
@@ -57,7 +57,7 @@ test.describe("Sauvegarder", () => {
     expect(await saved.json()).toEqual({ ids: [] });
   });
 
-  test("revient en arrière quand le service refuse", async ({ page }) => {
+  test("revient en arrière quand le service refuse", { tag: "@full" }, async ({ page }) => {
     await signIn(page, account.email);
     const asked = page.waitForResponse(/\/api\/saved/);
     await page.goto("/freelance");
@@ -71,7 +71,7 @@ test.describe("Sauvegarder", () => {
   });
 });
 
-test("La liste des favoris n'est gardée par personne", async ({ request }) => {
+test("La liste des favoris n'est gardée par personne", { tag: "@full" }, async ({ request }) => {
   const answer = await request.get("/api/saved");
   expect(answer.headers()["cache-control"]).toBe("private, no-store");
   expect(await answer.json()).toEqual({ ids: [] });
@@ -104,10 +104,4 @@ test.describe("Le calendrier des bourses sauvegardées", () => {
     await expect(field).toHaveCount(0);
     expect((await page.request.get(address)).status()).toBe(404);
   });
-
-  for (const file of ["abc.ics", `${"0".repeat(64)}.ics`, "0".repeat(64), "a%00.ics"]) {
-    test(`n'existe pas sous un autre lien (${file})`, async ({ request }) => {
-      expect((await request.get(`/calendrier/${file}`)).status()).toBe(404);
-    });
-  }
 });

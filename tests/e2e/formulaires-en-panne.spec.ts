@@ -1,140 +1,88 @@
-import type { Page } from "@playwright/test";
-import { createAccount, newEmail, PASSWORD, signIn } from "@/tests/support/accounts/accounts";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
-import {
-  expectNothingLost,
-  type OpenForm,
-  type OpensForm,
-  WORDS,
-} from "@/tests/support/forms/failing-forms";
-import { dialog, newTitle } from "@/tests/support/publications/administration";
+import { breakActions, type Failure } from "@/tests/support/forms/broken-actions";
+import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 import { createApplicant, openDialog, publish } from "@/tests/support/publications/applying";
-import { publishArticle } from "@/tests/support/publications/articles";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
+/** A text that somebody would not like to write again. */
+const WORDS = "Deux phrases que personne ne veut réécrire.";
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
-const main = (page: Page) => page.getByRole("main");
 
-async function applying(page: Page, kind: "job" | "freelance" | "scholarship"): Promise<OpenForm> {
-  const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
-  const id = await publish(kind, owner);
-  await signIn(page, applicant.email);
-  const says = {
-    job: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer.",
-    freelance:
-      "Votre proposition n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
-    scholarship:
-      "Votre candidature n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
-  };
-  return {
-    form: await openDialog(page, kind, id),
-    button: "Envoyer",
-    says: says[kind],
-    typed: [["Message d’accompagnement", WORDS]],
-    sent: kind === "freelance" ? "Proposition envoyée !" : "Candidature envoyée !",
-  };
-}
+type OpenForm = {
+  form: Locator;
+  button: string;
+  says: string;
+  typed: Record<string, string>;
+  sent: string;
+};
 
-const forms: Record<string, OpensForm> = {
-  connexion: async (page) => {
-    const { email } = await createAccount({ fullName: "Camille Essai" });
-    await page.goto("/connexion");
-    return {
-      form: main(page),
-      button: "Se connecter",
-      says: "Erreur de connexion",
-      typed: [
-        ["Adresse courriel", email],
-        ["Mot de passe", PASSWORD],
-      ],
-      sent: "Connexion réussie !",
-    };
-  },
-  inscription: async (page) => {
-    await page.goto("/connexion?onglet=inscription");
-    return {
-      form: main(page),
-      button: "S’inscrire",
-      says: "Erreur d’inscription",
-      typed: [
-        ["Nom complet", "Camille Essai"],
-        ["Adresse courriel", newEmail()],
-        ["Mot de passe", PASSWORD],
-      ],
-      sent: "Inscription réussie !",
-    };
-  },
-  "mot de passe oublié": async (page) => {
-    await page.goto("/connexion/mot-de-passe-oublie");
-    return {
-      form: main(page),
-      button: "Envoyer le lien",
-      says: "Courriel non demandé",
-      typed: [["Adresse courriel", newEmail()]],
-      sent: "Courriel envoyé",
-    };
-  },
-  contact: async (page) => {
+/** A form as somebody is about to fill it in, and what it says: a page, a window, a deletion. */
+const forms: Record<string, (page: Page) => Promise<OpenForm>> = {
+  contact: async (page: Page) => {
     await page.goto("/contact");
     return {
-      form: main(page),
+      form: page.getByRole("main"),
       button: "Envoyer le message",
       says: "Message non envoyé",
-      typed: [
-        ["Nom", "Camille Essai"],
-        ["Courriel", newEmail()],
-        ["Objet", "Une question"],
-        ["Message", WORDS],
-      ],
+      typed: { Nom: "Camille Essai", Courriel: newEmail(), Objet: "Question", Message: WORDS },
       sent: "Message envoyé !",
     };
   },
-  infolettre: async (page) => {
-    await page.goto("/infolettre");
-    return {
-      form: main(page),
-      button: "S’abonner",
-      says: "Abonnement non enregistré",
-      typed: [["Votre courriel", newEmail()]],
-      sent: "Vérifiez vos courriels",
-    };
-  },
-  commentaire: async (page) => {
-    const [author, reader] = await Promise.all([recruiter(), createAccount()]);
-    const id = await publishArticle(author, newTitle("À commenter"));
-    await signIn(page, reader.email);
-    await page.goto(`/actualites/${id}`);
-    return {
-      form: main(page),
-      button: "Envoyer le commentaire",
-      says: "Commentaire non envoyé",
-      typed: [["Votre commentaire", WORDS]],
-      sent: "Commentaire envoyé !",
-    };
-  },
-  "candidature à une offre": (page) => applying(page, "job"),
-  "proposition pour une mission": (page) => applying(page, "freelance"),
-  "candidature à une bourse": (page) => applying(page, "scholarship"),
-  "candidature rapide": async (page) => {
+  candidature: async (page: Page) => {
     const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
-    const title = newTitle("Sourcier");
-    await publish("job", owner, { title });
+    const id = await publish("job", owner);
     await signIn(page, applicant.email);
-    await page.goto(`/emplois?q=${encodeURIComponent(title)}`);
-    await page.getByRole("button", { name: "Postuler rapidement" }).click();
     return {
-      form: dialog(page, "Postuler rapidement"),
-      button: "Envoyer ma candidature",
+      form: await openDialog(page, "job", id),
+      button: "Envoyer",
       says: "Votre candidature n’a pas pu être envoyée. Veuillez réessayer.",
+      typed: { "Message d’accompagnement": WORDS },
       sent: "Candidature envoyée !",
+    };
+  },
+  suppression: async (page: Page) => {
+    const owner = await recruiter();
+    const title = newTitle("À garder");
+    await publish("job", owner, { title });
+    await signIn(page, owner.email);
+    await page.goto("/admin/jobs");
+    await choose(page, title, "Supprimer");
+    return {
+      form: dialog(page, "Êtes-vous absolument sûr ?"),
+      button: "Supprimer",
+      says: "Impossible de supprimer l’offre.",
+      typed: {},
+      sent: "Offre d’emploi supprimée.",
     };
   },
 };
 
-for (const [name, open] of Object.entries(forms)) {
-  test(`${name} : rien n'est perdu quand l'envoi échoue, et l'envoi reprend`, async ({ page }) => {
-    await expectNothingLost(page, open);
+for (const [name, failure] of [
+  ["contact", "hors ligne"],
+  ["candidature", "un mandataire sans réponse (502)"],
+  ["suppression", "une action qu'une mise à jour a retirée"],
+] as [string, Failure][]) {
+  test(`${name}, ${failure} : rien n'est perdu, et l'envoi reprend`, async ({ page }) => {
+    const open = forms[name] as (page: Page) => Promise<OpenForm>;
+    const { form, button, says, typed, sent } = await open(page);
+    for (const [label, text] of Object.entries(typed)) {
+      await form.getByLabel(label, { exact: true }).fill(text);
+    }
+    const press = form.getByRole("button", { name: button, exact: true });
+    const broken = await breakActions(page, failure);
+    await press.click();
+    await expect.poll(broken.called).toBe(1);
+    await expect(form.getByText(says).last()).toBeVisible();
+    await expect(form.getByRole("button", { name: "Recharger la page" })).toBeVisible({
+      visible: failure === "une action qu'une mise à jour a retirée",
+    });
+    for (const [label, text] of Object.entries(typed)) {
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+    }
+    await expect(press).toBeFocused();
+    await broken.mend();
+    await press.click();
+    await expect(page.getByText(sent).first()).toBeVisible();
   });
 }

@@ -19,10 +19,9 @@ async function subscribe(page: Page, email: string) {
 }
 
 test.describe("Un numéro de l'infolettre", () => {
-  test("arrive par courriel, se lit en ligne, et ne vient plus une fois désabonné", async ({
-    page,
-    request,
-  }) => {
+  test("arrive par courriel, se lit en ligne, et ne vient plus une fois désabonné", {
+    tag: "@full",
+  }, async ({ page, request }) => {
     const author = await createAccount({ role: "recruteur" });
     const email = newEmail("infolettre");
     const words = randomUUID().slice(0, 8);
@@ -60,7 +59,9 @@ test.describe("Un numéro de l'infolettre", () => {
     expect(numbers).toHaveLength(1);
   });
 
-  test("se retrouve depuis la page de l'infolettre, et mène au suivant", async ({ page }) => {
+  test("se retrouve depuis la page de l'infolettre, et mène au suivant", { tag: "@full" }, async ({
+    page,
+  }) => {
     // A site that has just started may not have read them the first time.
     const first = page.getByRole("link", { name: /nº\s1 ·/ });
     await expect(async () => {
@@ -76,7 +77,9 @@ test.describe("Un numéro de l'infolettre", () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test("est dans le plan du site, et n'existe pas avant d'avoir paru", async ({ request }) => {
+  test("est dans le plan du site, et n'existe pas avant d'avoir paru", { tag: "@full" }, async ({
+    request,
+  }) => {
     const pages = await (await request.get("/sitemaps/pages.xml")).text();
     expect(pages).toMatch(/<loc>[^<]+\/infolettre\/1<\/loc>/);
     for (const number of ["0", "01", "999999", "1234567", "un", "1e3"]) {
@@ -88,7 +91,7 @@ test.describe("Un numéro de l'infolettre", () => {
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("un numéro se lit, et ses articles s'ouvrent", async ({ page }) => {
+  test("un numéro se lit, et ses articles s'ouvrent", { tag: "@full" }, async ({ page }) => {
     await page.goto("/infolettre/1");
     const article = page.getByRole("main").getByRole("heading", { level: 3 }).first();
     const title = await article.innerText();

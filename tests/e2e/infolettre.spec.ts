@@ -8,7 +8,6 @@ import {
   waitForMail,
 } from "@/tests/support/accounts/mailbox";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;
@@ -57,7 +56,7 @@ test.describe("L'infolettre", () => {
     // The link has served.
     await page.goto(link);
     await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
 
     // Somebody who is subscribed is told so by mail, and by mail alone.
     await subscribe(page, email);
@@ -75,7 +74,10 @@ test.describe("L'infolettre", () => {
       .toBe(2);
   });
 
-  test("se quitte par la page, après un bouton seulement", async ({ page, request }) => {
+  test("se quitte par la page, après un bouton seulement", { tag: "@full" }, async ({
+    page,
+    request,
+  }) => {
     const email = someone();
     await subscribe(page, email);
     await confirm(page, email);
@@ -95,7 +97,7 @@ test.describe("L'infolettre", () => {
       .toBe(2);
   });
 
-  test("refuse une adresse mal écrite et la garde", async ({ page }) => {
+  test("refuse une adresse mal écrite et la garde", { tag: "@full" }, async ({ page }) => {
     await page.goto("/infolettre");
     await page.getByLabel("Votre courriel").fill("aicha@");
     await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
@@ -104,7 +106,7 @@ test.describe("L'infolettre", () => {
     await expect(page.getByLabel("Votre courriel")).toBeFocused();
   });
 
-  test("limite les demandes pour une même adresse", async ({ page }) => {
+  test("limite les demandes pour une même adresse", { tag: "@full" }, async ({ page }) => {
     const email = someone();
     for (let time = 0; time < 5; time++) await subscribe(page, email);
     await page.getByLabel("Votre courriel").fill(email);
@@ -112,10 +114,13 @@ test.describe("L'infolettre", () => {
     await expect(page.getByRole("main").getByText(/Vous pourrez réessayer dans/)).toBeVisible();
   });
 
-  test("ne se confirme ni ne se quitte avec un faux jeton", async ({ page, request }) => {
+  test("ne se confirme ni ne se quitte avec un faux jeton", { tag: "@full" }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/infolettre/confirmer?jeton=${"0".repeat(64)}`);
     await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne sert plus");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
     for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
       const answer = await request.post(`/infolettre/desabonnement${token}`);
       expect(answer.status()).toBe(200);
@@ -134,11 +139,3 @@ test.describe("L'infolettre sans JavaScript", () => {
     await confirm(page, email);
   });
 });
-
-for (const path of ["/infolettre", `/infolettre/confirmer?jeton=${"0".repeat(64)}`]) {
-  test(`axe ne trouve rien sur ${path.split("?")[0]}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}

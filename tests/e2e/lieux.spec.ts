@@ -36,7 +36,9 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
   await expect(page.getByLabel("Distance")).toHaveValue("");
 });
 
-test("deux villes du même nom : la plus grande d'abord, l'autre en un clic", async ({ page }) => {
+test("deux villes du même nom : la plus grande d'abord, l'autre en un clic", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/emplois?lieu=Windsor&rayon=100");
   const note = page.getByRole("status").filter({ hasText: "Autour de Windsor (Ontario)" });
   await expect(note.getByRole("link", { name: "Windsor (Nouvelle-Écosse)" })).toBeVisible();
@@ -48,18 +50,15 @@ test("deux villes du même nom : la plus grande d'abord, l'autre en un clic", as
   await expect(cards(page).filter({ hasText: "Windsor, Ontario" })).toHaveCount(0);
 });
 
-test("une ville mal écrite est dite inconnue, avec celle qui lui ressemble", async ({ page }) => {
+test("une ville mal écrite est dite inconnue, avec celle qui lui ressemble", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/emplois?lieu=Sherbroke&rayon=25");
-  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas de ville" });
+  const note = page.getByRole("status").filter({ hasText: "Nous ne connaissons pas la ville" });
   await expect(note).toContainText("« Sherbroke »");
   await note.getByRole("link", { name: "Sherbrooke (Québec)" }).click();
   await expect(page).toHaveURL(/lieu=Sherbrooke\+/);
   await expect(cards(page).filter({ hasText: "Sherbrooke, Québec" }).first()).toBeVisible();
-});
-
-test("une recherche autour d'une ville ne demande pas à être indexée", async ({ page }) => {
-  await page.goto("/emplois?lieu=Laval&rayon=25");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });
 
 test.describe("Sans JavaScript", () => {
@@ -78,9 +77,9 @@ test.describe("Sans JavaScript", () => {
     await expect(cards(page).filter({ hasText: "Montréal, Québec" })).toHaveCount(0);
   });
 
-  test("une distance sans ville demande la ville, une province n'en est pas une", async ({
-    page,
-  }) => {
+  test("une distance sans ville demande la ville, une province n'en est pas une", {
+    tag: "@full",
+  }, async ({ page }) => {
     await page.goto("/emplois?rayon=50");
     await expect(page.getByText("Indiquez une ville pour chercher à 50 km")).toBeVisible();
     await page.goto("/emplois?lieu=Ontario&rayon=50");
@@ -90,7 +89,7 @@ test.describe("Sans JavaScript", () => {
     await expect(cards(page).filter({ hasText: "Montréal, Québec" })).toHaveCount(0);
   });
 
-  test("la source des villes est nommée", async ({ page }) => {
+  test("la source des villes est nommée", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois?lieu=Laval&rayon=25");
     await page.getByRole("link", { name: "Source" }).click();
     await expect(page.locator("#sources")).toContainText("GeoNames");

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -44,7 +43,6 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   page,
   browser,
 }) => {
-  test.slow();
   await forgetOffers();
   await publishNine();
   const title = newTitle("Infirmier·ère des urgences");
@@ -79,7 +77,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   // 70 000 to 79 000: the two in the middle are 74 000 and 75 000.
   await expect(fact(visitor, "Offres ouvertes")).toHaveText("10");
   await expect(fact(visitor, "Salaire médian")).toHaveText(
-    /^74.500.\$ par an \(10 offres de 4 employeurs\)$/,
+    /^74.500.\$ par an \(10 offres de 4 entreprises\)$/,
   );
   const order = visitor
     .getByRole("main")
@@ -93,14 +91,14 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   const trade = visitor.getByRole("region", { name: /^Ce métier en Nouvelle-Écosse/ });
   await expect(trade).toContainText("Métier réglementé");
   await expect(trade.getByRole("link", { name: "Nova Scotia College of Nursing" })).toBeVisible();
-  await expect(trade).toContainText(/Médiane.: 74.500.\$ par an \(10.offres de 4.employeurs\)/);
+  await expect(trade).toContainText(/Médiane.: 74.500.\$ par an \(10.offres de 4.entreprises\)/);
   await trade.getByRole("link", { name: /^Infirmier·ère en Nouvelle-Écosse/ }).click();
   await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
 });
 
-test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune médiane", async ({
-  page,
-}) => {
+test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune médiane", {
+  tag: "@full",
+}, async ({ page }) => {
   // Where there are such offers anyway: the sitemap does not change for a moment.
   const job = { company_name: "Atelier", description: "Un essai.", location: "Montréal (Québec)" };
   await withJob({ ...job, title: "Sans métier dit" }, async (id) => {
@@ -116,7 +114,9 @@ test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune m�
   });
 });
 
-test("la liste se restreint à un métier, qui se retire d'un clic", async ({ page }) => {
+test("la liste se restreint à un métier, qui se retire d'un clic", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/metiers/soudeur");
   await page.getByRole("link", { name: "Toutes les offres de ce métier au Canada" }).click();
   await expect(page).toHaveURL("/emplois?metier=soudeur");
@@ -146,30 +146,12 @@ test.describe("Sans JavaScript", () => {
   });
 });
 
-test("ce qui n'est pas un métier ou une province n'existe pas", async ({ request }) => {
-  for (const path of ["/metiers/alchimiste", "/metiers/infirmier/atlantide"]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-  }
-});
-
-test("une page sans offre ne demande pas à être trouvée, et le plan du site ne la nomme pas", async ({
-  request,
-}) => {
+test("une page sans offre ne demande pas à être trouvée, et le plan du site ne la nomme pas", {
+  tag: "@full",
+}, async ({ request }) => {
   const empty = "/metiers/actuaire/nunavut";
   expect(await (await request.get(empty)).text()).toContain('name="robots" content="noindex"');
   const map = await (await request.get("/sitemaps/pages.xml")).text();
   expect(map).toContain("/metiers</loc>");
   expect(map).not.toContain(empty);
 });
-
-for (const width of [360, 1280]) {
-  for (const path of ["/metiers", "/metiers/infirmier", "/metiers/infirmier/quebec"]) {
-    test(`axe ne trouve rien sur ${path} à ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      expect(await violationsOf(page)).toEqual([]);
-      const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(spare).toBeLessThanOrEqual(0);
-    });
-  }
-}

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const mainLinks = [
   ["Accueil", "/"],
@@ -40,7 +39,9 @@ const HEAD = {
   icon: 'link[rel="apple-touch-icon"]',
 };
 
-test("la tête du document dit de chaque page ce qui est d'elle, une fois", async ({ page }) => {
+test("la tête du document dit de chaque page ce qui est d'elle, une fois", {
+  tag: "@full",
+}, async ({ page }) => {
   const saysOnce = async () => {
     for (const [what, own] of Object.entries(HEAD)) {
       await expect(page.locator(`head ${own}`), what).toHaveCount(1);
@@ -74,7 +75,7 @@ test.describe("L'en-tête", () => {
     await expect(nav.locator('[aria-current="page"]')).toHaveText("Accueil");
   });
 
-  test("mène à la connexion", async ({ page }) => {
+  test("mène à la connexion", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner");
     for (const name of ["Se connecter", "S’inscrire"]) {
@@ -85,7 +86,9 @@ test.describe("L'en-tête", () => {
     }
   });
 
-  test("ouvre sa recherche, y met le curseur et mène à la liste", async ({ page }) => {
+  test("ouvre sa recherche, y met le curseur et mène à la liste", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await hydrated(page);
     await page.getByRole("banner").locator("summary", { hasText: "Rechercher" }).click();
@@ -96,7 +99,9 @@ test.describe("L'en-tête", () => {
     await expect(page).toHaveURL(/\/emplois\?q=cuisinier$/);
   });
 
-  test("referme sa recherche par Échap et par un clic ailleurs", async ({ page }) => {
+  test("referme sa recherche par Échap et par un clic ailleurs", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     await hydrated(page);
     const open = page.getByRole("banner").locator("summary", { hasText: "Rechercher" });
@@ -131,7 +136,7 @@ test.describe("Le menu du téléphone", () => {
     await expect(button).toBeFocused();
   });
 
-  test("se referme quand on suit un lien", async ({ page }) => {
+  test("se referme quand on suit un lien", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     const menu = page.getByRole("navigation", { name: "Menu principal" });
     await page.locator("summary", { hasText: "Menu" }).click();
@@ -139,16 +144,6 @@ test.describe("Le menu du téléphone", () => {
     await expect(page).toHaveURL(/\/emplois$/);
     await expect(menu).toBeHidden();
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`est accessible ouvert (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/");
-      await page.locator("summary", { hasText: "Menu" }).click();
-      await expect(page.getByRole("navigation", { name: "Menu principal" })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
 });
 
 test.describe("Le menu du téléphone sans JavaScript", () => {
@@ -164,7 +159,7 @@ test.describe("Le menu du téléphone sans JavaScript", () => {
 });
 
 test.describe("Le pied de page", () => {
-  test("porte tous ses liens et les coordonnées", async ({ page }) => {
+  test("porte tous ses liens et les coordonnées", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     for (const href of footerLinks) {
@@ -175,7 +170,7 @@ test.describe("Le pied de page", () => {
   });
 });
 
-test("le lien d'évitement mène au contenu", async ({ page }) => {
+test("le lien d'évitement mène au contenu", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Aller au contenu" });
@@ -186,7 +181,7 @@ test("le lien d'évitement mène au contenu", async ({ page }) => {
 });
 
 test.describe("Une adresse inconnue", () => {
-  test("répond 404 avec la phrase et le retour à l'accueil", async ({ page }) => {
+  test("répond 404 avec la phrase et le retour à l'accueil", { tag: "@full" }, async ({ page }) => {
     const response = await page.goto("/nulle-part/du-tout");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -196,12 +191,4 @@ test.describe("Une adresse inconnue", () => {
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Canada");
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`est accessible (${colorScheme})`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/nulle-part");
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  }
 });

@@ -1,22 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
-import { test } from "@/tests/support/browser/test";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import type { FragileSite } from "@/tests/support/site/outage";
+import { test } from "@/tests/support/site/second-site";
 
 // The personal space while the backend, or a part of it, does not answer.
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
-test.describe.configure({ mode: "default" });
 
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite();
-});
-test.afterEach(() => site?.mend());
-test.afterAll(() => site?.stop());
-
-async function enter(page: Page) {
+async function enter(page: Page, site: FragileSite) {
   const account = await createAccount({ fullName: "Zoé Lévesque" });
   await page.goto(`${site.url}/connexion`);
   await fillSignIn(page, account.email, PASSWORD);
@@ -48,8 +39,11 @@ const tabs: [key: string, label: string, asks: string, sentence: string][] = [
 ];
 
 for (const [key, label, asks, sentence] of tabs) {
-  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, async ({ page }) => {
-    await enter(page);
+  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, { tag: "@full" }, async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site);
     site.refuse(asks);
     await page.goto(`${site.url}/espace-utilisateur?onglet=${key}`);
     const panel = page.getByRole("tabpanel", { name: label });
@@ -67,8 +61,9 @@ for (const [key, label, asks, sentence] of tabs) {
 
 test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient", async ({
   page,
+  site,
 }) => {
-  await enter(page);
+  await enter(page, site);
   site.cut();
   await page.goto(`${site.url}/espace-utilisateur`);
   await expect(
@@ -79,11 +74,10 @@ test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient"
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
 });
 
-test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateur", async ({
-  page,
-  context,
-}) => {
-  await enter(page);
+test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateur", {
+  tag: "@full",
+}, async ({ page, context, site }) => {
+  await enter(page, site);
   await page.goto(`${site.url}/`);
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Zoé Lévesque" })).toBeVisible();
@@ -97,8 +91,10 @@ test("une déconnexion que le service n'entend pas le dit, et ferme ce navigateu
   expect(kept).toEqual([]);
 });
 
-test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", async ({ page }) => {
-  const account = await enter(page);
+test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", {
+  tag: "@full",
+}, async ({ page, site }) => {
+  const account = await enter(page, site);
   await page.goto(`${site.url}/espace-utilisateur?onglet=documents`);
   site.refuse("/functions/v1/register-document");
   // The browser sends the file past the site: only the check fails.

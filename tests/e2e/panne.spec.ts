@@ -1,28 +1,10 @@
 import { expect } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
-import { test } from "@/tests/support/browser/test";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
-
-// These journeys cut a backend of their own: they need the build that `npm test` made.
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
-test.describe.configure({ mode: "serial" });
-
-let site: FragileSite;
-let offer: string;
-
-test.beforeAll(async ({ request }) => {
-  site = await startFragileSite();
-  const list = await (await request.get(`${site.url}/emplois?contrat=CDI`)).text();
-  offer = list.match(/\/emplois\/[0-9a-f-]{36}/)?.[0] ?? "";
-  for (const path of [offer, "/"]) {
-    expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
-  }
-});
-
-test.afterAll(() => site?.stop());
+import { test } from "@/tests/support/site/second-site";
 
 test("quand la base ne répond plus, la liste le dit et « Réessayer » la ramène", async ({
   page,
+  site,
 }) => {
   site.cut();
   await page.goto(`${site.url}/emplois?q=infirmier`);
@@ -37,7 +19,16 @@ test("quand la base ne répond plus, la liste le dit et « Réessayer » la ram�
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("les pages en cache restent lisibles, les autres disent quoi faire", async ({ page }) => {
+test("les pages en cache restent lisibles, les autres disent quoi faire", async ({
+  page,
+  request,
+  site,
+}) => {
+  const list = await (await request.get(`${site.url}/emplois?contrat=CDI`)).text();
+  const offer = list.match(/\/emplois\/[0-9a-f-]{36}/)?.[0] ?? "";
+  for (const path of [offer, "/"]) {
+    expect((await request.get(`${site.url}${path}`)).status()).toBe(200);
+  }
   site.cut();
   expect((await page.goto(`${site.url}${offer}`))?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Description du poste" })).toBeVisible();
@@ -60,6 +51,7 @@ for (const [path, kind] of [
 ] as const) {
   test(`sans la base, ${path} montre trois exemples marqués, sans candidature`, async ({
     page,
+    site,
   }) => {
     site.cut();
     await page.goto(`${site.url}${path}?q=panne-${kind}`);
@@ -78,7 +70,9 @@ for (const [path, kind] of [
   });
 }
 
-test("sans la base, les actualités le disent et « Réessayer » les ramène", async ({ page }) => {
+test("sans la base, les actualités le disent et « Réessayer » les ramène", {
+  tag: "@full",
+}, async ({ page, site }) => {
   site.cut();
   await page.goto(`${site.url}/actualites?q=permis`);
   await expect(page.getByRole("alert").getByRole("heading")).toBeVisible();
@@ -89,6 +83,7 @@ test("sans la base, les actualités le disent et « Réessayer » les ramène", 
 
 test("sans la base, le formulaire de contact le dit et garde ce qui est écrit", async ({
   page,
+  site,
 }) => {
   await page.goto(`${site.url}/contact`);
   const form = page.getByRole("main");
@@ -106,15 +101,33 @@ test("sans la base, le formulaire de contact le dit et garde ce qui est écrit",
   site.mend();
 });
 
-test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", async ({ page }) => {
+test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", {
+  tag: "@full",
+}, async ({ page, site }) => {
   // What the lists above have left in memory would be enough for the map.
   await site.restart();
   site.cut();
   expect((await page.goto(`${site.url}/emplois/carte`))?.status()).toBe(503);
   await expect(
-    page.getByRole("heading", { name: "Impossible de dessiner la carte des offres." }),
+    page.getByRole("heading", { name: "Impossible d’afficher la carte des offres." }),
   ).toBeVisible();
   site.mend();
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("rien aux moteurs pour les exemples, et aucun plan du site tant que la base est en panne", async ({
+  request,
+  site,
+}) => {
+  site.cut();
+  for (const path of ["/freelance/1", "/bourses/1"]) {
+    const html = await (await request.get(`${site.url}${path}`)).text();
+    expect(html).toContain("Exemple");
+    expect(html).toContain("noindex");
+    expect(html).not.toContain("application/ld+json");
+  }
+  const file = "/sitemaps/emplois/00000000-0000-4000-8000-000000000000.xml";
+  const answer = await request.get(`${site.url}${file}`);
+  expect([answer.status(), answer.headers()["retry-after"]]).toEqual([503, "300"]);
 });

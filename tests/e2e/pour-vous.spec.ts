@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { violationsOf } from "@/tests/support/browser/violations";
 import { newTitle } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -39,7 +38,6 @@ async function saySituation(id: string): Promise<void> {
 test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui convient et pourquoi", async ({
   page,
 }) => {
-  test.slow();
   const nurse = await createAccount({ fullName: "Amira Essai" });
   await signIn(page, nurse.email);
   const fits = newTitle("Infirmier·ère auxiliaire de jour");
@@ -47,7 +45,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   await withJob({ ...job, title: fits }, async () => {
     await withJob({ ...job, title: asksMore, english_level: "advanced" }, async () => {
       await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(page.getByText("Dites d’abord ce qui compte pour vous.")).toBeVisible();
+      await expect(page.getByText("Complétez d’abord votre profil.")).toBeVisible();
       await page.getByRole("link", { name: "Compléter mon profil" }).click();
 
       await page.getByRole("button", { name: "Modifier", exact: true }).click();
@@ -66,7 +64,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
-        /recrute aussi à l’étranger, où vous êtes \(Tunisie\)/,
+        /recrute à l’étranger, où vous êtes \(Tunisie\)/,
         /appuie un permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
@@ -83,7 +81,9 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   });
 });
 
-test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ page }) => {
+test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@full" }, async ({
+  page,
+}) => {
   const nurse = await createAccount();
   await saySituation(nurse.id);
   await signIn(page, nurse.email);
@@ -100,10 +100,10 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ p
       await page.goto("/espace-utilisateur?onglet=favoris");
       const titles = page.getByRole("tabpanel").getByRole("article").getByRole("heading");
       await expect(titles).toHaveText([second, first]);
-      await page.getByRole("link", { name: "Ce qui me convient d’abord" }).click();
+      await page.getByRole("link", { name: "Les plus pertinents" }).click();
       await expect(titles).toHaveText([first, second]);
       await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
-      await page.getByRole("link", { name: "Plus récents d’abord" }).click();
+      await page.getByRole("link", { name: "Les plus récents" }).click();
       await expect(titles).toHaveText([second, first]);
     });
   });
@@ -112,7 +112,7 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", async ({ p
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("le tri et ses raisons se lisent", async ({ page }) => {
+  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
     const nurse = await createAccount();
     await saySituation(nurse.id);
     await signIn(page, nurse.email);
@@ -123,19 +123,3 @@ test.describe("Sans JavaScript", () => {
     });
   });
 });
-
-for (const width of [360, 1280]) {
-  test(`axe ne trouve rien dans « Pour Vous » à ${width} px, et rien ne déborde`, async ({
-    page,
-  }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(page, nurse.email);
-    await page.goto("/espace-utilisateur?onglet=pour-vous");
-    await expect(page.getByRole("article").first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    const spare = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(spare).toBeLessThanOrEqual(0);
-  });
-}

@@ -33,7 +33,9 @@ async function fillFreelanceJob(page: Page, title: string) {
     .fill("Accorder les pianos d’un conservatoire.");
 }
 
-test("publier est refusé aux visiteurs, qui apprennent pourquoi", async ({ page }) => {
+test("publier est refusé aux visiteurs, qui apprennent pourquoi", { tag: "@full" }, async ({
+  page,
+}) => {
   await refusesToPublish(page);
 });
 
@@ -46,7 +48,6 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
   page,
   browser,
 }) => {
-  test.slow();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/freelance");
   await asNewRecruiter(page, "/freelance");
@@ -71,7 +72,6 @@ test("une mission publiée depuis sa liste y paraît aussitôt, pour tout le mon
 });
 
 test("une bourse publiée depuis sa liste est à son adresse aussitôt", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/bourses");
   await page.getByRole("main").getByRole("button", { name: "Publier une bourse" }).click();
   const scholarship = dialog(page, "Ajouter une bourse");
@@ -87,7 +87,6 @@ test("une bourse publiée depuis sa liste est à son adresse aussitôt", async (
 });
 
 test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/actualites");
   await page.getByRole("main").getByRole("button", { name: "Publier un article" }).click();
   const article = dialog(page, "Ajouter un article");
@@ -101,7 +100,9 @@ test("un article publié depuis sa liste y paraît aussitôt", async ({ page }) 
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
-test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ page }) => {
+test("ce qui est enregistré comme brouillon n'est pas dit publié", { tag: "@full" }, async ({
+  page,
+}) => {
   await asNewRecruiter(page, "/freelance");
   await page.getByRole("main").getByRole("button", { name: "Publier une mission" }).click();
   const title = newTitle("Brouillon de mission");
@@ -114,7 +115,6 @@ test("ce qui est enregistré comme brouillon n'est pas dit publié", async ({ pa
 });
 
 test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page }) => {
-  test.slow();
   await asNewRecruiter(page, "/a-propos");
   for (const path of ["/faq", "/emplois", "/espace-utilisateur", "/page-inconnue"]) {
     await page.goto(path);
@@ -133,8 +133,9 @@ test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page 
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
 });
 
-test("l'ajout rapide publie de l'espace personnel et de l'administration", async ({ page }) => {
-  test.slow();
+test("l'ajout rapide publie de l'espace personnel et de l'administration", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, "/espace-utilisateur");
   for (const path of ["/espace-utilisateur", "/admin"]) {
     await page.goto(path);
@@ -148,7 +149,7 @@ test("l'ajout rapide publie de l'espace personnel et de l'administration", async
   }
 });
 
-test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) => {
+test("Échap ne jette pas ce qui est saisi sans le demander", { tag: "@full" }, async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
   await fillFreelanceJob(page, "Saisie à garder");
@@ -161,7 +162,9 @@ test("Échap ne jette pas ce qui est saisi sans le demander", async ({ page }) =
   await expect(freelanceJob(page)).toBeHidden();
 });
 
-test("les formulaires de publication n'arrivent pas avant d'être ouverts", async ({ page }) => {
+test("les formulaires de publication n'arrivent pas avant d'être ouverts", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, "/freelance");
   await expect(cluster(page)).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -14,7 +14,7 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
     await page.goto(`/emplois/${id}`);
     await page.getByRole("link", { name: "Demander au recruteur" }).click();
     await page.getByRole("button", { name: "Demander au recruteur" }).click();
-    await expect(page.getByText("C’est demandé")).toBeVisible();
+    await expect(page.getByText("Question envoyée au recruteur")).toBeVisible();
   });
   const closed = { open_abroad: false, title: newTitle("Brancardier·ère") };
   await withJob({ ...job, ...closed }, async (id) => {
@@ -22,7 +22,7 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
     await expect(page.getByRole("heading", { name: "Puis-je postuler" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Demander au recruteur" })).toBeHidden();
     await page.goto(`/espace-utilisateur/demander/emplois/${id}`);
-    await expect(page.getByText("il n’y a rien à demander")).toBeVisible();
+    await expect(page.getByText("répond déjà ou est fermée")).toBeVisible();
   });
   const { status } = await page.request.get("/espace-utilisateur/demander/bourses/1").then((r) => ({
     status: r.status(),
@@ -30,7 +30,9 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
   expect(status).toBe(404);
 });
 
-test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", async ({ page }) => {
+test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", {
+  tag: "@full",
+}, async ({ page }) => {
   const nurse = await createAccount();
   await signIn(page, nurse.email);
   const job = { company_name: "Hôpital", description: "Soigner.", location: "Moncton" };
@@ -55,7 +57,7 @@ test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", a
 
     await page.goto("/espace-utilisateur?onglet=favoris");
     const card = page.getByRole("article").filter({ hasText: title });
-    await expect(card).toContainText("L’employeur recrute aussi à l’étranger, où vous êtes");
+    await expect(card).toContainText("L’entreprise recrute à l’étranger, où vous êtes");
     await expect(card).toContainText(
       /Français demandé.: intermédiaire .* vous avez indiqué avancé/,
     );

@@ -22,7 +22,7 @@ for (const { list, filter, word } of [
   { list: "/bourses", filter: "niveau=doctorat", word: "francophonie" },
   { list: "/actualites", filter: "categorie=visas", word: "garderie" },
 ]) {
-  test(`${list} mène de ce qui ne trouve rien à plus près`, async ({ page }) => {
+  test(`${list} mène de ce qui ne trouve rien à plus près`, { tag: "@full" }, async ({ page }) => {
     await page.goto(`${list}?q=${word}+astronaute&${filter}`);
     const nearer = page.getByRole("navigation", { name: "Recherches proches" });
     await nearer.getByRole("link", { name: `« ${word} » sans filtre` }).click();
@@ -54,7 +54,7 @@ for (const { list, label, typed, option, kind } of [
     kind: "Thème",
   },
 ]) {
-  test(`${list} suggère, et l'on choisit au clavier`, async ({ page }) => {
+  test(`${list} suggère, et l'on choisit au clavier`, { tag: "@full" }, async ({ page }) => {
     await page.goto(list);
     const field = page.getByLabel(label);
     await field.focus();
@@ -75,13 +75,6 @@ for (const { list, label, typed, option, kind } of [
   });
 }
 
-test("la liste des suggestions n'a rien que l'on reproche", async ({ page }) => {
-  await page.goto("/bourses");
-  await page.getByLabel("Rechercher une bourse").pressSequentially("univ");
-  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -89,7 +82,9 @@ test.describe("Sans JavaScript", () => {
     { list: "/freelance", q: "site", menu: "budget", value: "plus-de-5000" },
     { list: "/bourses", q: "université", menu: "niveau", value: "master" },
   ]) {
-    test(`les menus de ${list} comptent, et leur compte est vrai`, async ({ page }) => {
+    test(`les menus de ${list} comptent, et leur compte est vrai`, { tag: "@full" }, async ({
+      page,
+    }) => {
       await page.goto(`${list}?q=${q}`);
       const option = page.locator(`select[name=${menu}] option[value=${value}]`);
       const offered = /\((\d+)\)$/.exec((await option.textContent()) ?? "")?.[1] ?? "0";
@@ -100,7 +95,7 @@ test.describe("Sans JavaScript", () => {
     });
   }
 
-  test("on trie les trois listes par pertinence", async ({ page }) => {
+  test("on trie les trois listes par pertinence", { tag: "@full" }, async ({ page }) => {
     for (const [list, q] of [
       ["/freelance", "react"],
       ["/bourses", "université"],

@@ -1,10 +1,13 @@
 import { expect } from "@playwright/test";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 
 const cards = "main article h2, main article h3";
 
-test("trouve les deux genres et les autres mots d'un métier", async ({ page }) => {
+test("trouve les deux genres et les autres mots d'un métier", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/emplois?q=soudeuse");
   await expect(page.locator(cards).first()).toContainText("Soudeur·euse");
   await page.goto("/emplois?q=aide-soignante&tri=pertinence");
@@ -27,9 +30,9 @@ test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   await expect(page.locator(cards).first()).toContainText("Soudeur·euse");
 });
 
-test("un mot mal écrit dont les filtres ne laissent rien mène à ce qu'il voulait dire", async ({
-  page,
-}) => {
+test("un mot mal écrit dont les filtres ne laissent rien mène à ce qu'il voulait dire", {
+  tag: "@full",
+}, async ({ page }) => {
   await page.goto("/emplois?q=infirmer&province=yukon");
   await expect(
     page.getByLabel("Province").getByRole("option", { name: /^Québec \(\d/ }),
@@ -39,10 +42,11 @@ test("un mot mal écrit dont les filtres ne laissent rien mène à ce qu'il voul
   await expect(page.locator(cards).first()).toContainText("Infirmier·ère");
 });
 
-test("au clavier, la place n'est pas perdue quand la liste change, et son nombre est dit", async ({
-  page,
-}) => {
-  await page.goto("/emplois?q=infirmier&province=quebec", { waitUntil: "networkidle" });
+test("au clavier, la place n'est pas perdue quand la liste change, et son nombre est dit", {
+  tag: "@full",
+}, async ({ page }) => {
+  await page.goto("/emplois?q=infirmier&province=quebec");
+  await hydrated(page);
   const status = page.getByRole("main").getByRole("status").first();
   const before = await status.textContent();
   await page.getByRole("link", { name: /Retirer le filtre\s: Québec/ }).press("Enter");
@@ -58,7 +62,9 @@ test("au clavier, la place n'est pas perdue quand la liste change, et son nombre
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("on trie, on demande un salaire, et les menus comptent", async ({ page }) => {
+  test("on trie, on demande un salaire, et les menus comptent", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/emplois?q=infirmi%C3%A8re");
     await page.getByRole("link", { name: "Plus pertinentes" }).click();
     await expect(page).toHaveURL(/tri=pertinence/);
@@ -71,7 +77,7 @@ test.describe("Sans JavaScript", () => {
     await page.goto("/emplois?q=infirmi%C3%A8re&province=quebec");
     await expect(page.getByText(`${offered} offres d’emploi`, { exact: true })).toBeVisible();
 
-    await page.getByText("Salaire et télétravail").click();
+    await page.getByText("Tous les filtres", { exact: true }).click();
     await page.getByLabel("Salaire annuel minimum").selectOption("100000");
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page).toHaveURL(/salaire=100000/);
@@ -80,7 +86,7 @@ test.describe("Sans JavaScript", () => {
     ).toBeVisible();
   });
 
-  test("le champ de recherche est un simple formulaire", async ({ page }) => {
+  test("le champ de recherche est un simple formulaire", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Mot-clé").fill("cuisinière");
     await page.getByRole("search").getByRole("button", { name: "Rechercher" }).first().click();

@@ -4,9 +4,6 @@ import { test } from "@/tests/support/browser/test";
 import { breakActions } from "@/tests/support/forms/broken-actions";
 import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 
-// The line breaks after a form has arrived and before its answer has.
-test.describe.configure({ timeout: 90_000 });
-
 const mission = (page: Page) => dialog(page, "Ajouter une mission");
 
 async function openForm(page: Page) {
@@ -49,7 +46,9 @@ test("ce qui se renvoie n'est publié qu'une fois, comme on l'a écrit en dernie
   await expect(page.getByText(title, { exact: true })).toHaveCount(0);
 });
 
-test("la page rechargée, le brouillon retrouvé fait la même publication", async ({ page }) => {
+test("la page rechargée, le brouillon retrouvé fait la même publication", { tag: "@full" }, async ({
+  page,
+}) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -61,7 +60,7 @@ test("la page rechargée, le brouillon retrouvé fait la même publication", asy
   await expectOnce(page, title);
 });
 
-test("deux réponses perdues de suite n'y changent rien", async ({ page }) => {
+test("deux réponses perdues de suite n'y changent rien", { tag: "@full" }, async ({ page }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -71,9 +70,9 @@ test("deux réponses perdues de suite n'y changent rien", async ({ page }) => {
   await expectOnce(page, title);
 });
 
-test("le brouillon retrouvé dont on fait une autre publication en fait une de plus", async ({
-  page,
-}) => {
+test("le brouillon retrouvé dont on fait une autre publication en fait une de plus", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -92,10 +91,9 @@ test("le brouillon retrouvé dont on fait une autre publication en fait une de p
   await expectOnce(page, title);
 });
 
-test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", async ({
-  page,
-  context,
-}) => {
+test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const title = newTitle("Accordage de pianos");
   await openForm(page);
   await publishAndHearNothing(page, title);
@@ -107,14 +105,16 @@ test("ce qui en fut changé depuis n'est pas écrasé sans qu'on le demande", as
   await expect(second.getByText("Mission mise à jour")).toBeVisible();
 
   await mission(page).getByRole("button", { name: "Publier" }).click();
-  await expect(mission(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(mission(page).getByText("modifiée par une autre personne")).toBeVisible();
   await mission(page).getByRole("button", { name: "Remplacer" }).click();
   await expect(mission(page)).toBeHidden();
   await expectOnce(page, title);
   await expect(page.getByText("2 mois")).toHaveCount(0);
 });
 
-test("deux formulaires aux mêmes mots font deux publications", async ({ page }) => {
+test("deux formulaires aux mêmes mots font deux publications", { tag: "@full" }, async ({
+  page,
+}) => {
   const title = newTitle("Accordage de pianos");
   for (const count of [1, 2]) {
     await openForm(page);

@@ -7,9 +7,6 @@ import { violationsOf } from "@/tests/support/browser/violations";
 import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
 const day = (days: number) =>
@@ -26,15 +23,15 @@ async function age(id: string, sent: number, due: number) {
 
 /** What the operator's scheduler does every few minutes. */
 async function round() {
-  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-application-news`;
+  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`;
   const authorization = `Bearer ${process.env.E2E_SECRET_KEY}`;
   const answer = await fetch(address, { method: "POST", headers: { authorization }, body: "{}" });
   expect(await answer.json()).toEqual({ success: true });
 }
 
-test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", async ({
-  page,
-}) => {
+test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("Luthier·ère");
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
@@ -63,7 +60,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   const id = await apply(applicant, "job", job);
   await signIn(page, applicant.email);
   await page.goto("/espace-utilisateur?onglet=candidatures");
-  await expect(page.getByText("Réponse promise d’ici le ")).toBeVisible();
+  await expect(page.getByText("Réponse promise au plus tard le ")).toBeVisible();
 
   await age(id, 5, 2);
   await round();
@@ -83,7 +80,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
 
   await age(id, 15, -8);
   await round();
-  await waitForMail(applicant.email, /^Restée sans réponse\s: Poste muet$/);
+  await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();
@@ -100,7 +97,6 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
 test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un modèle", async ({
   page,
 }) => {
-  test.slow();
   const people = await Promise.all([createApplicant("Ana Un"), createApplicant("Béa Deux")]);
   const owner = await recruiter();
   const job = await publish("job", owner, { title: newTitle("Gardien·ne de phare") });
@@ -127,9 +123,9 @@ test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un 
   await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
 });
 
-test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", async ({
-  page,
-}) => {
+test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", {
+  tag: "@full",
+}, async ({ page }) => {
   const { data, error } = await operatorClient()
     .from("jobs")
     .select("id")

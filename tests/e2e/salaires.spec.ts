@@ -43,15 +43,15 @@ test("une soudeuse de Lyon compare deux offres payées à l'heure et à l'année
 
       // Each page says both, and what they suppose.
       await page.goto(`/emplois/${hourlyId}`);
-      const facts = page.locator("dl").filter({ visible: true, hasText: "Salaire" });
-      await expect(facts).toContainText("Soit 54 600 $ à 62 400 $ par an");
+      const facts = page.locator(".offer-columns");
+      await expect(facts).toContainText("≈ 54 600 $ à 62 400 $/an");
       await expect(facts).toContainText("Calcul : 52 semaines de 37,5 heures.");
       await expect(facts).toContainText("Temps plein, 37,5 heures par semaine");
       await expect(facts).toContainText("Sur place");
       await expect(facts).not.toContainText("Durée du contrat");
 
       await page.goto(`/emplois/${yearlyId}`);
-      await expect(facts).toContainText("ou 30,00 $ l’heure");
+      await expect(facts).toContainText("≈ 30,00 $/h");
       await expect(facts).toContainText(
         "52 semaines de 40 heures (2 080 heures par an), faute d’horaire précisé",
       );

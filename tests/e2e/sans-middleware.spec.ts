@@ -1,25 +1,12 @@
-import { type Cookie, expect } from "@playwright/test";
-import { CANDIDATE, fillSignIn, RECRUITER } from "@/tests/support/accounts/accounts";
-import { test } from "@/tests/support/browser/test";
-import { ADMIN_TEXT, builtPaths, detours, followed } from "@/tests/support/site/detours";
-import { removeMiddleware } from "@/tests/support/site/no-middleware";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
-
-// The same build with the middleware taken out: pages and database stand alone (docs/security.md,
-// Four guards).
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
-// One site for all, and one refusal does not hide the next.
-test.describe.configure({ mode: "default" });
-
-const folder = process.env.E2E_BUILD_DIR;
-const admin = folder ? builtPaths(folder, "/admin") : { pages: [], handlers: [] };
-
-/** The template of an import is everybody's: it holds an invented offer. */
-const closed = admin.handlers.filter((path) => path !== "/admin/jobs/modele.csv");
+import { expect } from "@playwright/test";
+import { CANDIDATE, RECRUITER } from "@/tests/support/accounts/accounts";
+import { sessionCookie } from "@/tests/support/accounts/session-cookie";
+import { actionCall, builtAction, builtActions } from "@/tests/support/site/action-calls";
+import { ADMIN_TEXT, builtPaths, detours, followed, NO_ID } from "@/tests/support/site/detours";
+import { test } from "@/tests/support/site/second-site";
 
 /** Titles of pages are everybody's to know; what stands in them is not. */
 const SPACE_TEXT = /Bonjour,|Mes Candidatures|Ajouter une photo|Ajouter un CV/;
-const NONCE = /script-src[^;]*'nonce-/;
 
 /** Asked as a page, for its data alone, and by somebody who lies. */
 const ways: Record<string, string>[] = [
@@ -28,96 +15,83 @@ const ways: Record<string, string>[] = [
   { "x-middleware-subrequest": "middleware" },
 ];
 
-let site: FragileSite;
-
-test.beforeAll(async () => {
-  site = await startFragileSite({}, removeMiddleware);
-});
-test.afterAll(() => site?.stop());
-
-test("le middleware est vraiment absent : ce que lui seul ajoute manque", async ({ baseURL }) => {
+// The same build with the middleware taken out: pages and database stand alone (docs/security.md,
+// Four guards).
+test("sans middleware, chaque page privée de la construction demande elle-même qui la lit", async ({
+  unguarded,
+  baseURL,
+}) => {
+  const { url } = unguarded;
   const policyOf = async (base = "") =>
     (await fetch(`${base}/connexion`)).headers.get("content-security-policy");
-  expect(await policyOf(baseURL)).toMatch(NONCE);
-  expect(await policyOf(site.url)).not.toMatch(NONCE);
-  expect(await policyOf(site.url)).toContain("frame-ancestors 'none'");
-});
+  expect(await policyOf(baseURL)).toMatch(/script-src[^;]*'nonce-/);
+  expect(await policyOf(url)).not.toMatch(/script-src[^;]*'nonce-/);
 
-for (const [how, path, headers] of detours) {
-  test(`sans middleware, l'administration reste fermée ${how}`, async () => {
-    for (const { text } of await followed(site.url, path, headers)) {
-      expect(text.match(ADMIN_TEXT)).toBeNull();
+  const admin = builtPaths(process.env.E2E_BUILD_DIR ?? "", "/admin");
+  const candidate = { cookie: await sessionCookie(url, CANDIDATE) };
+  for (const [how, path, headers] of detours) {
+    for (const { text } of await followed(url, path, headers)) {
+      expect(text.match(ADMIN_TEXT), how).toBeNull();
     }
-  });
-}
-
-for (const path of [
-  ...admin.pages,
-  "/espace-utilisateur",
-  "/espace-utilisateur?onglet=documents",
-]) {
-  test(`sans middleware ni compte, ${path} mène à la connexion`, async () => {
+  }
+  const spaces = ["/espace-utilisateur", "/espace-utilisateur?onglet=documents"];
+  for (const path of [...admin.pages, ...spaces]) {
     for (const headers of ways) {
-      const answers = await followed(site.url, path, headers);
+      const answers = await followed(url, path, headers);
       for (const { text } of answers) {
-        expect(text.match(ADMIN_TEXT)).toBeNull();
-        expect(text.match(SPACE_TEXT)).toBeNull();
+        expect(text.match(ADMIN_TEXT), path).toBeNull();
+        expect(text.match(SPACE_TEXT), path).toBeNull();
       }
-      if (!("RSC" in headers)) expect(answers.at(-1)?.url).toContain("/connexion?suivant=");
+      if (!("RSC" in headers)) expect(answers.at(-1)?.url, path).toContain("/connexion?suivant=");
     }
-  });
-}
-
-for (const path of ["/espace-utilisateur/export", "/espace-utilisateur/photo", ...closed]) {
-  test(`sans middleware ni compte, ${path} ne donne rien`, async () => {
-    const response = await fetch(`${site.url}${path}`, { redirect: "manual" });
-    expect([401, 403, 404]).toContain(response.status);
-    expect(await response.text()).not.toMatch(/@|;/);
-  });
-}
-
-// Signed in once: each page is a test of its own, so that a slow machine has time for each.
-test.describe("sans middleware, un candidat", () => {
-  let session: Cookie | undefined;
-  const headers = () => ({ cookie: `${session?.name}=${session?.value}` });
-
-  test.beforeAll(async ({ browser }) => {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/connexion`);
-    await fillSignIn(page, CANDIDATE);
-    await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
-    const cookies = await page.context().cookies();
-    session = cookies.find(({ name }) => name.startsWith("session"));
-    await page.context().close();
-  });
-
-  for (const path of closed) {
-    test(`ne reçoit rien de ${path}`, async () => {
-      const response = await fetch(`${site.url}${path}`, { headers: headers() });
-      expect([403, 404]).toContain(response.status);
-      expect(await response.text()).not.toMatch(/@|;/);
-    });
   }
-
   for (const path of admin.pages) {
-    test(`est refusé à ${path}`, async ({ page, context }) => {
-      if (session) await context.addCookies([session]);
-      await page.goto(`${site.url}${path}`);
-      const refusal = path.startsWith("/admin/operation") ? "Accès réservé" : "Accès non autorisé";
-      await expect(page.getByText(refusal, { exact: true })).toBeVisible();
-      for (const extra of ways) {
-        for (const { text } of await followed(site.url, path, { ...headers(), ...extra })) {
-          expect(text.match(ADMIN_TEXT)).toBeNull();
-        }
+    for (const headers of ways) {
+      for (const { text } of await followed(url, path, { ...candidate, ...headers })) {
+        expect(text.match(ADMIN_TEXT), path).toBeNull();
       }
-    });
+    }
   }
+
+  // The template of an import is everybody's: it holds an invented offer.
+  const files = admin.handlers.filter((path) => path !== "/admin/jobs/modele.csv");
+  for (const [path, headers] of [
+    ...["/espace-utilisateur/export", "/espace-utilisateur/photo", ...files].map((p) => [p, {}]),
+    ...files.map((path) => [path, candidate]),
+  ] as [string, Record<string, string>][]) {
+    const response = await fetch(`${url}${path}`, { redirect: "manual", headers });
+    expect([401, 403, 404], path).toContain(response.status);
+    expect(await response.text(), path).not.toMatch(/@|;/);
+  }
+
+  // The door is not simply walled up.
+  const cookie = await sessionCookie(url, RECRUITER);
+  expect(await (await fetch(`${url}/admin`, { headers: { cookie } })).text()).toMatch(ADMIN_TEXT);
 });
 
-test("sans middleware, un recruteur entre : la porte n'est pas simplement murée", async ({
-  page,
+/** What anybody may call: the ways in, and what visitors leave behind. */
+const OPEN_TO_ALL = [
+  ...["signIn", "signUp", "giveCode", "resendConfirmation", "recoverPassword", "confirmLink"],
+  ...["sendContactMessage", "subscribeNewsletter", "confirmNewsletter", "leaveNewsletter"],
+  ...["reportContent", "requestAlert", "confirmAlert", "leaveAlerts"],
+];
+
+test("sans middleware ni compte, aucune autre action de la construction ne fait rien", async ({
+  unguarded,
 }) => {
-  await page.goto(`${site.url}/connexion?suivant=%2Fadmin`);
-  await fillSignIn(page, RECRUITER);
-  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
+  const closed = builtActions().filter((name) => !OPEN_TO_ALL.includes(name));
+  expect(closed.length).toBeGreaterThan(20);
+  for (const name of closed) {
+    const [page = "/"] = builtAction(name).pages;
+    const { headers, body } = await actionCall(name, { form: {} });
+    const answer = await fetch(`${unguarded.url}${page.replace(/\[[^/]*\]/g, NO_ID)}`, {
+      ...{ method: "POST", body, redirect: "manual" },
+      headers: { ...headers, origin: unguarded.url },
+    });
+    const text = await answer.text();
+    const elsewhere = answer.headers.get("x-action-redirect") ?? "";
+    const isRefused = elsewhere.startsWith("/connexion") || text.includes('"status":"refused"');
+    expect(isRefused, `${name} ${answer.status} ${elsewhere} ${text.slice(0, 300)}`).toBe(true);
+    expect(text, name).not.toContain('"status":"done"');
+  }
 });

@@ -25,8 +25,9 @@ const accounts: Record<Role, string | null> = {
 };
 
 for (const role of ["anonyme", "candidat", "recruteur"] as const) {
-  test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, { tag: "@full" }, async ({
+    page,
+  }) => {
     const account = accounts[role];
     if (account) await signIn(page, account);
     const shown = screens[role].filter(({ name }) => role === "anonyme" || !publicNames.has(name));
@@ -36,10 +37,9 @@ for (const role of ["anonyme", "candidat", "recruteur"] as const) {
 }
 
 test("un recruteur : tableau de bord, candidatures, entreprise, articles", async ({ page }) => {
-  test.setTimeout(90_000);
   await signIn(page, RECRUITER);
   await expectWhole(page, "/admin");
-  for (const title of ["Consultations", "Prochaines échéances", "Articles à vérifier"]) {
+  for (const title of ["Consultations", "Prochaines dates limites", "Articles à vérifier"]) {
     const panel = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: title }) });
@@ -80,7 +80,6 @@ test("un recruteur : tableau de bord, candidatures, entreprise, articles", async
 });
 
 test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
-  test.setTimeout(90_000);
   await asOperator(page);
   const title = newTitle("Offre à relire");
   const id = await publish("job", await createAccount({ role: "recruteur" }), { title });
@@ -104,7 +103,7 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   expect(await deadWithoutScripts(page)).toEqual([]);
 });
 
-test("les pages des entreprises se lisent", async ({ page }) => {
+test("les pages des entreprises se lisent", { tag: "@full" }, async ({ page }) => {
   await expectWhole(page, "/entreprises");
   await page.locator("main a[href^='/entreprises/']").first().click();
   await expect(page).toHaveURL(/\/entreprises\/.+/);

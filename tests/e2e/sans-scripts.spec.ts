@@ -8,7 +8,9 @@ test.use({ javaScriptEnabled: false });
 /** Playwright's search by text passes over what stands in `noscript`. */
 const told = (page: Page) => page.locator("noscript p");
 
-test("ce qui vient d'être fait se lit sur la page où l'on arrive", async ({ page }) => {
+test("ce qui vient d'être fait se lit sur la page où l'on arrive", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/connexion?avis=compte-confirme");
   await expect(told(page)).toBeVisible();
   await expect(told(page)).toHaveText(
@@ -23,7 +25,9 @@ test("ce qui vient d'être fait se lit sur la page où l'on arrive", async ({ pa
   }
 });
 
-test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async ({ page }) => {
+test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", { tag: "@full" }, async ({
+  page,
+}) => {
   const account = await createAccount();
   await signIn(page, account.email);
   const title = newTitle("Horloger·ère");
@@ -36,8 +40,8 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async
       .getByRole("link", { name: "Postuler ou sauvegarder sans JavaScript" })
       .filter({ visible: true })
       .click();
-    await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
-    await expect(page.getByText("Postuler demande JavaScript")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
+    await expect(page.getByText("Pour postuler, activez JavaScript")).toBeVisible();
     await page.getByRole("button", { name: "Sauvegarder" }).click();
     await expect(page).toHaveURL(/onglet=favoris/);
     await expect(told(page)).toContainText("Ajoutée à vos favoris");
@@ -46,7 +50,7 @@ test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", async
   await page.goto("/freelance");
   await page.locator("article a[data-card]").first().click();
   await page.getByRole("link", { name: "Sauvegarder", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
 
   const { status } = await page.request
     .get("/espace-utilisateur/sans-scripts/actualites/1")
@@ -63,14 +67,14 @@ test("sans compte, le chemin passe par la connexion et revient", async ({ page }
       await page.goto(`${path}/${id}`);
       await expect(page).toHaveURL(/\/connexion\?suivant=/);
       await fillSignIn(page, email);
-      await expect(page.getByRole("heading", { name: "Garder cette annonce" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
     },
   );
 });
 
-test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", async ({
-  page,
-}) => {
+test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", {
+  tag: "@full",
+}, async ({ page }) => {
   const account = await createAccount({ fullName: "Ana Ruiz", role: "recruteur" });
   await signIn(page, account.email);
   for (const [tab, text] of [
@@ -86,7 +90,7 @@ test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls fo
     await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
   }
   await page.goto("/admin/jobs/import");
-  await expect(page.getByText("Importer un fichier demande JavaScript")).toBeVisible();
+  await expect(page.getByText("Pour importer un fichier")).toBeVisible();
   await expect(page.getByLabel("Fichier CSV")).toBeHidden();
   await page.goto("/admin/jobs?nouveau=1");
   await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();

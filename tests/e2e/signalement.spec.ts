@@ -58,13 +58,13 @@ test("un visiteur sans compte signale sans JavaScript, et ce qu'il a tapé reste
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(`/signaler/freelance/${id}`);
   await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await visitor.getByLabel("Ce qui ne va pas").selectOption({ index: 2 });
-  await visitor.getByLabel("Ce que vous avez vu").fill("Le nom est celui d’une autre maison.");
+  await visitor.getByLabel("Raison du signalement").selectOption({ index: 2 });
+  await visitor.getByLabel("Précisions").fill("Le nom est celui d’une autre maison.");
   await visitor.getByLabel("Votre courriel").fill("pas une adresse");
   await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
   await expect(visitor.getByLabel("Votre courriel")).toHaveAttribute("aria-invalid", "true");
-  await expect(visitor.getByLabel("Ce que vous avez vu")).toHaveValue(/autre maison/);
-  await expect(visitor.getByLabel("Ce qui ne va pas")).toHaveValue("false_employer");
+  await expect(visitor.getByLabel("Précisions")).toHaveValue(/autre maison/);
+  await expect(visitor.getByLabel("Raison du signalement")).toHaveValue("false_employer");
   await visitor.getByLabel("Votre courriel").fill("");
   await visitor.getByRole("button", { name: "Envoyer le signalement" }).click();
   await expect(visitor.getByText("Signalement reçu : merci.")).toBeVisible();
@@ -96,7 +96,7 @@ test("un visiteur signale un commentaire, depuis l'article où il le lit", async
   await expect(page).toHaveURL(new RegExp(`/signaler/commentaires/${id}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signaler un commentaire");
   await hydrated(page);
-  await page.getByLabel("Ce qui ne va pas").selectOption("fees");
+  await page.getByLabel("Raison du signalement").selectOption("fees");
   await page.getByRole("button", { name: "Envoyer le signalement" }).click();
   await expect(page.getByText("Signalement reçu : merci.")).toBeVisible();
   // The page itself, and not only what a link within the site fetches.
@@ -145,7 +145,7 @@ test("ce qu'on écrivait revient quand l'onglet s'est rechargé, et s'en va une 
 }) => {
   const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Relieur·euse") };
   await withJob(job, async (id) => {
-    const message = page.getByLabel("Ce que vous avez vu");
+    const message = page.getByLabel("Précisions");
     await page.goto(`/signaler/emplois/${id}`);
     await hydrated(page);
     const words = "On m’a demandé 200 $ par virement.";
@@ -156,7 +156,7 @@ test("ce qu'on écrivait revient quand l'onglet s'est rechargé, et s'en va une 
     await page.reload();
     await expect(message).toHaveValue(words);
     await expect(page.getByText("Brouillon retrouvé.")).toBeVisible();
-    await page.getByLabel("Ce qui ne va pas").selectOption({ index: 1 });
+    await page.getByLabel("Raison du signalement").selectOption({ index: 1 });
     await page.getByRole("button", { name: "Envoyer le signalement" }).click();
     await expect(page.getByText("Signalement reçu : merci.").first()).toBeVisible();
     await page.reload();

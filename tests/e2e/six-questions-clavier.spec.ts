@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { asNewRecruiter, dialog, newTitle, row } from "@/tests/support/publications/administration";
 
-// Everything here is done with the keys of somebody who has no mouse.
-test.describe.configure({ timeout: 90_000 });
-
 const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Recrutez-vous aussi à l’étranger/, /peut postuler\.$/],
   [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],
   [/^Aidez-vous à s’installer/, /Voyage, logement/],
   [/^Avec quelle aide/, /affichée telle quelle/],
-  [/^Quel français demandez-vous/, /ne peut pas se faire/],
-  [/^Quel anglais demandez-vous/, /ne peut pas se faire/],
-  [/^Premier jour possible depuis l’étranger/, /un permis à obtenir/],
+  [/^Quel français demandez-vous/, /indispensable pour le poste/],
+  [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
+  [/^Premier jour possible depuis l’étranger/, /doit obtenir un permis/],
 ];
 
 /** Presses Tab until the control has the focus. */
@@ -70,7 +67,7 @@ test("les six questions d'une offre se répondent au clavier, et l'erreur prend 
   const permit = form.getByLabel("Que faites-vous pour le permis");
   await expect(permit).toBeFocused();
   await expect(permit).toHaveAttribute("aria-invalid", "true");
-  await expect(permit).toHaveAccessibleDescription(/ne vaut que hors Québec/);
+  await expect(permit).toHaveAccessibleDescription(/s’applique seulement hors du Québec/);
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
   await tabTo(page, form.getByRole("button", { name: "Publier", exact: true }));
@@ -79,7 +76,9 @@ test("les six questions d'une offre se répondent au clavier, et l'erreur prend 
   await expect(row(page, title)).toBeVisible();
 });
 
-test("celles d'une mission aussi, et ce qui se contredit prend le foyer", async ({ page }) => {
+test("celles d'une mission aussi, et ce qui se contredit prend le foyer", { tag: "@full" }, async ({
+  page,
+}) => {
   await asNewRecruiter(page, "/admin/freelance");
   const title = newTitle("Relevé de bâtiment");
   const form = dialog(page, "Ajouter une mission");

@@ -3,14 +3,13 @@ import { notices } from "@/lib/copy/notices";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
-import { WORDS } from "@/tests/support/forms/failing-forms";
+
 import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";
 
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
+/** A text that somebody would not like to write again. */
+const WORDS = "Deux phrases que personne ne veut réécrire.";
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
 const SCRIPTS = "**/_next/static/**/*.js";
 
@@ -59,7 +58,10 @@ for (const [button, address] of [
   });
 }
 
-test("hors ligne, « Changer le statut » laisse les lignes cochées", async ({ page, context }) => {
+test("hors ligne, « Changer le statut » laisse les lignes cochées", { tag: "@full" }, async ({
+  page,
+  context,
+}) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   await apply(applicant, "job", await publish("job", owner));
   await signIn(page, owner.email);
@@ -79,10 +81,9 @@ test("hors ligne, « Changer le statut » laisse les lignes cochées", async ({ 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", async ({
-  page,
-  context,
-}) => {
+test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", {
+  tag: "@full",
+}, async ({ page, context }) => {
   await signIn(page, (await createAccount()).email);
   await page.goto("/espace-utilisateur");
   await page.getByRole("button", { name: "Modifier" }).click();
@@ -100,9 +101,9 @@ test("hors ligne, une photo choisie laisse le profil tel qu'il est écrit", asyn
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("un formulaire de commentaire qui n'arrive pas laisse l'article, et se redemande", async ({
-  page,
-}) => {
+test("un formulaire de commentaire qui n'arrive pas laisse l'article, et se redemande", {
+  tag: "@full",
+}, async ({ page }) => {
   const title = newTitle("À commenter");
   const id = await publishArticle(await recruiter(), title);
   await signIn(page, (await createAccount()).email);

@@ -1,26 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
-import { test } from "@/tests/support/browser/test";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
-import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+import type { FragileSite } from "@/tests/support/site/outage";
+import { test } from "@/tests/support/site/second-site";
 
 // The personal space of a site whose operator has suspended what people do in it.
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test");
-test.describe.configure({ mode: "default" });
 
-const SUSPENDED = [
-  ...["documents", "photo", "settings", "password", "account-deletion"],
-  ...["application-view", "application-withdraw"],
-];
-
-let site: FragileSite;
-test.beforeAll(async () => {
-  site = await startFragileSite({ SUSPENDED_FEATURES: SUSPENDED.join(",") });
-});
-test.afterAll(() => site?.stop());
-
-async function enter(page: Page, email: string, tab: string) {
+async function enter(page: Page, site: FragileSite, email: string, tab: string) {
   await page.goto(`${site.url}/connexion?suivant=/espace-utilisateur?onglet=${tab}`);
   await fillSignIn(page, email, PASSWORD);
   await expect(page).toHaveURL(`${site.url}/espace-utilisateur?onglet=${tab}`);
@@ -44,24 +31,27 @@ async function expectNotice(page: Page, act: () => Promise<unknown>) {
   await expect(notice).toHaveCount(0);
 }
 
-test("documents et photo suspendus : l'avis, et rien n'est envoyé", async ({ page }) => {
+test("documents et photo suspendus : l'avis, et rien n'est envoyé", { tag: "@full" }, async ({
+  page,
+  suspended,
+}) => {
   const { id, email } = await createAccount();
-  await enter(page, email, "documents");
+  await enter(page, suspended, email, "documents");
   await expectNotice(page, () => page.getByText("Ajouter un CV", { exact: true }).click());
   await expectNotice(page, () => page.locator("#cv").press("Space"));
   await expectNotice(page, () => page.locator("#cv").setInputFiles(pdfFile()));
 
-  await page.goto(`${site.url}/espace-utilisateur`);
+  await page.goto(`${suspended.url}/espace-utilisateur`);
   await hydrated(page);
   await expectNotice(page, () => page.getByText("Ajouter une photo", { exact: true }).click());
   expect(await storedFiles(id)).toEqual([]);
 });
 
-test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne change", async ({
-  page,
-}) => {
+test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne change", {
+  tag: "@full",
+}, async ({ page, suspended }) => {
   const { email } = await createAccount();
-  await enter(page, email, "parametres");
+  await enter(page, suspended, email, "parametres");
   const press = (name: string) => () => page.getByRole("button", { name }).click();
   await expectNotice(page, press("Enregistrer les préférences"));
   await expectNotice(page, () => page.getByLabel("Mot de passe actuel").press("Enter"));
@@ -69,8 +59,11 @@ test("préférences, mot de passe et suppression suspendus : l'avis, et rien ne 
   await expect(page.getByRole("heading", { name: "Paramètres" })).toBeVisible();
 });
 
-test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", async ({ page }) => {
-  await enter(page, CANDIDATE, "candidatures");
+test("candidatures suspendues : « Voir » et « Retirer » donnent l'avis", { tag: "@full" }, async ({
+  page,
+  suspended,
+}) => {
+  await enter(page, suspended, CANDIDATE, "candidatures");
   const running = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: "En cours" });
   for (const name of [/^Voir la candidature/, /^Retirer la candidature/]) {
     const control = running.getByRole("button", { name }).or(running.getByRole("link", { name }));

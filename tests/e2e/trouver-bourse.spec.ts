@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 // Both are of the demonstration data: one for citizens of some French-speaking countries who are not
 // in Canada yet, one for those of Latin America and the Caribbean.
-const FITS = "Bourses Retour au pays de la Francophonie";
+const FITS = "Exemple fictif : Bourses Retour au pays de la Francophonie";
 const NOT_FOR_DAKAR = "Programme des futurs leaders dans les Amériques";
 
 async function answerFromDakar(page: Page) {
@@ -32,7 +31,6 @@ async function turnTo(page: Page, title: string) {
 test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre, télécharge le calendrier", async ({
   page,
 }) => {
-  test.slow();
   const account = await createAccount({ fullName: "Moussa Essai" });
   await page.goto("/bourses");
   await page.getByRole("main").getByRole("link", { name: "Trouver ma bourse" }).click();
@@ -73,10 +71,9 @@ test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre
   await expect(page.getByRole("link", { name: FITS, exact: true })).toBeVisible();
 });
 
-test("les questions seules sont à trouver, les réponses ne le sont pas et ne sont pas gardées", async ({
-  page,
-  request,
-}) => {
+test("les questions seules sont à trouver, les réponses ne le sont pas et ne sont pas gardées", {
+  tag: "@full",
+}, async ({ page, request }) => {
   await page.goto("/bourses/trouver");
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Vos résultats" })).toHaveCount(0);
@@ -87,28 +84,8 @@ test("les questions seules sont à trouver, les réponses ne le sont pas et ne s
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/trouver$/);
 });
 
-for (const query of ["", "?citoyennete=&niveau=", "?citoyennete=zz&niveau=%00&delai=12"]) {
-  test(`sans réponse qui ait un sens (${query || "rien"}), il n'y a que les questions`, async ({
-    page,
-  }) => {
-    expect((await page.goto(`/bourses/trouver${query}`))?.status()).toBe(200);
-    await expect(page.getByRole("combobox")).toHaveCount(5);
-    await expect(page.getByRole("article")).toHaveCount(0);
-    const calendar = await page.request.get(`/bourses/trouver/calendrier.ics${query}`);
-    expect(calendar.status()).toBe(404);
-  });
-}
-
-test("une page passé la fin est absente", async ({ page }) => {
+test("une page passé la fin est absente", { tag: "@full" }, async ({ page }) => {
   expect((await page.goto("/bourses/trouver?niveau=master&page=99"))?.status()).toBe(404);
-});
-
-test("axe n'y trouve rien, et rien ne déborde à 360 px", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/bourses/trouver?citoyennete=ca&niveau=licence&situation=canada");
-  await expect(page.getByRole("article").first()).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test.describe("Sans JavaScript", () => {

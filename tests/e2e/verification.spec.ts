@@ -31,32 +31,35 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [path, offer]) {
     await visitor.goto(address);
-    await expect(visitor.getByText("Employeur non vérifié").first()).toBeVisible();
+    await expect(visitor.getByText("Entreprise non vérifiée").first()).toBeVisible();
   }
   await page.goto("/admin/entreprise/verification");
   await hydrated(page);
   await expect(page.getByRole("heading", { name })).toBeVisible();
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   // An address that anybody can open shows nothing.
-  const address = page.getByLabel("Une adresse que vous lisez à ce domaine");
+  const address = page.getByLabel("Votre adresse à ce domaine");
   await address.fill("serres@gmail.com");
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
   await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
   await expect(address).toHaveValue("serres@gmail.com");
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(/il faut une adresse de l’entreprise/);
+  await expect(address).toHaveAccessibleDescription(/Utilisez une adresse de l’entreprise/);
   const mailbox = newEmail("serres");
   await address.fill(mailbox);
   await page.getByRole("button", { name: "Envoyer le courriel" }).click();
   await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
 
   // Somebody else who reads that mailbox confirms nothing.
-  const link = linkIn(await waitForMail(mailbox, /Vérifiez/), "/admin/entreprise/confirmer");
+  const link = linkIn(
+    await waitForMail(mailbox, /Confirmez votre adresse/),
+    "/admin/entreprise/confirmer",
+  );
   const other = await (await browser.newContext()).newPage();
   await asNewRecruiter(other, "/admin");
   await other.goto(link);
-  await expect(other.getByText("Ce lien ne vérifie rien")).toBeVisible();
+  await expect(other.getByText("Lien non valide")).toBeVisible();
   await expect(other.getByRole("button", { name: "Vérifier l’entreprise" })).toHaveCount(0);
 
   // Following the link changes nothing; the button does, once.
@@ -71,15 +74,15 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await hydrated(page);
   await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
   await expect(page).toHaveURL(/\/admin\/entreprise\/verification$/);
-  await expect(page.getByText("Employeur vérifié", { exact: true })).toBeVisible();
+  await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText("Ce lien ne vérifie rien")).toBeVisible();
+  await expect(page.getByText("Lien non valide")).toBeVisible();
 
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
   for (const address of [path, offer]) {
     await visitor.goto(address);
-    await expect(visitor.getByText("Employeur vérifié", { exact: true }).first()).toBeVisible();
+    await expect(visitor.getByText("Entreprise vérifiée", { exact: true }).first()).toBeVisible();
     await expect(visitor.getByText("le domaine exemple.ca est le sien").first()).toBeVisible();
   }
 
@@ -94,7 +97,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   });
   expect(error).toBeNull();
   await page.goto("/admin/entreprise/verification");
-  await expect(page.getByText("Employeur non vérifié")).toBeVisible();
+  await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
   await expect(page.getByText("Le domaine a été vendu.")).toBeVisible();
   await signIn(page, recruiter.email);
   await page.goto("/espace-utilisateur/qui-a-fait-quoi");
@@ -107,12 +110,12 @@ test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(plain, recruiter.email);
   await plain.goto("/admin/entreprise/verification");
-  await plain.getByRole("button", { name: "Préparer un jeton" }).click();
+  await plain.getByRole("button", { name: "Créer un code" }).click();
   await expect(plain.getByText("_horizon-erable.exemple.ca")).toBeVisible();
   await expect(plain.getByText("https://exemple.ca/.well-known/horizon-erable.txt")).toBeVisible();
-  await expect(plain.getByText("le jeton et rien d’autre")).toBeVisible();
+  await expect(plain.getByText("contient seulement le code")).toBeVisible();
   const token = await plain.locator("code").first().innerText();
-  await plain.getByText("Préparer un autre jeton").click();
-  await plain.getByRole("button", { name: "Remplacer le jeton" }).click();
+  await plain.getByText("Créer un autre code").click();
+  await plain.getByRole("button", { name: "Remplacer le code" }).click();
   await expect(plain.locator("code").first()).not.toHaveText(token);
 });

@@ -47,7 +47,7 @@ function admin() {
 /** What the scheduler does every five minutes. The client would keep such a key from the header. */
 async function round(): Promise<number> {
   const { url, secretKey } = stack.backend();
-  const answer = await fetch(`${url}/functions/v1/send-application-news`, {
+  const answer = await fetch(`${url}/functions/v1/send-mails`, {
     ...{ method: "POST", body: "{}" },
     headers: { authorization: `Bearer ${secretKey}` },
   });

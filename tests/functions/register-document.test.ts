@@ -88,17 +88,18 @@ describe("register-document", () => {
   });
 
   const script = String.fromCharCode(...deflateSync("<< /S /JavaScript /JS (x) >>"));
-  for (const [what, answer] of [
-    ["du HTML", () => new Response("<!doctype html>")],
-    ["un script", file("1 0 obj << /S /#4aavaScript >> endobj")],
+  for (const [what, answer, reason] of [
+    ["du HTML", () => new Response("<!doctype html>"), "invalid_file"],
+    ["un script", file("1 0 obj << /S /#4aavaScript >> endobj"), "active_pdf"],
     [
       "un script compressé",
       file(`5 0 obj << /Type /ObjStm >>\nstream\n${script}\nendstream\nendobj`),
+      "invalid_file",
     ],
   ] as const) {
     it(`enlève ${what} et n'en inscrit rien`, async () => {
       answers["GET storage"] = answer;
-      assert.deepEqual(await call(), refusal(422, "invalid_file"));
+      assert.deepEqual(await call(), refusal(422, reason));
       assert.equal(beginning("DELETE").length, 1);
       assert.deepEqual(beginning("POST"), []);
     });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-application-news/handler.ts";
+import { handle } from "#functions/send-mails/handler.ts";
 import { setStage } from "./stage.ts";
 
 const mail = {
@@ -21,7 +21,6 @@ const mail = {
 function stage(changes: Partial<typeof mail>[], others: Parameters<typeof setStage>[0] = {}) {
   const due = changes.map((change, n) => ({ ...mail, mail_id: `${n}`, ...change }));
   const made = setStage({
-    due_application_mails: () => [],
     due_case_mails: () => [...due],
     settle_case_mail: ({ mail_id }) => {
       due.splice(
@@ -55,7 +54,7 @@ describe("Les courriels d'une décision", () => {
       "Décision annulée",
       /redevient comme avant/,
     ],
-    [{ audience: "reporter" }, "Ce que devient votre signalement", /« Cueilleur·se »/],
+    [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
       { audience: "candidate", application_id: "a-1" },
       "Une annonce à laquelle vous avez postulé a été retirée",

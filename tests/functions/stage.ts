@@ -6,12 +6,35 @@ type Handler = (request: Request, environment: FunctionEnvironment) => Promise<R
 export const SECRET = "cle-secrete";
 export const CALLER = "11111111-1111-4111-8111-111111111111";
 
+/** A row of the outbox, as it is claimed. */
+export type OutboxMail = {
+  key: string;
+  template: string;
+  recipient: string | null;
+  data: Record<string, unknown>;
+};
+
+/** A round of the scheduler in which nothing is to be made. */
+const QUIET = {
+  log_expired_publications: () => 0,
+  log_answer_terms: () => 0,
+  publish_newsletter: () => null,
+  prepare_deadline_reminders: () => 0,
+  claim_alerts: () => [],
+  find_fraud_signals: () => 0,
+};
+
 /** A database and a mail server that a test makes say what it is about. */
-export function setStage(database: Record<string, (args: Args) => unknown> = {}) {
+export function setStage(
+  database: Record<string, (args: Args) => unknown> = {},
+  outbox: OutboxMail[] = [],
+) {
   const sent: MailMessage[] = [];
   const claims = new Map<string, "busy" | "left">();
   const calls: { name: string; args: Args }[] = [];
   const log: string[] = [];
+  /** What failed is due again after the call only. */
+  const tried = new Set<string>();
   let mailFails = false;
   let onMail = () => {};
 
@@ -23,15 +46,27 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     },
     finish_email: ({ key, error }) => {
       if (error) claims.delete(String(key));
+      if (error) tried.add(String(key));
       else claims.set(String(key), "left");
       return null;
     },
     email_left: ({ key }) => claims.get(String(key)) === "left",
     take_rate: () => [{ allowed: true, retry_after: 0 }],
     note_run: () => null,
+    ...QUIET,
+    claim_mail: ({ caller, application }) => {
+      const mail = outbox.find(
+        ({ key, data }) =>
+          !claims.has(key) &&
+          !tried.has(key) &&
+          [null, CALLER].includes(caller as string) &&
+          [null, data.application_id].includes(application as string),
+      );
+      if (mail) claims.set(mail.key, "busy");
+      return mail ? [mail] : [];
+    },
     due_case_mails: () => [],
     due_employer_mails: () => [],
-    due_account_mails: () => [],
     ...database,
   };
 
@@ -42,7 +77,8 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     const args = JSON.parse(String(init?.body ?? "{}")) as Args;
     calls.push({ name, args });
     const say = answers[name];
-    return say ? Response.json(say(args) ?? null) : new Response("unknown", { status: 404 });
+    if (!say) return new Response("unknown", { status: 404 });
+    return Response.json((await say(args)) ?? null);
   };
 
   const environment: FunctionEnvironment = {
@@ -74,6 +110,7 @@ export function setStage(database: Record<string, (args: Args) => unknown> = {})
     call: async (handle: Handler, body: unknown, token: string | null = "jeton") => {
       const headers = token === null ? undefined : { authorization: `Bearer ${token}` };
       const text = typeof body === "string" ? body : JSON.stringify(body);
+      tried.clear();
       const request = new Request("http://base.test/f", { method: "POST", headers, body: text });
       const response = await logged(log, () => handle(request, environment));
       return { status: response.status, body: (await response.json()) as unknown };

@@ -47,7 +47,7 @@ export const freelanceJobs: Titled[] = [
 
 /** Bourses, likewise. */
 export const scholarships: Titled[] = [
-  ["francophonie", "Bourses Retour au pays de la Francophonie"],
+  ["francophonie", "Exemple fictif : Bourses Retour au pays de la Francophonie"],
   ["UQAM", "Bourses de la Fondation de l'UQAM"],
   ["mc gill", "Bourses McCall MacBain"],
   ["mcgill", "Bourses McCall MacBain"],
@@ -61,10 +61,10 @@ export const scholarships: Titled[] = [
   ["mitacs globalink", "Stages de recherche Globalink"],
   ["premier cycle recherche", "Bourses de recherche de premier cycle"],
   ["genie du bois", "Bourse de la relève"],
-  ["winnipeg", "Bourses d'entrée des Prairies"],
-  ["riviere aux rats", "Bourses d'entrée des Prairies"],
-  ["hawkesbury", "Bourses Nord en français"],
-  ["petite nation", "Bourses d'accueil Petite-Nation"],
+  ["winnipeg", "Exemple fictif : Bourses d'entrée des Prairies"],
+  ["riviere aux rats", "Exemple fictif : Bourses d'entrée des Prairies"],
+  ["hawkesbury", "Exemple fictif : Bourses Nord en français"],
+  ["petite nation", "Exemple fictif : Bourses d'accueil Petite-Nation"],
   ["trudeau", "Bourses de la Fondation Pierre"],
   ["amérique", "Programme des futurs leaders"],
   ["udem", "Bourses d'exemption de l'Université de Montréal"],

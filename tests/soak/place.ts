@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasPostgres, startCluster } from "#db/cluster.ts";
+import { generateJobs } from "#db/generate-jobs.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
-import { generateJobs } from "#local/generate-jobs.ts";
 import { buildFolder } from "#server/build.ts";
 import { freePort } from "#server/ports.ts";
 import { Refusal } from "#server/refusal.ts";

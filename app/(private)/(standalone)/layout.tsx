@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 const promises = [
   "Postulez en quelques minutes, avec vos CV déjà prêts.",
   "Suivez chaque candidature, de l’envoi à la réponse.",
-  "Gardez vos offres, missions et bourses au même endroit.",
+  "Retrouvez vos offres, missions et bourses au même endroit.",
 ];
 
 export default function StandaloneLayout({ children }: { children: ReactNode }) {

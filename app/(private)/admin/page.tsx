@@ -11,7 +11,6 @@ import {
   MostSeen,
   NextDeadlines,
   ToVerify,
-  UnmetSearches,
 } from "./_parts/dashboard-panels";
 import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
@@ -28,7 +27,7 @@ export default async function AdminPage() {
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
       <SiteQuickAdd variant="inline" />
       <NeedsScripts>Publier une annonce ou un article</NeedsScripts>
-      <h2 className="mt-10 mb-4 text-2xl">Vos publications</h2>
+      <h2 className="mt-10 mb-4 text-2xl">Vos annonces</h2>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title="Candidatures reçues par semaine">
           <ByWeek />
@@ -39,14 +38,11 @@ export default async function AdminPage() {
         <Panel title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
           <MostSeen />
         </Panel>
-        <Panel title="Prochaines échéances">
+        <Panel title="Prochaines dates limites">
           <NextDeadlines />
         </Panel>
         <Panel title="Articles à vérifier">
           <ToVerify viewerId={viewer.id} />
-        </Panel>
-        <Panel title="Recherches sans résultat" note={`Des ${SEEN_DAYS} derniers jours`}>
-          <UnmetSearches />
         </Panel>
       </div>
     </>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { FollowSearch } from "@/components/alerts/follow-search";
-import { ActiveFilters } from "@/components/forms/filters";
+import type { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
-import { SearchNotes } from "@/components/search/search-notes";
+import { ListHead, SkipToResults } from "@/components/search/list-head";
+import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
@@ -19,13 +19,19 @@ type Props<Filters extends State> = {
   kind: Kind;
   /** What the list is called where the page says where it stands. */
   label: string;
+  /** The banner, as long as nothing is searched. */
   header: ReactNode;
+  /** Its title, once something is. */
+  title: string;
   filters: Filters;
   result: ComponentProps<typeof SearchNotes<Filters>>["result"] & { pageCount: number };
   /** The address of the list in a state. */
   hrefFor: (filters: Filters) => string;
   /** What its search says of itself. */
-  words: Omit<ComponentProps<typeof SearchNotes<Filters>>, "filters" | "result" | "hrefFor">;
+  words: Pick<ComponentProps<typeof SearchNotes<Filters>>, "all" | "count"> & {
+    sortLabel: string;
+    own?: string;
+  };
   /** Said while the next list is on its way. */
   loading: string;
   /** Answers while one types. */
@@ -40,13 +46,16 @@ type Props<Filters extends State> = {
 /** A public list: its banner, the filters, and a page of what they leave. */
 export function FilteredList<Filters extends State>(props: Props<Filters>) {
   const { kind, label, header, filters, result, hrefFor, words, found, active } = props;
-  const { loading, live, fields, children } = props;
+  const { title, loading, live, fields, children } = props;
+  const { sortLabel, own, ...notes } = words;
+  const isSearch = active.length > 0 || filters.page > 1;
   const { list } = kinds[kind];
   const pageHref = (page: number) => hrefFor({ ...filters, page });
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label }]} />
-      {header}
+      <SkipToResults what="résultats" />
+      {!isSearch && header}
       <ListFilters
         live={live}
         action={list}
@@ -56,13 +65,24 @@ export function FilteredList<Filters extends State>(props: Props<Filters>) {
         className="border-y border-line bg-paper"
         fields={fields}
       >
-        <div className="wrap grid gap-5 py-6">
-          <p className="font-semibold" role="status">
-            {found}
-          </p>
-          <ActiveFilters active={active} clearHref={list} />
-          <SearchNotes {...words} filters={filters} result={result} hrefFor={hrefFor} />
-          <FollowSearch address={pageHref(1)} />
+        <div className="wrap results">
+          <ListHead
+            title={isSearch ? title : undefined}
+            found={found}
+            active={active}
+            clearHref={list}
+            sorting={
+              <SortLinks
+                label={sortLabel}
+                own={own}
+                filters={filters}
+                total={result.total}
+                hrefFor={hrefFor}
+              />
+            }
+            address={pageHref(1)}
+          />
+          <SearchNotes {...notes} filters={filters} result={result} hrefFor={hrefFor} />
           {children}
           <Pagination page={filters.page} pageCount={result.pageCount} hrefFor={pageHref} />
         </div>

@@ -6,7 +6,7 @@ export function IncompleteLink() {
   return (
     <LetterPage
       title="Ce lien n’est pas complet"
-      text="Ouvrez-le depuis le courriel d’origine, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
+      text="Ouvrez-le depuis le courriel, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
     >
       <ButtonLink href="/contact" variant="primary">
         Nous écrire

@@ -25,13 +25,13 @@ export async function RecentJobs() {
     return (
       <EmptyState
         title="Aucune offre pour le moment"
-        text="Les prochaines offres paraîtront ici."
+        text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
         level="h3"
       />
     );
   }
   return (
-    <ul className="grid gap-4">
+    <ul className="job-cards">
       {result.map((job) => (
         <li key={job.id}>
           <JobCard job={job} heading="h3" apply={<QuickApply />} />

@@ -1,3 +1,4 @@
+import { siteFigures } from "@/app/(public)/_parts/site-figures";
 import { Achievements } from "@/components/about/achievements";
 import { Partners, ReachUs, Team } from "@/components/about/people";
 import { Statement, Values } from "@/components/about/values";
@@ -12,12 +13,6 @@ const head = headOf(frontmatter);
 
 export const metadata = pageMetadata({ ...head, path: "/a-propos" });
 
-/** The about page's own selection of the operator's claims. */
-const achievements = [
-  ...site.figures.filter(({ label }) => label !== "offres d’emploi"),
-  { value: site.satisfaction, label: "de satisfaction" },
-];
-
 /** This page draws each of its sections in its own way: the text must have them all. */
 function called(sections: Section[], id: string): Section {
   const section = sections.find((one) => one.id === id);
@@ -25,8 +20,15 @@ function called(sections: Section[], id: string): Section {
   return section;
 }
 
-export default function AboutPage() {
+export default async function AboutPage() {
   const { before, sections } = written(Text);
+  const { figures, today } = await siteFigures();
+  const { satisfaction, founded } = site.claims;
+  // This page's own selection of them.
+  const achievements = [
+    ...figures.filter(({ label }) => label !== "offres d’emploi"),
+    ...(satisfaction ? [{ value: satisfaction, label: "de satisfaction" }] : []),
+  ];
   return (
     <>
       <PageHeader
@@ -39,7 +41,7 @@ export default function AboutPage() {
         <Statement {...called(sections, "notre-vision")} className="border-spruce" />
       </div>
       <Values {...called(sections, "valeurs")} />
-      <Achievements founded={site.founded} figures={achievements} />
+      <Achievements founded={founded} figures={achievements} today={today} />
       <Team {...called(sections, "equipe")} />
       <Partners {...called(sections, "partenaires")} />
       <ReachUs {...site} />

@@ -14,7 +14,7 @@ import { written } from "@/lib/text/written";
 export const metadata = pageMetadata({
   title: "Contact",
   description:
-    "Écrivez-nous, appelez-nous ou trouvez la réponse tout de suite. Du lundi au vendredi, une personne vous lit et vous répond en 24 heures en moyenne.",
+    "Écrivez-nous, appelez-nous ou consultez les questions fréquentes. Réponse en 24 heures en moyenne, du lundi au vendredi.",
   path: "/contact",
 });
 
@@ -30,7 +30,7 @@ export default function ContactPage() {
       <FaqData questions={oftenAsked} />
       <PageHeader
         title="Contact"
-        lead="Une question, un doute, une idée&nbsp;? Une personne vous lit, et vous répond."
+        lead="Une question, un doute, une idée&nbsp;? Écrivez-nous."
         trail={[{ label: "Accueil", href: "/" }, { label: "Contact" }]}
       />
       <div className="wrap grid gap-14 pt-10 pb-20">

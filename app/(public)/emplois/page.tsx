@@ -3,8 +3,9 @@ import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
+import { findJob } from "@/lib/jobs/queries";
 import { sectors } from "@/lib/publications/sectors";
-import type { SearchParams } from "@/lib/text/search";
+import { firstValue, type SearchParams } from "@/lib/text/search";
 import { JobsView } from "./_parts/jobs-view";
 import { readJobs, readRows } from "./_parts/read-jobs";
 
@@ -19,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: titleOf(filters),
       page: filters.page,
       description:
-        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences de chaque poste, le salaire et l’échéance quand ils sont dits.",
+        "Des offres d’emploi partout au Canada, en français\u00a0: CDI, CDD, stages et missions, avec les exigences, le salaire et la date limite.",
       path: canonicalJobsHref(filters),
       index: isListed(filters),
       feeds: {
@@ -32,14 +33,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function JobsPage({ searchParams }: Props) {
-  const filters = parseJobFilters(await searchParams);
+  const params = await searchParams;
+  const filters = parseJobFilters(params);
+  const [result, chosen] = await Promise.all([
+    readJobs(filters),
+    findJob(firstValue(params.offre)).catch(() => null),
+  ]);
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Emplois" }]} />
       <JobsView
         title={TITLE}
         filters={filters}
-        result={await readJobs(filters)}
+        result={result}
+        chosen={chosen}
         hrefFor={(page) => jobsHref({ ...filters, page })}
       />
     </>

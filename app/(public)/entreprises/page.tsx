@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: TITLE,
       page,
       description:
-        "Qui publie ici des offres, des missions et des bourses\u00a0: secteur, province, annonces ouvertes et part de réponses à temps.",
+        "Les entreprises qui publient ici\u00a0: secteur, province, annonces ouvertes et taux de réponse.",
       path: employersHref(filters),
       // A choice among the employers is a view of the list, not a page of its own.
       index: employersHref(filters) === employersHref({ page }),

@@ -8,8 +8,8 @@ export default function TradesError({ error }: { error: Error & { digest?: strin
     <div className="wrap py-12">
       <ErrorState
         level="h1"
-        title="Impossible de lire les chiffres de ce métier."
-        text="Les offres et les salaires n’ont pas pu être comptés. La liste des offres, elle, répond peut-être."
+        title="Impossible de charger les chiffres de ce métier."
+        text="Réessayez dans un instant, ou consultez la liste des offres."
         reference={error.digest}
       >
         <ButtonLink href="/emplois">Voir la liste des offres</ButtonLink>

@@ -10,7 +10,7 @@ const TITLE = "Les métiers, en chiffres";
 export const metadata = pageMetadata({
   title: TITLE,
   description:
-    "Métier par métier et province par province\u00a0: les offres ouvertes, le salaire médian, et l’organisme qui délivre le permis là où le métier est réglementé.",
+    "Par métier et par province\u00a0: les offres ouvertes, le salaire médian et l’organisme qui délivre le permis.",
   path: "/metiers",
 });
 
@@ -28,9 +28,8 @@ export default async function TradesPage() {
         trail={[{ label: "Accueil", href: "/" }, { label: "Métiers" }]}
         lead={
           <p>
-            Chaque métier a sa page&nbsp;: les offres ouvertes, le salaire médian dès que dix offres
-            de trois employeurs le disent, et l’organisme à qui demander le permis là où il en faut
-            un.
+            Pour chaque métier&nbsp;: les offres ouvertes, le salaire médian (à partir de 10 offres
+            de 3 entreprises) et l’organisme qui délivre le permis.
           </p>
         }
       />

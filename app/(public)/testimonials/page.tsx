@@ -7,7 +7,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 export const metadata = pageMetadata({
   title: "Témoignages",
   description:
-    "Six parcours types vers le Canada\u00a0: une infirmière, un étudiant, une développeuse, un indépendant… ce qui les a aidés, et ce qu’ils referaient.",
+    "Six parcours types vers le Canada\u00a0: une infirmière, un étudiant, une développeuse, un indépendant… ce qui aide et ce qui prend du temps.",
   path: "/testimonials",
 });
 
@@ -15,15 +15,15 @@ export default function TestimonialsPage() {
   return (
     <>
       <PageHeader
-        title="Ils ont fait le chemin"
-        lead="Six parcours inventés, six façons d’arriver&nbsp;: ce qui peut aider, ce qui prend du temps."
+        title="Des parcours possibles"
+        lead="Six parcours fictifs&nbsp;: ce qui aide, ce qui prend du temps."
         trail={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">
         <Callout title="Parcours types, prénoms d’emprunt">
           <p>
-            Ces récits illustrent ce que le site permet de faire. Ils sont composés à partir de
-            situations courantes&nbsp;; ce ne sont pas les paroles de personnes réelles.
+            Ces récits sont fictifs et composés à partir de situations courantes&nbsp;: ce ne sont
+            pas les paroles de personnes réelles.
           </p>
         </Callout>
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
@@ -38,15 +38,15 @@ export default function TestimonialsPage() {
           className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-card bg-deep px-6 py-8 text-on-deep sm:px-10"
         >
           <div>
-            <h2 className="text-2xl text-on-deep-strong">Le vôtre commence où&nbsp;?</h2>
-            <p className="mt-1">Racontez-nous votre parcours, ou commencez-le.</p>
+            <h2 className="text-2xl text-on-deep-strong">Et le vôtre&nbsp;?</h2>
+            <p className="mt-1">Racontez-nous votre parcours, ou commencez-le ici.</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <ButtonLink href="/emplois" variant="light">
               Voir les emplois
             </ButtonLink>
             <ButtonLink href="/contact" variant="light">
-              Écrire le mien
+              Raconter mon parcours
             </ButtonLink>
           </div>
         </div>

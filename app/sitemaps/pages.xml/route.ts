@@ -13,6 +13,7 @@ const FIXED = [
   "/",
   ...everyKind.map((kind) => kinds[kind].list),
   "/a-propos",
+  "/recruteurs",
   "/contact",
   "/actualites/changements",
   "/emplois/carte",

@@ -11,7 +11,7 @@ import { shortDate, todayInCanada } from "@/lib/text/dates";
 const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
   { label: "Personne", cell: (row) => <Person row={row} /> },
   {
-    label: "Publication",
+    label: "Annonce",
     cell: ({ title, kind }) => (
       <span className="md:block">
         <span className="break-words md:line-clamp-2">{frenchText(title)}</span>

@@ -27,11 +27,11 @@ export function ReceivedToolbar({ list, publications }: Props) {
       />
       <Select
         name="publication"
-        aria-label="Publication"
+        aria-label="Annonce"
         defaultValue={list.publication ?? ""}
         className="max-sm:col-span-2"
       >
-        <option value="">Toutes les publications</option>
+        <option value="">Toutes les annonces</option>
         {kindsThatCan("apply").map((kind) => (
           <PublicationGroup
             key={kind}

@@ -100,9 +100,7 @@ function Cv({ id, status, cvFileName, hasCv }: Props["application"]) {
       {hasCv ? (
         <div>
           <CvReader href={receivedCvPath(id)} name={name} />
-          <p className="mt-3 text-sm text-muted">
-            La personne voit quand son CV est ouvert ou téléchargé.
-          </p>
+          <p className="mt-3 text-sm text-muted">La personne voit quand vous ouvrez son CV.</p>
         </div>
       ) : (
         <p className="text-muted">

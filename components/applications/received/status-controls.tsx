@@ -38,7 +38,7 @@ export function Selection({ children }: { children: ReactNode }) {
     <fieldset ref={frame} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4" onChange={count}>
       <legend className="sr-only">Candidatures</legend>
       {children}
-      <NeedsScripts>Répondre à plusieurs personnes à la fois</NeedsScripts>
+      <NeedsScripts>Répondre à plusieurs personnes</NeedsScripts>
       <div
         className={
           chosen.length > 0

@@ -38,12 +38,12 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
       <EmployerField row={row} errors={errors} named="company_name" />
       {text("location", "Lieu", { maxLength: 200, placeholder: "À distance" })}
       {text("budget", "Budget (CAD)", {
-        hint: "Sans lui, la mission dit «\u00a0Budget à discuter\u00a0».",
+        hint: "Sans budget, la mission affiche «\u00a0Budget à discuter\u00a0».",
         inputMode: "decimal",
         placeholder: "4 500",
       })}
       {text("duration", "Durée", {
-        hint: "En toutes lettres\u00a0: «\u00a02 mois\u00a0», «\u00a06 semaines\u00a0».",
+        hint: "Par exemple\u00a0: «\u00a02 mois\u00a0».",
         maxLength: 120,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
@@ -59,7 +59,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
       <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
       {select("status", "État", {
-        hint: "Un brouillon n’est lu que par vous\u00a0; une mission pourvue n’accepte plus de propositions.",
+        hint: "Un brouillon reste privé.",
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}
@@ -77,7 +77,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         title: typedText(data, "title", "Titre de la mission"),
         company_name: typed("company_name", null),
         location: typed("location", null),
-        description: typedText(data, "description", "La description commencera ici."),
+        description: typedText(data, "description", "Votre description s’affichera ici."),
         skills_required: typed("skills_required", []),
         budget: typed("budget", null),
         duration: typed("duration", null),

@@ -43,4 +43,4 @@ export function FreelanceJobTable({ rows, list }: { rows: Row[]; list: AdminList
 }
 
 const KEPT =
-  "La mission disparaît du site et vous ne lirez plus les propositions reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";
+  "La mission disparaît du site avec les propositions reçues. Les personnes qui ont postulé sont prévenues.";

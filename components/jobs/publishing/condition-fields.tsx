@@ -12,7 +12,7 @@ export function ConditionFields({ text, select }: Pick<RowFields<Job>, "text" | 
       {select("work_mode", "Mode de travail", {
         choices: Object.entries(workModes),
         none: NOT_SAID,
-        hint: "Hybride et à distance répondent au filtre «\u00a0Télétravail\u00a0».",
+        hint: "Les offres hybrides et à distance comptent comme télétravail.",
       })}
       {text("contract_months", "Durée du contrat, en mois", {
         inputMode: "numeric",
@@ -21,8 +21,7 @@ export function ConditionFields({ text, select }: Pick<RowFields<Job>, "text" | 
       })}
       <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
         <legend className="mb-3 text-sm text-muted">
-          L’horaire&nbsp;; sans lui, la page compare le salaire pour 40&nbsp;heures par
-          semaine&nbsp;:
+          Horaire (sans précision, nous comptons 40 heures par semaine)
         </legend>
         {select("work_time", "Temps de travail", {
           choices: Object.entries(workTimes),
@@ -51,7 +50,7 @@ export function LowPayReason({
   if (errors.low_pay_reason && !isAsked) setAsked(true);
   if (!isAsked) return null;
   return area("low_pay_reason", "Motif du salaire sous le minimum", {
-    hint: "Affiché sur l’offre, à côté du salaire. Par exemple\u00a0: stage d’un programme d’études, emploi à pourboire.",
+    hint: "Affiché sur l’offre, par exemple\u00a0: stage d’études, emploi à pourboire.",
     optional: false,
     maxLength: 500,
     rows: 2,
@@ -68,12 +67,12 @@ export function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="mb-3 text-sm text-muted">
-        Ce que l’Ontario, entre autres, demande de dire&nbsp;; l’offre affiche vos réponses&nbsp;:
+        Mentions obligatoires en Ontario, affichées sur l’offre
       </legend>
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
         none: NOT_SAID,
-        hint: "Non\u00a0: vous préparez une réserve de candidatures.",
+        hint: "«\u00a0Non\u00a0»\u00a0: réserve de candidatures.",
       })}
       {select("ai_selection", "Sélection assistée par IA", {
         choices: yesOrNo,

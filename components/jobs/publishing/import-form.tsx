@@ -74,8 +74,7 @@ export function ImportForm() {
   return (
     <section className="grid gap-5 rounded-card border border-line bg-snow p-5 sm:p-6">
       <p className="hidden noscript:block">
-        Importer un fichier demande JavaScript&nbsp;: il est vérifié en entier avant d’être
-        enregistré. Activez-le dans votre navigateur, ou ouvrez cette page dans un autre.
+        Pour importer un fichier, activez JavaScript ou utilisez un autre navigateur.
       </p>
       <div className="grid gap-1.5 noscript:hidden">
         <label htmlFor="fichier" className="text-sm font-semibold">
@@ -118,7 +117,7 @@ export function ImportForm() {
 
 const UNREACHED = failure(
   "Erreur",
-  "Le fichier n’est pas arrivé\u00a0: il est peut-être trop gros, ou la connexion coupée. Réessayez.",
+  "Le fichier n’a pas pu être envoyé\u00a0: vérifiez sa taille et votre connexion, puis réessayez.",
 );
 
 /** A file of no bytes is not sent: it need not arrive as one. */

@@ -52,7 +52,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         </table>
       </div>
       {problemCount > problems.length && (
-        <p className="mt-2 text-sm text-muted">Les {problems.length} premières sont montrées.</p>
+        <p className="mt-2 text-sm text-muted">Les {problems.length} premières sont affichées.</p>
       )}
     </div>
   );

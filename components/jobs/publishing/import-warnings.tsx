@@ -35,8 +35,7 @@ export function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[
         ))}
       </ul>
       <p className="text-sm text-muted">
-        Corrigez le fichier et choisissez-le de nouveau, ou importez-le tel quel&nbsp;: ces
-        avertissements sont alors acceptés pour toutes ses offres.
+        Corrigez le fichier et choisissez-le de nouveau, ou importez-le tel quel.
       </p>
     </section>
   );

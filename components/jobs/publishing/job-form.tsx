@@ -57,7 +57,7 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
       <ConditionFields text={text} select={select} />
       {select("sector", "Secteur", { choices: Object.entries(sectors), none: "Non précisé" })}
       {select("trade", "Métier", {
-        hint: "L’offre entre alors dans les chiffres et sur la page de ce métier.",
+        hint: "L’offre s’affiche sur la page de ce métier.",
         choices: trades.map(({ slug, name }) => [slug, name]),
         none: "Non précisé",
       })}
@@ -74,13 +74,13 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
       {text("salary_range", "Salaire affiché", {
         wide: true,
-        hint: "Sans lui ni chiffres, l’offre dit «\u00a0Salaire à négocier\u00a0».",
+        hint: "Sans salaire, l’offre affiche «\u00a0Salaire à négocier\u00a0».",
         maxLength: 120,
         placeholder: "55\u00a0000\u00a0$ à 68\u00a0000\u00a0$ par an",
       })}
       <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
         <legend className="mb-3 text-sm text-muted">
-          Le même salaire en chiffres, d’où viennent l’année et l’heure que la page compare&nbsp;:
+          Le même salaire en chiffres, pour le comparer
         </legend>
         {text("salary_min", "Minimum", { inputMode: "decimal" })}
         {text("salary_max", "Maximum", { inputMode: "decimal" })}
@@ -97,14 +97,14 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
       })}
       {text("start_date", "Entrée en poste", {
         type: "date",
-        hint: "Sans elle, l’offre dit «\u00a0Dès que possible\u00a0».",
+        hint: "Sans date, l’offre affiche «\u00a0Dès que possible\u00a0».",
       })}
       <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
       {area("company", "Présentation de l’entreprise", { maxLength: 4_000, rows: 3 })}
       {select("status", "État", {
         wide: true,
-        hint: "Un brouillon n’est lu que par vous\u00a0; une offre pourvue n’accepte plus de candidatures.",
+        hint: "Un brouillon reste privé.",
         choices: Object.entries(publicationStates),
         fallback: "published",
       })}
@@ -121,7 +121,7 @@ function JobPreview({ data }: { data: FormData }) {
         id: "apercu",
         title: typedText(data, "title", "Titre de l’offre"),
         company_name: typedText(data, "company_name", "Entreprise"),
-        description: typedText(data, "description", "La description commencera ici."),
+        description: typedText(data, "description", "Votre description s’affichera ici."),
         location: typed("location", null),
         contract_type: typed("contract_type", "CDI"),
         requirements: typed("requirements", []),

@@ -13,7 +13,7 @@ export const jobSorts = [
   { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
   {
     slug: "echeance",
-    label: "Échéance proche",
+    label: "Date limite proche",
     column: "application_deadline",
     ascending: true,
   },
@@ -44,4 +44,4 @@ export function JobTable({ rows, list }: { rows: Row[]; list: AdminList }) {
 }
 
 const KEPT =
-  "L’offre disparaît du site et vous ne lirez plus les candidatures reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";
+  "L’offre disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";

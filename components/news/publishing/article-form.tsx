@@ -40,7 +40,7 @@ function ArticleFields(fields: RowFields<OwnArticle>) {
     <>
       {text("title", "Titre", { wide: true, maxLength: 200, required: true })}
       {text("category", "Catégorie", {
-        hint: "Un thème proposé, ou le vôtre.",
+        hint: "Choisissez un thème ou écrivez le vôtre.",
         maxLength: 60,
         list: "themes",
       })}
@@ -54,7 +54,7 @@ function ArticleFields(fields: RowFields<OwnArticle>) {
         placeholder: "Visas, Délais",
       })}
       {area("excerpt", "Chapeau", {
-        hint: "Deux phrases, dans les listes et en tête de l’article.",
+        hint: "Deux phrases, affichées dans les listes.",
         maxLength: 500,
         rows: 2,
       })}
@@ -63,13 +63,13 @@ function ArticleFields(fields: RowFields<OwnArticle>) {
       <SourceFields article={row} errors={errors} />
       <FactFields fields={fields} />
       {select("status", "État", {
-        hint: "Un brouillon n’est lu que par vous.",
+        hint: "Un brouillon reste privé.",
         choices: states,
         fallback: "published",
       })}
       {replaceable &&
         select("replaced_by", "Remplacé par", {
-          hint: "L’article remplacé quitte les listes et mène à celui-ci.",
+          hint: "L’ancien article mènera à celui-ci.",
           none: "Aucun article",
           choices: row.successors.map(({ id, title }) => [id, title] as const),
         })}
@@ -85,8 +85,7 @@ function ArticleFields(fields: RowFields<OwnArticle>) {
           Mettre à la une
         </label>
         <p id="featured-hint" className="text-sm text-ink-soft">
-          Un seul de vos articles y est à la fois&nbsp;: le dernier choisi. Chaque article porte
-          votre nom complet.
+          Un seul de vos articles peut être à la une. Chaque article affiche votre nom complet.
         </p>
       </div>
     </>

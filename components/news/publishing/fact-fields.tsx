@@ -24,10 +24,7 @@ export function SourceFields({ article, errors }: Props) {
       <legend className="mb-1.5 font-semibold">
         Sources <span className="font-normal text-muted">(facultatif)</span>
       </legend>
-      <p className="text-sm text-muted">
-        Les pages officielles que vous avez lues, {MAX_SOURCES} au plus. Videz une ligne pour la
-        retirer.
-      </p>
+      <p className="text-sm text-muted">Les pages officielles consultées, {MAX_SOURCES} au plus.</p>
       {ROWS.map((row) => (
         <SourceRow key={row} row={row} source={sources[row]} errors={errors} />
       ))}
@@ -76,17 +73,17 @@ export function FactFields({ fields: { text, area, select } }: { fields: RowFiel
     <>
       {text("verified_on", "Vérifié le", {
         type: "date",
-        hint: "Le jour où vous avez comparé l’article à ses sources.",
+        hint: "La date de votre dernière vérification des sources.",
       })}
       {select("verify_every_months", "À revérifier", {
-        hint: "Passé ce délai, la page avertit ses lecteurs.",
+        hint: "Après ce délai, un avertissement s’affiche.",
         none: "Jamais",
         choices: Object.entries(verificationTerms),
       })}
       {text("in_force_from", "En vigueur à partir du", { type: "date" })}
       {text("in_force_until", "En vigueur jusqu’au", { type: "date" })}
       {area("change_note", "Ce qui a changé", {
-        hint: "Une phrase, pour la page des changements et pour les personnes qui suivent ce thème.",
+        hint: "Une phrase, affichée dans la page des changements.",
         maxLength: 300,
         rows: 2,
       })}

@@ -11,7 +11,7 @@ import type { OwnArticle } from "@/lib/news/schema";
 
 type Props = { article?: OwnArticle; errors: Record<string, string> };
 
-const HINT = "JPEG, PNG ou WebP, 2\u00a0Mo au plus. Sans image, la page dessine un paysage.";
+const HINT = "JPEG, PNG ou WebP, 2\u00a0Mo au plus. Sans image, un paysage est affiché.";
 
 /** The picture of an article: a file to upload, or an address. */
 export function ImageField({ article, errors }: Props) {
@@ -59,7 +59,7 @@ export function ImageField({ article, errors }: Props) {
       <TextField
         name="image_url"
         label="Ou adresse d’une image"
-        hint="Une image d’un autre site n’est pas affichée aux lecteurs&nbsp;: il saurait ce qu’ils lisent."
+        hint="Une image d’un autre site n’est pas affichée, pour protéger la vie privée des lecteurs."
         errors={errors}
         defaultValue={stored ? "" : (article?.image_url ?? "")}
         inputMode="url"
@@ -106,7 +106,7 @@ export function ContentField({ content = "", errors }: ContentFieldProps) {
       <AreaField
         name="content"
         label="Contenu"
-        hint="«&nbsp;##&nbsp;» ouvre un titre, «&nbsp;###&nbsp;» un sous-titre, «&nbsp;-&nbsp;» une liste&nbsp;; **gras** et [lien](https://…)."
+        hint="«&nbsp;##&nbsp;» pour un titre, «&nbsp;###&nbsp;» pour un sous-titre, «&nbsp;-&nbsp;» pour une liste&nbsp;; **gras** et [lien](https://…)."
         errors={errors}
         defaultValue={content}
         onChange={(event) => setTyped(event.currentTarget.value)}

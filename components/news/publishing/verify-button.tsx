@@ -30,7 +30,7 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
 
   return (
     <>
-      <NeedsScripts>Dire qu’un article est vérifié</NeedsScripts>
+      <NeedsScripts>Marquer un article comme vérifié</NeedsScripts>
       <Button variant="primary" disabled={pending || verified} onClick={verify}>
         Vérifié aujourd’hui
         <span className="sr-only">&nbsp;: {title}</span>

@@ -90,7 +90,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
       })}
       {text("verified_on", "Conditions vérifiées le", {
         type: "date",
-        hint: "Le jour où vous les avez comparées avec le site du programme.",
+        hint: "La date de votre dernière vérification sur le site du programme.",
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Critères d’admissibilité", { hint: LIST_HINT, rows: 2 })}
@@ -100,7 +100,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         fallback: "direct",
       })}
       {select("status", "État", {
-        hint: "Un brouillon n’est lu que par vous.",
+        hint: "Un brouillon reste privé.",
         // A bourse is awarded, an offer filled.
         choices: Object.entries({ ...publicationStates, filled: "Attribuée" }),
         fallback: "published",
@@ -124,7 +124,7 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         id: "apercu",
         title: typedText(data, "title", "Titre de la bourse"),
         university: typedText(data, "university", "Université"),
-        description: typedText(data, "description", "La description commencera ici."),
+        description: typedText(data, "description", "Votre description s’affichera ici."),
         location: typed("location", null),
         level: typed("level", null),
         field: typed("field", null),

@@ -11,7 +11,7 @@ export const scholarshipSorts = [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "universite", label: "Université", column: "university", ascending: true },
-  { slug: "echeance", label: "Échéance proche", column: "deadline", ascending: true },
+  { slug: "echeance", label: "Date limite proche", column: "deadline", ascending: true },
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */
@@ -46,4 +46,4 @@ export function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList 
 }
 
 const KEPT =
-  "La bourse disparaît du site et vous ne lirez plus les candidatures reçues. Elles restent chez les personnes qui les ont envoyées, et qui sont prévenues.";
+  "La bourse disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Budget } from "#budget";
-import { isOutOfTouch, keptFigures, untoldWithdrawals } from "./kept-handler.ts";
+import { isOutOfTouch, keptFigures } from "#lib/cache/store.ts";
+import type { Budget } from "#lib/supabase/budget.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -17,12 +18,6 @@ const durations = new Histogram({
 const failures = new Counter({
   name: "site_backend_failures_total",
   help: "Requests during which the backend was silent or failed.",
-  registers: [registry],
-});
-/** Who was told to come back (crowd.ts). */
-export const crowdedOut = new Counter({
-  name: "site_searches_refused_total",
-  help: "Searches for which there was no place.",
   registers: [registry],
 });
 new Gauge({
@@ -42,14 +37,6 @@ new Gauge({
     this.set(isOutOfTouch() ? 1 : 0);
   },
 });
-new Gauge({
-  name: "site_untold_withdrawals",
-  help: "How often the other processes could not be told at once of a withdrawal.",
-  registers: [registry],
-  collect() {
-    this.set(untoldWithdrawals());
-  },
-});
 
 /**
  * Counts an answer once it has left, by the status that it left with: Next sets another one on an answer
@@ -58,12 +45,10 @@ new Gauge({
 export function measure(request: IncomingMessage, response: ServerResponse, budget: Budget): void {
   const method = request.method ?? "GET";
   const end = durations.startTimer({ method });
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   let sent = 0;
-  response.writeHead = (...args: unknown[]) => {
-    sent = Number(args[0]);
-    return writeHead(...args);
-  };
+  onHeaders(response, () => {
+    sent = response.statusCode;
+  });
   response.once("close", () => {
     // Whoever left before an answer began was given what was ready until then.
     end({ status: `${Math.floor((sent || response.statusCode) / 100)}xx` });

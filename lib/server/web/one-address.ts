@@ -1,4 +1,4 @@
-import { everyKind, kinds } from "#kinds";
+import { everyKind, kinds } from "#lib/publications/kinds.ts";
 
 const FOLDERS = everyKind.map((kind) => kinds[kind].list.slice(1)).join("|");
 /** Anything with an id in its address, its picture and its files: the database's ids are lower case. */

@@ -1,47 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, Server, type ServerResponse } from "node:http";
+import { Server as Listener } from "node:net";
 import { constants } from "node:zlib";
 import compression from "compression";
+import inject from "light-my-request";
 import next from "next";
-import { Budget, withBudget } from "#budget";
-import { configurationFaults, supabaseEnv } from "#env";
-import { securityHeaders } from "#headers";
-import { journal } from "#journal";
-import { publicPolicy } from "#policy";
-import { idOf, REQUEST_ID_HEADER, withRequestId } from "#request-id";
+import onHeaders from "on-headers";
+import { pageCache, SHARED_BRIEFLY } from "#lib/cache/page-cache.ts";
+import { connectToOthers } from "#lib/cache/redis.ts";
+import { keptFigures, tellOthers } from "#lib/cache/store.ts";
+import { configurationFaults, supabaseEnv } from "#lib/env.ts";
+import { journal } from "#lib/journal.ts";
+import { idOf, REQUEST_ID_HEADER, withRequestId } from "#lib/request-id.ts";
+import { securityHeaders } from "#lib/security/headers.ts";
+import { publicPolicy } from "#lib/security/policy.ts";
+import { Budget, withBudget } from "#lib/supabase/budget.ts";
 import { root } from "#server/config.ts";
 import { refuseOtherGate } from "#server/gate.ts";
 import { refuseOtherHost } from "#server/ports.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
-import { crowdOf } from "./crowd.ts";
-import { drainable } from "./draining.ts";
-import { type Answer, draw } from "./drawing.ts";
-import { failurePage } from "./failure-page.ts";
-import { frontOf } from "./front.ts";
-import { isOutOfTouch, keepPacked, keptFigures, shareKept } from "./kept-handler.ts";
-import { laterScripts } from "./later-scripts.ts";
+import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
-import { packPage, unpackPage } from "./packed-pages.ts";
-import { type PageRequest, pageRequest } from "./page-request.ts";
-import { impatientServer } from "./patience.ts";
-import { plainFailure } from "./plain-failure.ts";
 import { refusalOf, type WebRefusal } from "./refusal.ts";
-import { rewriteResponse } from "./rewritten.ts";
-import { sendPage } from "./sending.ts";
-import { sentPages } from "./sent-pages.ts";
-import { shareBriefly } from "./shared-caches.ts";
-import { shareWithdrawals } from "./shared-withdrawals.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;
 const LONGEST_STOP_MS = 15_000;
+/** How long a connection that is open may bring one more request. */
+const LAST_REQUEST_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
-// `next start`: brotli, scripts that wait for the first paint (docs/decisions/0009), one address a
-// thing, and one budget of time a request (docs/decisions/0011).
+// `next start`: brotli, pages kept as bytes, one address a thing, and one budget of time a request
+//.
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
@@ -61,9 +54,8 @@ process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED ??= "true";
 const site = next({ dev: false, dir: root, hostname: host, port: Number(port), httpServer });
 await site.prepare();
 
-keepPacked({ pack: packPage, unpack: unpackPage });
 const { REDIS_URL } = process.env;
-if (REDIS_URL) shareKept((kept) => shareWithdrawals(REDIS_URL, kept));
+if (REDIS_URL) tellOthers(connectToOthers(REDIS_URL));
 
 const answer = site.getRequestHandler();
 // The library's types are Express's; it needs no more than Node's.
@@ -77,20 +69,38 @@ const isProxied = Number(process.env.TRUSTED_PROXY ?? 0) > 0;
 const POLICY_HEADER = "Content-Security-Policy";
 const policy = publicPolicy({ supabaseUrl, development: false });
 
-const inTurn = crowdOf(fixedHeaders);
-const pageFor = frontOf({
-  store: sentPages,
-  isOutOfTouch,
-  draw: (page: PageRequest) => {
-    const budget = new Budget();
-    return draw(page, answerWithin(budget), () => budget.hasFailed);
-  },
-});
+let missing: string | null = null;
 
-const server = impatientServer((request, response) => {
+/** Has Next answer within one budget of time. */
+function within(budget: Budget) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader(POLICY_HEADER, policy);
+    replaceFailures(request, response, budget, missing);
+    // Next lets others keep for an hour, and then a year, what the site withdraws at once.
+    onHeaders(response, () => {
+      const isShared = /s-maxage=[1-9]/.test(String(response.getHeader("cache-control")));
+      if (isShared) response.setHeader("cache-control", SHARED_BRIEFLY);
+    });
+    withBudget(budget, () => void answer(request, response));
+  };
+}
+
+// Next leaves to scripts what a publication that is not there says; this page it draws whole.
+const { payload } = await inject(within(new Budget()), "/page-introuvable");
+missing = payload;
+
+const answerPage = pageCache(within);
+
+// Who sends a byte a second holds a connection for a minute at most: the largest form comes in that
+// at half a megabit per second.
+const patience = { headersTimeout: 20_000, requestTimeout: 60_000 };
+const server = createServer(patience, (request, response) => {
   const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
   request.headers[REQUEST_ID_HEADER] = id;
   response.setHeader(REQUEST_ID_HEADER, id);
+  onHeaders(response, () => {
+    if (isStopping) response.setHeader("connection", "close");
+  });
   withRequestId(id, () => take(request, response));
 });
 
@@ -98,61 +108,30 @@ function take(request: IncomingMessage, response: ServerResponse): void {
   const budget = new Budget();
   measure(request, response, budget);
   const refusal = refusalOf(request);
-  if (refusal) {
-    refuse(request, response, refusal);
-    return;
-  }
-  const own = isRead(request) ? ownAddress(request.url ?? "/") : null;
+  if (refusal) return void refuse(request, response, refusal);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const own = isRead ? ownAddress(request.url ?? "/") : null;
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
   if (answerMetrics(request, response, fixedHeaders)) return;
   response.setHeader(POLICY_HEADER, policy);
   if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
 
-  const page = pageRequest(request);
-  if (!page) {
-    const pass = () => compress(request, response, () => files(request, response, passOn));
-    return void inTurn(request, response, pass);
-  }
-  pageFor(page).then(
-    (drawn) => {
-      if (drawn.page) return sendPage(request, response, drawn.page);
-      compress(request, response, () => sendAnswer(request, response, drawn.answer));
-    },
-    // It broke off while it was drawn: whoever asks again gets another.
-    () => response.destroy(),
+  const isKept = answerPage(request, response, ({ status, headers, body }) => {
+    compress(request, response, () => {
+      response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
+    });
+  });
+  if (isKept) return;
+  compress(request, response, () =>
+    files(request, response, () => within(budget)(request, response)),
   );
-
-  function passOn(): void {
-    answerWithin(budget, shareBriefly)(request, response);
-  }
 }
 // Node would answer without a word of ours, nor a header.
 server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
   refuse(request, response, { status: 417, text: "Nous ne savons pas répondre à cette attente." });
 });
-const { drain } = drainable(server);
+let isStopping = false;
 server.listen(Number(port), host);
-
-/** Has Next answer, with one budget of time, and changes what leaves. */
-function answerWithin(budget: Budget, prepare?: (response: ServerResponse) => void) {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    response.setHeader(POLICY_HEADER, policy);
-    rewriteResponse(response, () => {
-      prepare?.(response);
-      return (
-        failurePage(response, budget.hasFailed) ??
-        plainFailure(request, response, budget) ??
-        laterScripts(response)
-      );
-    });
-    withBudget(budget, () => void answer(request, response));
-  };
-}
-
-function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  const { status, headers, body } = answer;
-  response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
-}
 
 /** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
 function refuse(request: IncomingMessage, response: ServerResponse, refusal: WebRefusal): void {
@@ -165,13 +144,14 @@ function refuse(request: IncomingMessage, response: ServerResponse, refusal: Web
   request.resume().once("close", () => clearTimeout(late));
 }
 
-function isRead({ method }: IncomingMessage): boolean {
-  return method === "GET" || method === "HEAD";
-}
-
+/** Nobody new is let in, and whoever has just asked is answered: nobody is cut off. */
 function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
   setTimeout(() => process.exit(0), LONGEST_STOP_MS).unref();
-  drain(() => site.close().finally(() => process.exit(0)));
+  // The server's own `close` would end at once the connections that are between two requests.
+  Listener.prototype.close.call(server, () => site.close().finally(() => process.exit(0)));
+  setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import sirv from "sirv";
-import { securityHeaders } from "#headers";
+import { securityHeaders } from "#lib/security/headers.ts";
 import { root } from "#server/config.ts";
 
 const PREFIX = "/_next/static/";

@@ -13,13 +13,11 @@ export function wordsOf(kind: string): Words {
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
 export function listed(item: AlertItem, siteUrl: string) {
-  const { kind, id, title, employer, town, closes, replaces = "", change = "" } = item;
+  const { kind, id, title, employer, town, closes } = item;
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
     closes ? `jusqu’au ${frenchDay(closes)}` : "",
-    replaces ? `Remplace\u00A0: ${oneLine(replaces, 140)}` : "",
-    oneLine(change, 300),
   ];
   return {
     title: oneLine(title, 140),
@@ -38,10 +36,7 @@ export function alertLink(siteUrl: string, page: string, token: string): string 
   return `${siteUrl}/alertes/${page}?jeton=${encodeURIComponent(token)}`;
 }
 
-/** What mail programs need for their own button, and for knowing a mail that they already have. */
-export function alertHeaders(siteUrl: string, token: string, mailId?: string) {
-  return {
-    ...unsubscribeHeaders(alertLink(siteUrl, "desabonnement", token)),
-    ...(mailId && { "Message-ID": `<alerte-${mailId}@${new URL(siteUrl).hostname}>` }),
-  };
+/** What mail programs need for their own button. */
+export function alertHeaders(siteUrl: string, token: string) {
+  return unsubscribeHeaders(alertLink(siteUrl, "desabonnement", token));
 }

@@ -22,7 +22,7 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
         href: `${siteUrl}/espace-utilisateur/candidatures/${mail.application_id}`,
       },
       footer: [
-        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Le suivi complet est dans votre espace personnel.",
+        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable.",
         ...(news.quote ? [advice(mail, siteUrl)] : []),
       ].join(" "),
     }),
@@ -31,10 +31,10 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
 
 /** The words of a stranger were read by nobody: what no employer asks, and where to say that one did. */
 function advice({ target_kind, publication_id }: DueMail, siteUrl: string): string {
-  const told = "Un employeur ne demande ni argent ni pièce d’identité par message.";
+  const told = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
   if (publication_id === null) return told;
   const form = `${siteUrl}/signaler${wordsOf(target_kind).list}/${publication_id}`;
-  return `${told} Si celui-ci le fait, signalez l’annonce : ${form}`;
+  return `${told} Si celle-ci le fait, signalez l’annonce : ${form}`;
 }
 
 /** The publication's title on one line, or that it is lost. */

@@ -4,7 +4,7 @@ const ADDRESS = /[^\s@"'(<=:,]+@[^\s@"')>,;]+/g;
 /**
  * Writes a failure as one line of the operator's log, without the stack of our own code, and gives
  * the id under which it stands there.
- * @param event what failed: "send-alerts.match_alerts"
+ * @param event what failed: "send-mails.publish_newsletter"
  * @param id where several failures are one round's
  */
 export function logFailure(event: string, error: unknown, id = failureId()): string {

@@ -20,9 +20,8 @@ export type Applying = {
 /** An application with what its sender wrote. */
 export type SentApplication = Applying & { kind: AppliedKind; message: string };
 
-/** A row of what the database function `due_application_mails` answers. */
+/** What a mail about an application is made from. */
 export type DueMail = {
-  event_id: number;
   application_id: string;
   kind: string;
   status: string;
@@ -81,19 +80,6 @@ export type EmployerMail = {
   ends_on: string | null;
 };
 
-/** A row of what the database function `due_account_mails` answers. */
-export type AccountMail = {
-  mail_id: string;
-  email: string | null;
-  name: string | null;
-  what:
-    | "password_changed"
-    | "second_step_added"
-    | "second_step_removed"
-    | "recovery_code_used"
-    | "sessions_ended";
-};
-
 /** A row of `contact_messages`. */
 export type ContactMessage = {
   id: string;
@@ -121,16 +107,11 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes: string | null;
-  /** Of an article whose rule has changed: the title of the one it replaces, and what has changed. */
-  replaces?: string;
-  change?: string;
 };
 
-/** A row of what the database function `due_alert_mails` answers. */
+/** What a mail of an alert is made from. */
 export type AlertMail = {
-  mail_id: string;
-  /** Null when nobody wants it any more. */
-  email: string | null;
+  email: string;
   name: string | null;
   label: string;
   /** The list in the state that is followed, as a path. */
@@ -142,8 +123,8 @@ export type AlertMail = {
   items: AlertItem[];
 };
 
-/** A row of what the database function `due_reminder_mails` answers. */
-export type ReminderMail = Pick<AlertMail, "mail_id" | "email" | "name" | "token" | "items">;
+/** What a reminder of deadlines is made from. */
+export type ReminderMail = Pick<AlertMail, "email" | "name" | "token" | "items">;
 
 /** What the database function `alert_request_mail` answers. */
 export type AlertRequest = {
@@ -171,5 +152,5 @@ export type NewsletterNumber = {
   items: NewsletterItem[];
 };
 
-/** A row of what the database function `due_newsletter_mails` answers. */
-export type NewsletterMail = NewsletterNumber & { mail_id: string; email: string; token: string };
+/** What a number is made from, for one subscriber. */
+export type NewsletterMail = NewsletterNumber & { email: string; token: string };

@@ -5,7 +5,6 @@ import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
 import { type Counted, noted } from "#shared/noted.ts";
 import { removeFiles, type StoredFile } from "./files.ts";
-import { forgetWords } from "./words.ts";
 
 /** What one question to the database forgets of each subject; it is a transaction of its own. */
 const MOST_ROWS = 200;
@@ -62,7 +61,7 @@ async function forget(environment: FunctionEnvironment, removed: Counted): Promi
       if (files.length > 0) add(removed, { files: files.length });
       isLeft = files.length === MOST_FILES;
     }
-    const words = await forgetWords(environment);
+    const words = Number(await callDatabase(environment, "forget_words", {}));
     if (words > 0) add(removed, { words });
     return Response.json({ success: true, removed });
   } catch (error) {

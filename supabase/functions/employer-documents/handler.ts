@@ -3,7 +3,7 @@ import { callerOf } from "#shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import { isAcceptablePdf } from "#shared/pdf/pdf.ts";
+import { problemOfPdf } from "#shared/pdf/pdf.ts";
 import { dropFile, keepFile, readFile } from "./files.ts";
 
 /** What this function needs of its runtime. */
@@ -86,7 +86,7 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   const may = await callDatabaseAs(access, authorization, "offer_employer_proof", { employer });
   if (may !== true) return "not_owner";
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (!isAcceptablePdf(bytes)) return "invalid_file";
+  if ((await problemOfPdf(bytes)) !== null) return "invalid_file";
   const path = `${employer}/${crypto.randomUUID()}.pdf`;
   await keepFile(access, path, bytes);
   try {

@@ -4,7 +4,7 @@ import { readFile, removeFile, writeFile } from "#shared/cv-files.ts";
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import { isAcceptablePdf } from "#shared/pdf/pdf.ts";
+import { problemOfPdf } from "#shared/pdf/pdf.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
@@ -18,6 +18,9 @@ const statuses = {
   not_found: 404,
   document_quota: 409,
   invalid_file: 422,
+  incomplete_pdf: 422,
+  protected_pdf: 422,
+  active_pdf: 422,
   not_registered: 502,
 } as const;
 
@@ -32,8 +35,8 @@ type Refusal = keyof typeof statuses;
  * Request: POST `{ "path": "<user id>/<uuid>.pdf", "file_name": "CV.pdf" }` with the caller's token
  * in `Authorization`; who calls is read from the token alone.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "not_found" (404), "document_quota" (409), "invalid_file" (422, the upload
- * is removed) or "not_registered" (502, the upload stays: calling again may do).
+ * "not_signed_in" (401), "not_found" (404), "document_quota" (409), "invalid_file",
+ * "incomplete_pdf", "protected_pdf" or "active_pdf" (422, the upload is removed) or "not_registered" (502, the upload stays: calling again may do).
  */
 export async function handle(request: Request, environment: Access): Promise<Response> {
   try {
@@ -54,9 +57,10 @@ async function register(request: Request, access: Access): Promise<Refusal | nul
 
   const bytes = await readFile(access, body.path);
   if (bytes === null) return "not_found";
-  if (!isAcceptablePdf(bytes)) {
+  const problem = await problemOfPdf(bytes);
+  if (problem !== null) {
     await removeFile(access, body.path);
-    return "invalid_file";
+    return problem;
   }
   const refusal = await keep(access, caller, body.fileName, bytes);
   if (refusal === null || refusal === "document_quota") await removeQuietly(access, body.path);

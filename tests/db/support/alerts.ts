@@ -4,14 +4,16 @@ import { setUpCalls } from "./calls";
 import type { Actor } from "./people";
 import type { Database } from "./postgres";
 
-export type DueMail = {
-  mail_id: string;
-  email: string | null;
+type Contents = {
   label: string;
   token: string;
   found: number;
   items: { id: string; title: string }[];
 };
+
+const NOTHING: Contents = { label: "", token: "", found: 0, items: [] };
+
+type DueMail = Contents & { key: string; email: string | null };
 
 // Each offer has an employer of its own, whose name holds no word that is looked for.
 
@@ -87,39 +89,59 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     return made?.id ?? "";
   }
 
-  /** Compares everything that is new with every search. */
-  async function match() {
-    for (;;) {
-      const [row] = await database.query<{ done: number }>("select match_alerts() as done");
-      if (row?.done === 0) return;
-    }
+  /** One round without its sending: every alert is due, or those that are by now. */
+  async function round(before: string | null = "now() + interval '1 minute'") {
+    const due = await database.query<{ id: string }>(
+      `select claim_alerts(${before ?? "null"}, 1000) as id`,
+    );
+    for (const { id } of due) await database.query("select run_alert($1)", [id]);
   }
 
-  /** One round without its sending: every alert is due. */
-  async function round() {
-    await match();
-    await database.query("select prepare_alert_mails(now() + interval '1 minute', 100)");
+  /** What waits in the outbox, with what it says now. */
+  const waiting = async () =>
+    (
+      await database.query<{ key: string; email: string | null; data: Partial<Contents> | null }>(
+        `select o.key, m.recipient as email, m.data
+         from private.outbox o cross join lateral private.mail_contents(o) m
+         where o.template is not null and o.sent_at is null order by o.created_at, o.key`,
+      )
+    ).map(({ key, email, data }): DueMail => ({ ...NOTHING, ...data, key, email }));
+
+  const settle = (key: string) => database.query("select finish_email($1)", [key]);
+
+  /** Has all that waits sent; whom each went to and the titles that it showed. */
+  async function leave() {
+    const mails = await waiting();
+    for (const { key } of mails) await settle(key);
+    return mails
+      .filter(({ email }) => email !== null)
+      .map(({ email, items }) => [email, ...items.map(({ title }) => title)]);
   }
 
-  const waiting = () => database.query<DueMail>("select * from due_alert_mails(100)");
-
-  /** One round whose mails all leave; whom each went to and the titles that it showed. */
+  /** One round whose mails all leave. */
   async function send() {
     await round();
-    const mails = await waiting();
-    for (const { mail_id } of mails)
-      await database.query("select settle_alert_mail($1)", [mail_id]);
-    return mails
-      .filter(({ email, items }) => email !== null && items.length > 0)
-      .map(({ email, items }) => [email, ...items.map(({ title }) => title)]);
+    return leave();
   }
 
   async function clear() {
     await database.exec(`
-      delete from public.alerts; delete from private.alert_sent; delete from private.alert_mails;
-      delete from private.alert_queue; delete from public.rate_limits; delete from public.jobs;
-      delete from private.alert_matches; delete from private.deadline_reminders;`);
+      delete from public.alerts; delete from private.outbox; delete from public.rate_limits;
+      delete from public.jobs;`);
   }
 
-  return { value, rows, follow, request, confirmed, publish, match, round, waiting, send, clear };
+  return {
+    value,
+    rows,
+    follow,
+    request,
+    confirmed,
+    publish,
+    round,
+    waiting,
+    settle,
+    leave,
+    send,
+    clear,
+  };
 }

@@ -8,16 +8,22 @@ export type BackendUnderTest = Pick<
   "url" | "publishableKey" | "secretKey" | "siteSecret" | "mailboxUrl" | "query" | "stop"
 >;
 
-/** The local Supabase on each of its engines, empty but for the migrations. */
-export const BACKENDS: {
+type Engine = {
   engine: string;
   /** Whether this machine can run it. */
   isHere: boolean;
   start(): Promise<BackendUnderTest>;
-}[] = [
-  { engine: "PGlite", isHere: true, start: () => startBackend({ seed: false }) },
-  { engine: "PostgreSQL", isHere: hasPostgres, start: startOnPostgres },
-];
+};
+
+const EMBEDDED: Engine = {
+  engine: "PGlite",
+  isHere: true,
+  start: () => startBackend({ seed: false }),
+};
+const POSTGRES: Engine = { engine: "PostgreSQL", isHere: hasPostgres, start: startOnPostgres };
+
+/** The local Supabase, empty but for the migrations; `npm run test:full` asks it on both its engines. */
+export const BACKENDS: Engine[] = process.env.FULL ? [EMBEDDED, POSTGRES] : [EMBEDDED];
 
 /** The local Supabase on a PostgreSQL server of its own. */
 export async function startOnPostgres(): Promise<BackendUnderTest> {

@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { findPrograms } from "#local/pg-programs.ts";
 import { freePort } from "#server/ports.ts";
+import { findPrograms } from "./pg-programs.ts";
 
 const PROGRAMS = findPrograms("initdb", "postgres");
 

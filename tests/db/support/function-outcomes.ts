@@ -87,7 +87,7 @@ async function outcomeOf(
   routine: Routine,
   person: string,
   world: World,
-  { print, before }: { print: string; before: string },
+  { print, before, claims = {} }: { print: string; before: string; claims?: Row },
 ): Promise<string> {
   let best = "-";
   const told = new Set<string>();
@@ -95,7 +95,8 @@ async function outcomeOf(
     await exec("begin");
     try {
       const role = person === "" ? "anon" : "authenticated";
-      await exec(`set local role ${role}; set local "request.jwt.claim.sub" = '${person}'`);
+      await exec(`set local role ${role}; set local "request.jwt.claim.sub" = '${person}';
+        set local "request.jwt.claims" = '${JSON.stringify(claims)}'`);
       const named = Object.keys(given).map((name, index) => `${name} => $${index + 1}`);
       const sql = `select * from public.${routine.name}(${named})`;
       const rows = await query(sql, Object.values(given));
@@ -122,6 +123,23 @@ async function outcomeOf(
 }
 
 const FORBIDDEN = "42501";
+
+/** What every function that members may call answers to one of them with these claims. */
+export async function measureClaims(
+  database: Database,
+  world: World,
+  { person, claims }: { person: string; claims: Row },
+): Promise<Map<string, string>> {
+  const print = await fingerprintSql(database);
+  const [state] = await database.query<{ print: string }>(print);
+  const given = { print, before: state?.print ?? "", claims };
+  const outcomes = new Map<string, string>();
+  for (const routine of await readRoutines(database)) {
+    if (!routine.authenticated) continue;
+    outcomes.set(routine.name, await outcomeOf(database, routine, person, world, given));
+  }
+  return outcomes;
+}
 
 /** The outcomes of every function for every caller, a line each. */
 export async function measureAll(database: Database, world: World): Promise<Map<string, string>> {

@@ -50,5 +50,4 @@ export async function fillListed({ exec }: Database): Promise<void> {
     await exec(`vacuum analyze ${name}`);
   }
   await exec("select private.learn_words('mission bourse article essai rare')");
-  await exec("call private.recount_sitemap()");
 }

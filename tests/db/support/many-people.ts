@@ -37,9 +37,8 @@ const TABLES: Record<string, string> = {
   "public.item_views (kind, item_id, day, views)": `'job', ${id("offre")}, private.today() - n % 20, 3`,
   "public.newsletter_subscribers (email, status, consent_text)": `'p' || n || '@exemple.ca', 'confirmed', 'Oui.'`,
   "public.audit_log (actor_id, action, table_name, row_id)": `${id("personne")}, 'insert', 'jobs', ${id("offre")}`,
-  "private.alert_searches (kind, asked, words)": `'job', jsonb_build_object('q', 'mot' || n), ''`,
-  "public.alerts (id, search_id, user_id, kind, label, address, status)": `${id("alerte")}, n + 1,
-    ${id("personne")}, 'job', 'Offres', '/emplois', 'active'`,
+  "public.alerts (id, user_id, kind, asked, label, address, status)": `${id("alerte")},
+    ${id("personne")}, 'job', jsonb_build_object('q', 'mot' || n), 'Offres', '/emplois', 'active'`,
   "public.rate_limits (bucket, key_hash, window_start, expires_at, hits)": `'apply', md5('clé ' || n),
     now(), now() + interval '1 hour', 1`,
 };
@@ -51,9 +50,6 @@ export async function fillPeople({ exec }: Database): Promise<void> {
     await exec(`insert into ${table} select ${values} ${each}`);
     await exec(`analyze ${name}`);
   }
-  await exec(
-    `call private.recount(); call private.recount_sitemap(); call private.recount_trades()`,
-  );
 }
 
 /** The row of this number, of an account or of anything that it left. */

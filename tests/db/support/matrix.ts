@@ -352,12 +352,6 @@ const closed: Line[] = [
     key: ["item_id"],
     patch: { views: 1000 },
   },
-  {
-    table: "email_sends",
-    make: () => ({ key: crypto.randomUUID() }),
-    key: ["key"],
-    patch: { error: "faux" },
-  },
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
 /** Every table of the matrix, row by row. */

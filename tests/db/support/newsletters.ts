@@ -2,7 +2,7 @@ import { PEOPLE } from "./people";
 import type { Database } from "./postgres";
 
 type Due = {
-  mail_id: string;
+  key: string;
   email: string;
   token: string;
   number: number;
@@ -59,15 +59,20 @@ export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">)
     return row?.number;
   }
 
-  const due = (most = 50) =>
-    query<Due>("select * from due_newsletter_mails($1) order by number, email", [most]);
+  /** The numbers that wait in the outbox for who still wants them, with what they say now. */
+  const due = () =>
+    query<Due>(
+      `select o.key, m.recipient as email, r.* from private.outbox o
+       cross join lateral private.mail_contents(o) m
+       cross join lateral jsonb_to_record(m.data) as r (token text, number integer, items jsonb)
+       where o.template = 'newsletter' and o.sent_at is null and m.recipient is not null
+       order by r.number, 2`,
+    );
 
   /** Sends what waits, as the function does; who got which number. */
   async function send() {
     const mails = await due();
-    for (const { token, number } of mails) {
-      await query("select settle_newsletter_mail($1, $2)", [token, number]);
-    }
+    for (const { key } of mails) await query("select finish_email($1)", [key]);
     return mails.map(({ email, number }): [string, number] => [email, number]);
   }
 
@@ -89,7 +94,7 @@ export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">)
       delete from newsletter_subscribers;
       delete from news_articles;
       delete from rate_limits;
-      delete from email_sends;
+      delete from private.outbox;
       update profiles set news_alerts = true;`);
   }
 

@@ -11,7 +11,6 @@ export type Serving = {
   secretKey: string;
   siteSecret: string;
   mailboxUrl: string;
-  found: string | null;
   /** Ends it in order. */
   stop(): Promise<void>;
   /** Ends it as a power cut does. */

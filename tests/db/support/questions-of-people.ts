@@ -141,7 +141,6 @@ export const questionsOfPeople: Question[] = [
   ["ses états", "recruiter", "select * from public.my_applications_by_status()"],
   ["ce qui est le plus vu", "recruiter", "select * from public.my_most_seen(current_date - 29, 8)"],
   ["ses échéances", "recruiter", "select * from public.my_next_deadlines(8)"],
-  ["ce que personne n'offre", "recruiter", "select * from public.unmet_searches()"],
   [
     "les candidatures reçues",
     "recruiter",
@@ -310,12 +309,6 @@ export const questionsOfPeople: Question[] = [
   ],
   ["compter une lecture", "visitor", "select public.count_view('job', $1)", ({ job }) => [job]],
 
-  [
-    "les courriels de candidatures à envoyer",
-    "rounds",
-    "select * from public.due_application_mails()",
-  ],
-  ["les courriels d'alertes à envoyer", "rounds", "select * from public.due_alert_mails()"],
-  ["les rappels à envoyer", "rounds", "select * from public.due_reminder_mails()"],
-  ["les infolettres à envoyer", "rounds", "select * from public.due_newsletter_mails()"],
+  ["le prochain courriel à envoyer", "rounds", "select * from public.claim_mail()"],
+  ["les alertes dues", "rounds", "select * from public.claim_alerts(now())"],
 ];

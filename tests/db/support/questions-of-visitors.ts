@@ -104,7 +104,6 @@ questionsOfVisitors.push(
     "select * from public.answer_record('job', $1)",
     ({ offer }) => [offer],
   ],
-  ["ce qu'on a cherché en vain", "select public.note_unmet_search('job', 'zzyx')"],
   [
     "les offres que l'administration cherche",
     "select id from public.search_jobs('rare') order by posted_at desc, id limit 25",

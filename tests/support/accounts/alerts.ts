@@ -1,10 +1,10 @@
 /** One round of the scheduler, in which every alert is due. */
 export async function sendAlertsNow(): Promise<void> {
   const url = process.env.E2E_SUPABASE_URL ?? "http://127.0.0.1:54321";
-  const response = await fetch(`${url}/functions/v1/send-alerts`, {
+  const response = await fetch(`${url}/functions/v1/send-mails`, {
     method: "POST",
     headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY ?? ""}` },
-    body: JSON.stringify({ now: true }),
+    body: JSON.stringify({ alerts: "now" }),
   });
-  if (!response.ok) throw new Error(`send-alerts answered ${response.status}`);
+  if (!response.ok) throw new Error(`send-mails answered ${response.status}`);
 }

@@ -1,5 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { today } from "#support/report.ts";
+
+/** What the site said before, kept for the end of the run. */
+export const FIGURES = path.join(process.env.ATTACK_FOLDER ?? tmpdir(), "figures-before");
 
 /** One thing that a test tells of its run; numbers under one name are added up. */
 type Told = { what: string; found: string | number };
@@ -49,21 +54,18 @@ export function beyondBounds([before, after]: Figures[]): string[] {
 
 type Run = {
   folder: string;
-  day: string;
   engine: string;
   minutes: number;
-  tests: number;
   figures: Figures[];
 };
 
 /** The report of a run in Markdown. */
-export function attackReport({ folder, day, engine, minutes, tests, figures }: Run): string {
+export function attackReport({ folder, engine, minutes, figures }: Run): string {
   const [before, after] = figures;
   const answers = [...(after?.answers ?? [])].toSorted().map(([status, count]) => {
     return [`Answers ${status}`, count - (before?.answers.get(status) ?? 0)] as const;
   });
   const rows = [
-    ["Tests, all passed", tests],
     ["Minutes, the build aside", minutes.toFixed(1)],
     ...answers,
     ["Memory of the site, before and after", `${before?.memoryMiB} and ${after?.memoryMiB} MiB`],
@@ -72,7 +74,7 @@ export function attackReport({ folder, day, engine, minutes, tests, figures }: R
   return [
     "# Attacks",
     "",
-    `${day}, \`npm run test:attack\`: what somebody with bad intentions would try, on a production build`,
+    `${today()}, \`npm run test:attack\`: what somebody with bad intentions would try, on a production build`,
     `with a backend of its own, on ${engine}. Answers are those of the site that most tests share; those`,
     "that break something have one of their own. 4xx is a refusal, and no answer may be a 5xx.",
     "",
@@ -85,7 +87,7 @@ export function attackReport({ folder, day, engine, minutes, tests, figures }: R
 
 function toldIn(folder: string): [string, string | number][] {
   const sums = new Map<string, string | number>();
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(".json"))) {
     const { what, found }: Told = JSON.parse(readFileSync(path.join(folder, name), "utf8"));
     const known = sums.get(what);
     sums.set(what, typeof known === "number" && typeof found === "number" ? known + found : found);

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { run, runBin } from "#support/run/command.ts";
 
 type Browser = { path: string; origin: string };
 
@@ -31,20 +30,20 @@ export function findBrowser(): Browser | null {
 }
 
 /** A Chromium, installed when there is none: Playwright's download, else the Debian package. */
-export async function ensureBrowser(): Promise<Browser> {
+export function ensureBrowser(): Browser {
   const found = findBrowser();
   if (found) return found;
 
   console.log("Aucun Chromium : téléchargement de celui de Playwright…");
-  await runBin("playwright", ["install", ...(isRoot() ? ["--with-deps"] : []), "chromium"]);
+  run("playwright", ["install", ...(isRoot() ? ["--with-deps"] : []), "chromium"]);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
 
   if (isRoot()) {
     console.log("Téléchargement impossible : installation du paquet Debian…");
-    await run("apt-get", ["update"]);
+    run("apt-get", ["update"]);
     for (const name of ["chromium-headless-shell", "chromium"]) {
-      await run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
+      run("apt-get", ["install", "--yes", "--no-install-recommends", name]);
       const packaged = findBrowser();
       if (packaged) return packaged;
     }
@@ -61,6 +60,10 @@ function systemPaths(): string[] {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const inPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...inPath, ...MAC_APPLICATIONS];
+}
+
+function run(program: string, args: string[]): void {
+  spawnSync(program, args, { stdio: "inherit" });
 }
 
 /** Being there is not enough: on a bare system Playwright's own lacks its libraries. */

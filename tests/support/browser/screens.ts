@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { kinds } from "#kinds";
+import { kinds } from "#lib/publications/kinds.ts";
 import { CANDIDATE, RECRUITER, signIn } from "#support/accounts/accounts.ts";
 
 export const roles = ["anonyme", "candidat", "recruteur"] as const;

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { today } from "#support/report.ts";
 
 /** One fault that was tried: what visitors saw, what was lost, and how it ended. */
 export type Fault = { fault: string; seen: string; lost: string; recovery: string };
@@ -16,7 +17,7 @@ export function note(found: Fault): void {
 }
 
 /** The report of a run in Markdown: only what was tried in it. */
-export function faultsReport(folder: string, day: string): string {
+export function faultsReport(folder: string): string {
   const found = readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Fault)
@@ -26,7 +27,7 @@ export function faultsReport(folder: string, day: string): string {
   return [
     "# Faults",
     "",
-    `${day}, \`npm run test:faults\`: each fault was made on a production build with a backend of its own,`,
+    `${today()}, \`npm run test:faults\`: each fault was made on a production build with a backend of its own,`,
     "while people visited; what the site had acknowledged was looked for afterwards. Nobody lent a hand",
     "but where it says so.",
     "",

@@ -8,8 +8,8 @@ import type {
 } from "#shared/mail-rows.ts";
 import { accountAddress } from "#shared/mails/account-address.ts";
 import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountNotice } from "#shared/mails/account-notice.ts";
 import { accountRecovery } from "#shared/mails/account-recovery.ts";
-import { accountSecurity } from "#shared/mails/account-security.ts";
 import { alertAlready } from "#shared/mails/alert-already.ts";
 import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
@@ -65,7 +65,6 @@ const application: SentApplication = {
 
 const event: DueMail = {
   ...publication,
-  event_id: 1,
   application_id: ID,
   kind: "status",
   status: "Entretien",
@@ -104,8 +103,7 @@ const contact = {
 const subscription = { email: "aicha@exemple.ca", confirm_token: "c0nf", unsubscribe_token: "fin" };
 const POSTAL = "Horizon Érable, 1, rue du Port, Québec (Québec)  G1K 0A1";
 const alertRequest = { email: "aicha@exemple.ca", kind: "job", frequency: "daily", token: "fin" };
-const alertMail: AlertMail & { email: string } = {
-  mail_id: ID,
+const alertMail: AlertMail = {
   email: "camille@exemple.ca",
   name: "Camille Roy",
   label: "« infirmière », Québec",
@@ -128,7 +126,6 @@ const alertMail: AlertMail & { email: string } = {
 };
 
 const letter: NewsletterMail = {
-  mail_id: "12-5e7a1b9c",
   email: "aicha@exemple.ca",
   token: "fin",
   number: 12,
@@ -147,9 +144,10 @@ const letter: NewsletterMail = {
 
 const account = { siteUrl: SITE, tokenHash: "5e7a1b9c", email: "camille@exemple.ca" };
 
-/** The three that the authentication service sends, as somebody gets them. */
+/** Those that the authentication service sends, as somebody gets them. */
 export const accountMails: Record<string, MailMessage> = {
   "account-confirmation": accountConfirmation(account),
+  "account-notice": accountNotice("mfa_factor_unenrolled", account),
   "account-recovery": accountRecovery(account),
   "account-address": accountAddress({ ...account, newEmail: "camille.roy@exemple.ca" }),
 };
@@ -207,10 +205,6 @@ export const functionMails: Record<string, MailMessage | null> = {
       ...{ employer: "Clinique du Fleuve", outcome: "ending", reason: null },
       ends_on: "2027-01-31",
     },
-    SITE,
-  ),
-  "account-security": accountSecurity(
-    { mail_id: ID, email: "zoe@exemple.ca", name: "Zoé Tremblay", what: "recovery_code_used" },
     SITE,
   ),
   "contact-message": contactMessage(contact, "bonjour@horizon-erable.example"),

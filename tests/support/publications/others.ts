@@ -77,7 +77,7 @@ export async function expectLastToSaveIsAsked(page: Page, edited: Edited): Promi
   await expect(edition(other)).toBeHidden();
 
   await edition(page).getByRole("button", { name: "Enregistrer" }).click();
-  await expect(edition(page).getByText("modifiée depuis que vous l’avez ouverte")).toBeVisible();
+  await expect(edition(page).getByText("modifiée par une autre personne")).toBeVisible();
   await expect(edition(page).getByLabel(field)).toHaveValue(edited.first);
   await edition(page).getByRole("button", { name: "Remplacer" }).click();
   await expect(edition(page)).toBeHidden();

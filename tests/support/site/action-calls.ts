@@ -29,19 +29,32 @@ export async function actionCall(name: string, input: ActionInput): Promise<Acti
   };
 }
 
+/** The name of every action of the build. */
+export function builtActions(): string[] {
+  return manifest().flatMap(({ exportedName }) => exportedName ?? []);
+}
+
+function manifest(): (Entry & { id: string })[] {
+  const file = path.join(
+    root,
+    process.env.E2E_BUILD_DIR ?? buildFolder(),
+    "server/server-reference-manifest.json",
+  );
+  const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
+  return Object.entries(node).map(([id, entry]) => ({ id, ...entry }));
+}
+
 /**
  * An action of the build: its id, and the addresses of the pages that have it.
  * @throws when the build has no action of that name
  */
 export function builtAction(name: string): { id: string; pages: string[] } {
-  const file = path.join(root, buildFolder(), "server/server-reference-manifest.json");
-  const { node }: Manifest = JSON.parse(readFileSync(file, "utf8"));
-  const [id, entry] = Object.entries(node).find(([, one]) => one.exportedName === name) ?? [];
-  if (!id || !entry) throw new Error(`The build has no action ${name}`);
+  const entry = manifest().find(({ exportedName }) => exportedName === name);
+  if (!entry) throw new Error(`The build has no action ${name}`);
   const pages = Object.keys(entry.workers).map((worker) =>
     worker.replace(/^app|\/\([^)]*\)|\/page$/g, ""),
   );
-  return { id, pages: pages.map((page) => page || "/") };
+  return { id: entry.id, pages: pages.map((page) => page || "/") };
 }
 
 /** A form is the second thing that an action is given, after what it answered last. */

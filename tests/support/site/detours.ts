@@ -48,7 +48,7 @@ export async function followed(
 }
 
 /** Where an address asks for an id; nothing has it. */
-const NO_ID = "00000000-0000-4000-8000-000000000000";
+export const NO_ID = "00000000-0000-4000-8000-000000000000";
 
 /** Every address below `area` that a build serves: pages, and handlers that answer by themselves. */
 export function builtPaths(

@@ -1,15 +1,16 @@
-import { startBackend } from "#local/backend.ts";
-import { buildForEdge } from "#server/edge.ts";
+import { buildForEdge, serveForEdge } from "#deploy/edge/edge.ts";
+import { type Backend, startBackend } from "#local/backend.ts";
 import type { NextProcess } from "#server/next.ts";
 import { freePort } from "#server/ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
 
 /** The production build of the tests: a site that runs keeps its own. */
-const FOLDER = ".next-tests";
+export const FOLDER = ".next-tests";
 
 export type SiteUnderTest = {
   /** What the journeys need to know, as environment variables. */
   environment: Record<string, string>;
+  query: Backend["query"];
   serve(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -53,8 +54,10 @@ export async function buildSiteUnderTest({
       E2E_SITE_SECRET: backend.siteSecret,
       ...(!isEdge && { E2E_BUILD_DIR: FOLDER }),
     },
+    query: backend.query,
     serve: async () => {
-      await serveSite({ ...options, command: isEdge ? "edge" : "start" }, onProcess);
+      if (isEdge) await serveForEdge(options, onProcess);
+      else await serveSite({ ...options, command: "start" }, onProcess);
     },
     stop,
   };

@@ -98,7 +98,7 @@ export const REFUSED: Refusal[] = [
   },
   {
     found: /le salaire(?:,| et) l[’']échéance (?:et les exigences )?de chaque (?:poste|offre)/iu,
-    instead: "quand ils sont dits : une offre peut les taire",
+    instead: "rien : une offre peut les taire",
   },
   {
     found: /liens? (?:signés?[^.]*|qui expirent?[^.]*)\bune minute/iu,
@@ -119,6 +119,43 @@ export const REFUSED: Refusal[] = [
     instead: "gratuits ; le français n’est pas offert partout",
   },
   { found: /Site officiel de la bourse/u, instead: "le nom du programme, et sa propre page" },
+  // The vocabulary: one thing has one name, which people say.
+  {
+    found:
+      /\b(?:(?:ne )?paraî(?:t|tra) (?:pas|plus|dès|ici|sur|tout)|paraissent ici|paraîtront|avant (?:que cela|qu[’'](?:elles?|ils?)) paraisse|avait paru|ce qui paraît|parus depuis)/iu,
+    instead: "être publié, être en ligne",
+  },
+  { found: /d[’']être lue?s?\b/iu, instead: "en attente de vérification" },
+  { found: /\bqui (?:l[’']a|les a) publiée?s?\b(?! n)/iu, instead: "son auteur, le recruteur" },
+  { found: /quand (?:ils|elles) sont dite?s/iu, instead: "rien, ou le fait lui-même" },
+  { found: /\bopérateurs?\b(?! de\b)|personnes qui veillent sur/iu, instead: "l’équipe du site" },
+  { found: /\bmandats?\b|à la pige/iu, instead: "mission, contrat" },
+  {
+    found: /(?:non )?vérifiée?s? employeur|employeurs? (?:non )?vérifiée?s?/iu,
+    instead: "entreprise vérifiée",
+  },
+  {
+    found:
+      /M[’']alerter|suiv(?:ez|re)(?: déjà)? (?:une|cette) recherche|recherches? que vous suivez/iu,
+    instead: "alerte",
+  },
+  { found: /\brythme,? au plus|rythme (?:changé|se change)/iu, instead: "fréquence" },
+  { found: /(?:garder|mettre) (?:une|cette|l[’']) ?annonce/iu, instead: "ajouter aux favoris" },
+  { found: /\bdénonc/iu, instead: "signaler" },
+  {
+    found: /(?:préparer|préparé|montrez|remplacer)[^.]{0,12} jeton|jeton préparé/iu,
+    instead: "code",
+  },
+  {
+    found: /ne val(?:en)?t plus rien|ne vaudra plus rien|qu[’']on regarde/iu,
+    instead: "ne fonctionne plus",
+  },
+  {
+    found: /sans permis requis/iu,
+    instead: "L’entreprise facilite le permis : un permis reste nécessaire",
+  },
+  { found: /qui a fait quoi/iu, instead: "journal d’activité" },
+  { found: /\b\d{1,2}\/\d{1,2}\/20\d\d\b/u, instead: "16 déc. 2026" },
 ];
 
 /** Sentences that the product keeps word for word. */

@@ -22,7 +22,7 @@ beforeEach(() => {
   currentViewer.mockReset().mockResolvedValue(null);
 });
 
-describe("M'alerter", () => {
+describe("Créer une alerte", () => {
   const list = "/emplois?q=soins";
   const nouvelle = "/alertes/nouvelle?de=%2Femplois%3Fq%3Dsoins";
 

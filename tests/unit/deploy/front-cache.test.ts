@@ -5,9 +5,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { SHARED_BRIEFLY, sendPage } from "@/lib/cache/page-cache";
 import { freePort } from "@/lib/server/ports";
-import { sendPage } from "@/lib/server/web/sending";
-import { SHARED_BRIEFLY } from "@/lib/server/web/shared-caches";
 import { hasNginx, nginxFolder, startNginx } from "@/tests/support/site/nginx";
 
 type Asked = { path: string; headers: IncomingHttpHeaders };
@@ -26,9 +25,13 @@ let isFailing = false;
 /** A page as the site sends it. */
 function page(text: string) {
   const identity = Buffer.from(text);
-  const bytes = { br: brotliCompressSync(identity), gzip: gzipSync(identity) };
   const headers = { "cache-control": SHARED_BRIEFLY, vary: "rsc, Accept-Encoding" };
-  return { headers, hash: Buffer.from(text).toString("base64url"), bytes, isSqueezed: true };
+  return {
+    headers,
+    hash: Buffer.from(text).toString("base64url"),
+    br: brotliCompressSync(identity),
+    gzip: gzipSync(identity),
+  };
 }
 
 function startSite(port: number) {

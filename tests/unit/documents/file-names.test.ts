@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cleanFileName, looksLikeCv } from "@/lib/documents/rules";
+import { cleanFileName, problemOfCv } from "@/lib/documents/rules";
 import { MAX_CV_BYTES } from "@/lib/ground/cv";
 import { contentDisposition } from "@/lib/security/file-responses";
 
@@ -38,14 +38,19 @@ describe("L'en-tête de téléchargement", () => {
 
 describe("Avant l'envoi", () => {
   test.each([
-    [{ name: "cv.pdf", type: "application/pdf", size: 1 }, true],
-    [{ name: "cv.PDF", type: "", size: 10 }, true],
-    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES }, true],
-    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES + 1 }, false],
-    [{ name: "cv.pdf", type: "application/pdf", size: 0 }, false],
-    [{ name: "cv.docx", type: "application/msword", size: 10 }, false],
-    [{ name: "cv.docx", type: "", size: 10 }, false],
+    [{ name: "cv.pdf", type: "application/pdf", size: 1 }, null],
+    [{ name: "cv.PDF", type: "", size: 10 }, null],
+    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES }, null],
+    [{ name: "cv.pdf", type: "application/pdf", size: MAX_CV_BYTES + 1 }, "invalid_file"],
+    [{ name: "cv.pdf", type: "application/pdf", size: 0 }, "invalid_file"],
+    [{ name: "cv.docx", type: "application/msword", size: 10 }, "other_document"],
+    [{ name: "cv.pdf", type: "application/octet-stream", size: 10 }, null],
+    [{ name: "cv.pdf", type: "binary/octet-stream", size: 10 }, null],
+    [{ name: "cv", type: "application/pdf", size: 10 }, null],
+    [{ name: "IMG_2041.HEIC", type: "", size: 10 }, "photo"],
+    [{ name: "cv.jpg", type: "image/jpeg", size: 10 }, "photo"],
+    [{ name: "cv.docx", type: "", size: 10 }, "other_document"],
   ])("%j : %s", (file, expected) => {
-    expect(looksLikeCv(file)).toBe(expected);
+    expect(problemOfCv(file)).toBe(expected);
   });
 });

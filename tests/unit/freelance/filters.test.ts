@@ -3,7 +3,6 @@ import {
   activeFreelanceJobFilters,
   freelanceJobsHref,
   parseFreelanceJobFilters,
-  usesFreelanceJobMenus,
 } from "@/lib/freelance/filters";
 
 const none = {
@@ -72,14 +71,5 @@ describe("activeMissionFilters", () => {
       { label: "«\u00a0logo\u00a0»", href: "/freelance?duree=1-a-3-mois" },
       { label: "1 à 3 mois", href: "/freelance?q=logo" },
     ]);
-  });
-});
-
-describe("usesMissionMenus", () => {
-  it("n'ouvre le panneau que pour un de ses menus", () => {
-    expect(usesFreelanceJobMenus(parseFreelanceJobFilters({ q: "logo", expirees: "1" }))).toBe(
-      false,
-    );
-    expect(usesFreelanceJobMenus(parseFreelanceJobFilters({ competence: "design" }))).toBe(true);
   });
 });

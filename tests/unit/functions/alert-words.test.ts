@@ -12,16 +12,7 @@ const item = {
 };
 
 describe("Une publication dans une alerte", () => {
-  it("dit quel article elle remplace et ce qui a changé, sur une ligne", () => {
-    const change = "Les frais\nchangent.";
-    expect(listed({ ...item, replaces: "Ancienne règle", change }, "https://exemple.ca")).toEqual({
-      title: "Nouvelle règle",
-      detail: "Remplace\u00a0: Ancienne règle · Les frais changent.",
-      href: "https://exemple.ca/actualites/6f6b1c1e-0000-4000-8000-000000000001",
-    });
-  });
-
-  it("ne dit rien de plus d'un article qui ne change rien", () => {
+  it("ne dit d'un article que son titre", () => {
     expect(listed(item, "https://exemple.ca").detail).toBe("");
   });
 

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function lineOf(error: unknown): { text: string; line: Record<string, string>; id: string } {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const id = logFailure("send-alerts.tidy_alerts", error);
+  const id = logFailure("send-mails.publish_newsletter", error);
   const text = String(log.mock.calls[0]?.[0]);
   return { text, line: JSON.parse(text), id };
 }
@@ -19,7 +19,7 @@ it("un échec est une ligne du journal, sans pile ni adresse, avec l'identifiant
   expect(line).toEqual({
     level: "error",
     id,
-    event: "send-alerts.tidy_alerts",
+    event: "send-mails.publish_newsletter",
     error: "the mail did not leave (550 <[courriel]> unknown)",
   });
   expect(text).not.toContain("\n");
@@ -27,7 +27,7 @@ it("un échec est une ligne du journal, sans pile ni adresse, avec l'identifiant
 });
 
 it("une base qui ne répond pas est dite en français", async () => {
-  const error = await callDatabase(access, "tidy_alerts", {}).catch((thrown: unknown) => thrown);
+  const error = await callDatabase(access, "claim_alerts", {}).catch((thrown: unknown) => thrown);
   expect(lineOf(error).line.error).toBe("la base ne répond pas");
 });
 

@@ -156,7 +156,7 @@ describe("un fichier d'offres", () => {
 
   it("nomme ce qu'une cellule peut dire, quand elle dit autre chose", () => {
     const { problems } = read(
-      `${head};etranger;permis;reponse_jours;metier;contrat\nA;B;C;peut-être;visa;10;${"dompteur ".repeat(9)};Pigiste`,
+      `${head};etranger;permis;reponse_jours;metier;contrat\nA;B;C;peut-être;visa;10;${"dompteur ".repeat(9)};Bénévole`,
     );
     const said = Object.fromEntries(
       problems.map(({ column, message }) => [column, message.replaceAll("\u00a0", " ")]),
@@ -198,7 +198,7 @@ describe("un fichier d'offres", () => {
 
   it("dit chaque erreur avec sa ligne et sa colonne, et ne garde rien", () => {
     const { values, problems } = read(
-      `${head};contrat;date_limite\nA;B;C;CDI;\n;B;;Pigiste;31/02/2027`,
+      `${head};contrat;date_limite\nA;B;C;CDI;\n;B;;Bénévole;31/02/2027`,
     );
     expect(values).toEqual([]);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([

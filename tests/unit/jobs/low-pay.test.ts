@@ -17,7 +17,7 @@ describe("un salaire sous le minimum", () => {
     const refusal = lowPayRefusal({ message: "below_minimum_wage", details });
     expect(refusal?.status).toBe("refused");
     expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
-      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (16,60 $ depuis le 1er mai 2026). Corrigez-le, ou dites pourquoi : votre motif sera affiché.",
+      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2026). Corrigez-le, ou donnez un motif qui sera affiché.",
     );
     expect(plain(refusal?.notice.description)).toContain("« Plongeur »");
   });
@@ -25,7 +25,7 @@ describe("un salaire sous le minimum", () => {
   it("sans chiffres, la question est la même", () => {
     const refusal = lowPayRefusal({ message: "below_minimum_wage", details: null });
     expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
-      "Ce salaire est sous le minimum de la province. Corrigez-le, ou dites pourquoi : votre motif sera affiché.",
+      "Ce salaire est sous le minimum de la province. Corrigez-le, ou donnez un motif qui sera affiché.",
     );
   });
 

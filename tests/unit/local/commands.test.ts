@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-const BACKUP = ["supabase/local/backup/command.ts", "backup"];
-const RESTORE = ["supabase/local/backup/command.ts", "restore"];
+const BACKUP = ["supabase/local/backup.ts", "backup"];
+const RESTORE = ["supabase/local/backup.ts", "restore"];
 
 const PORTS = { SUPABASE_PORT: "1", SMTP_PORT: "2", MAILBOX_PORT: "3", PORT: "4" };
 
@@ -31,10 +31,8 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   it.each([
     [[...BACKUP, "FILE"], "Rien à sauvegarder ici"],
     [["supabase/local/reset.ts"], "Rien à effacer ici"],
-    [["supabase/local/retention.ts"], "aucun site n’y a démarré"],
-    [["supabase/local/newsletter.ts", "--preview"], "aucun site n’y a démarré"],
-    [["supabase/local/alerts.ts"], "aucun site n’y a démarré"],
-    [["supabase/local/seed-jobs.ts", "10"], "aucun site n’y a démarré"],
+    [["supabase/local/call.ts", "send-mails"], "aucun site n’y a démarré"],
+    [["tests/bench/seed-jobs.ts", "10"], "aucun site n’y a démarré"],
   ])("sans dossier de données, %j le dit en une ligne et ne crée rien", (args, says) => {
     const command = args.map((word) => (word === "FILE" ? file() : word));
     for (const isThere of [false, true]) {
@@ -51,11 +49,11 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     }
   });
 
-  it.each([[[...BACKUP, "FILE"]], [["supabase/local/seed-jobs.ts", "10"]]])(
+  it.each([[["tests/bench/seed-jobs.ts", "10"]]])(
     "quand PostgreSQL ne répond pas, %j le dit en une ligne",
     (args) => {
       mkdirSync(dataDir());
-      const keys = { publishable: "p", secret: "s", jwtSecret: "j" };
+      const keys = { publishable: "p", secret: "s", jwtSecret: "j", siteSecret: "i" };
       writeFileSync(path.join(dataDir(), "keys.json"), JSON.stringify(keys));
       const command = args.map((word) => (word === "FILE" ? file() : word));
       const DATABASE_URL = "postgres://moi:motsecret@localhost:1/erable";
@@ -70,7 +68,7 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   );
 
   it("les offres d'essai ne vont pas dans le Supabase d'un autre", () => {
-    const { status, stderr } = run(["supabase/local/seed-jobs.ts", "10"], {
+    const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], {
       SUPABASE_URL: "https://ailleurs.example",
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
     });
@@ -83,18 +81,16 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     mkdirSync(file());
     const { status, stderr } = run([...RESTORE, file()]);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/ ne se lit pas \(c’est un dossier\)[^\n]+ Rien n’a été changé\.\n$/);
-    expect(readdirSync(folder)).toEqual(["erable.tar.gz"]);
+    expect(stderr).toMatch(/ ne se déballe pas \(c’est un dossier\) : rien n’a été changé\.\n$/);
+    expect(readdirSync(dataDir())).toEqual(["lock.db"]);
   });
 
   it.each([
     [["supabase/local/reset.ts"]],
-    [[...BACKUP, "FILE"]],
     [[...RESTORE, "FILE"]],
     [["lib/server/start.ts", "--backend-only"]],
   ])("dans un dossier de quelqu'un d'autre, %j refuse en une ligne et n'y touche pas", (args) => {
     mkdirSync(path.join(dataDir(), "mail"), { recursive: true });
-    writeFileSync(path.join(dataDir(), "keys.json"), '{ "de": "quelqu’un" }');
     writeFileSync(path.join(dataDir(), "hosts"), "");
     const elsewhere = path.join(folder, "ailleurs.tar.gz");
     writeFileSync(elsewhere, "");
@@ -103,14 +99,13 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     const { status, stdout, stderr } = run(command);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toMatch(/^Le dossier de données [^\n]+ contient autre chose [^\n]+\n$/);
-    expect(readdirSync(dataDir()).sort()).toEqual(["hosts", "keys.json", "mail"]);
+    expect(readdirSync(dataDir()).sort()).toEqual(["hosts", "mail"]);
   });
 
   it.each([
     [["supabase/local/reset.ts"], "ne peut pas servir (un fichier"],
-    [[...BACKUP, "FILE"], "ne peut pas servir (un fichier"],
     [["lib/server/start.ts", "--backend-only"], "ne peut pas servir (un fichier"],
-    [["supabase/local/alerts.ts"], "aucun site n’y a démarré"],
+    [["supabase/local/call.ts", "list_operators"], "aucun site n’y a démarré"],
   ])("quand DATA_DIR est un fichier, %j le dit en une ligne", (args, says) => {
     writeFileSync(dataDir(), "à garder");
     const command = args.map((word) => (word === "FILE" ? file() : word));
@@ -131,8 +126,7 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     const args = words.map((word) => (word === "FILE" ? file() : word));
     const { status, stdout, stderr } = run([...command, ...args], { INIT_CWD: folder });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toMatch(/^« npm run (backup|restore) » ne connaît pas « [^\n]+\n$/);
-    expect(stderr).toContain(words.at(-1));
+    expect(stderr).toMatch(/^Donnez un nom de fichier, et lui seul[^\n]+\n$/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -149,28 +143,10 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     }
   });
 
-  it("db:reset efface aussi ce que des restaurations ont laissé, et rien d'autre", () => {
-    for (const name of ["database", "avant-restauration-x", "restauration-prete-x", "autre"]) {
+  it("db:reset efface les données, et rien d'autre", () => {
+    for (const name of ["database", "autre"])
       mkdirSync(path.join(dataDir(), name), { recursive: true });
-    }
-    const { status, stdout } = run(["supabase/local/reset.ts"]);
-    expect(status).toBe(0);
-    expect(stdout).toContain("interrompue est effacée aussi");
-    expect(stdout).toContain("mis de côté est effacé aussi : 1");
+    expect(run(["supabase/local/reset.ts"]).status).toBe(0);
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
-  });
-
-  it("le diagnostic nomme des clés abîmées et une restauration interrompue", () => {
-    mkdirSync(path.join(dataDir(), "restauration-prete-x"), { recursive: true });
-    writeFileSync(path.join(dataDir(), "keys.json"), '{ "secret": ');
-    const { status, stdout, stderr } = run(["lib/server/doctor.ts"], {
-      PORT: "1",
-      SMTP_PORT: "2",
-      MAILBOX_PORT: "3",
-      SUPABASE_PORT: "4",
-    });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
-    expect(stdout).toMatch(/^✗ Clés .+keys\.json est abîmé/m);
-    expect(stdout).toMatch(/^✗ Restauration .+interrompue/m);
   });
 });

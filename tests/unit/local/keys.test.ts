@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lineFor, Refusal } from "@/lib/server/refusal";
+import { Refusal } from "@/lib/server/refusal";
 import { loadKeys } from "@/supabase/local/keys";
 
 describe("Les clés d'un dossier de données", () => {
@@ -30,12 +30,5 @@ describe("Les clés d'un dossier de données", () => {
     const attempt = loadKeys(folder);
     await expect(attempt).rejects.toThrow(Refusal);
     await expect(attempt).rejects.toThrow(/^[^\n]*keys\.json ne contient pas[^\n]+$/);
-  });
-
-  it("ne sont pas remplacées quand le système refuse de les lire, ce que dit une ligne", async () => {
-    mkdirSync(file());
-    const error = await loadKeys(folder).catch((reason: unknown) => reason);
-    expect(lineFor(error)).toMatch(/^Le système a refusé [^\n]*EISDIR[^\n]+$/);
-    expect(lineFor(new TypeError("bug"))).toBeNull();
   });
 });

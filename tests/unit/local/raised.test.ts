@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asRaised } from "@/supabase/local/raised";
+import { asRaised } from "@/supabase/local/console";
 
 const answer = (status: number) => Response.json({ code: "SUP", message: "error: x" }, { status });
 const raised = { code: "P0001", message: "cv_required" };

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
-import { startRounds } from "@/supabase/local/rounds";
+import { startRounds } from "@/supabase/local/upkeep";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();
-const query = vi.fn();
-const backend: Pick<Backend, "url" | "secretKey" | "query" | "tend"> = {
+const backend: Pick<Backend, "url" | "secretKey" | "tend"> = {
   url: "http://base.test",
   secretKey: "secret",
-  query,
   tend,
 };
 const callsOf = (name: string) =>
@@ -17,7 +15,6 @@ const callsOf = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   tend.mockReset().mockResolvedValue();
-  query.mockReset().mockResolvedValue([]);
   calls.mockReset().mockResolvedValue(Response.json({ success: true }));
   vi.stubGlobal("fetch", calls);
 });
@@ -31,10 +28,11 @@ describe("startRounds", () => {
   it("appelle la fonction tout de suite, puis toutes les cinq minutes, jusqu'à l'arrêt", async () => {
     const rounds = startRounds(backend);
     await vi.advanceTimersByTimeAsync(0);
-    expect(calls).toHaveBeenCalledExactlyOnceWith(
-      "http://base.test/functions/v1/send-application-news",
-      { method: "POST", headers: { authorization: "Bearer secret" }, body: "{}" },
-    );
+    expect(calls).toHaveBeenCalledExactlyOnceWith("http://base.test/functions/v1/send-mails", {
+      method: "POST",
+      headers: { authorization: "Bearer secret" },
+      body: "{}",
+    });
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(calls).toHaveBeenCalledTimes(3);
     expect(tend).toHaveBeenCalledTimes(3);
@@ -43,43 +41,12 @@ describe("startRounds", () => {
     expect(calls).toHaveBeenCalledTimes(3);
   });
 
-  it("envoie les alertes toutes les heures, et oublie une fois par jour, pas au démarrage", async () => {
+  it("oublie une fois par jour, pas au démarrage", async () => {
     const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(59 * 60_000);
-    expect(callsOf("send-alerts")).toBe(0);
-    await vi.advanceTimersByTimeAsync(61 * 60_000);
-    expect(callsOf("send-alerts")).toBe(2);
-    expect(callsOf("apply-retention")).toBe(0);
     await vi.advanceTimersByTimeAsync(23 * 60 * 60_000);
+    expect(callsOf("apply-retention")).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 * 60 * 60_000);
     expect(callsOf("apply-retention")).toBe(1);
-    await rounds.stop();
-  });
-
-  it("regarde chaque demi-heure si l'infolettre est due", async () => {
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(29 * 60_000);
-    expect(callsOf("send-newsletter")).toBe(0);
-    await vi.advanceTimersByTimeAsync(32 * 60_000);
-    expect(callsOf("send-newsletter")).toBe(2);
-    await rounds.stop();
-  });
-
-  it("rattrape au démarrage ce qui était dû pendant que rien ne tournait", async () => {
-    query.mockResolvedValue([
-      { name: "send-alerts", minutes: "61.5" },
-      { name: "apply-retention", minutes: "1400" },
-    ]);
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([callsOf("send-alerts"), callsOf("apply-retention")]).toEqual([1, 0]);
-    await rounds.stop();
-  });
-
-  it("part sans savoir ce qui a tourné quand la base ne le dit pas", async () => {
-    query.mockRejectedValue(new Error("ECONNREFUSED"));
-    const rounds = startRounds(backend);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(calls).toHaveBeenCalledTimes(1);
     await rounds.stop();
   });
 

@@ -56,9 +56,9 @@ describe("Ce que la base apprend de qui demande", () => {
     await connection.applyJwtSessionContext(database, "authenticated");
     expect(heard).toEqual([
       [
-        "select set_config($1, $2, true), set_config($3, $4, true), set_config($5, $6, true), set_config($7, $8, true)",
-        ...["role", "authenticated", "request.jwt.claim.sub", "7", "role", "anon"],
-        ...["response.status", ""],
+        `select ${[1, 3, 5, 7, 9, 11].map((n) => `set_config($${n}, $${n + 1}, true)`).join(", ")}`,
+        ...["role", "authenticated", "statement_timeout", "8s", "request.jwt.claim.sub", "7"],
+        ...["role", "anon", "statement_timeout", "3s", "response.status", ""],
       ],
     ]);
   });
@@ -73,7 +73,10 @@ describe("Ce que la base apprend de qui demande", () => {
     });
     await connection.applyJwtSessionContext(database);
     expect(heard).toEqual([
-      ["select set_config($1, $2, true)", "role", "anon"],
+      [
+        "select set_config($1, $2, true), set_config($3, $4, true)",
+        ...["role", "anon", "statement_timeout", "3s"],
+      ],
       ["select current_user"],
       ["select set_config($1, $2, true)", "request.path", "/a"],
     ]);

@@ -10,8 +10,8 @@ const textOf = (outcome: "withdrawn" | "sent_back") =>
     "https://site.example",
   ).text?.replace(/\s+/g, " ");
 
-it("la vérification retirée, le courriel dit ce qui reste en ligne, ou ce qui attend d'être lu", () => {
-  expect(textOf("withdrawn")).toContain("Ce qui est en ligne y reste");
-  expect(textOf("sent_back")).toContain("attend d’être lu, et revient en ligne une fois accepté");
-  expect(textOf("sent_back")).not.toContain("y reste");
+it("la vérification retirée, le courriel dit ce qui reste en ligne ou repasse en attente", () => {
+  expect(textOf("withdrawn")).toContain("Vos annonces restent en ligne");
+  expect(textOf("sent_back")).toContain("elles reviendront en ligne une fois acceptées");
+  expect(textOf("sent_back")).not.toContain("restent en ligne");
 });

@@ -7,7 +7,7 @@ const said = (changes: Partial<Abroad>): Abroad => ({ ...unsaidAbroad, ...change
 
 describe("puis-je postuler de l'étranger", () => {
   it("ne répond ni oui ni non quand l'annonce ne dit rien", () => {
-    expect(abroadAnswer(unsaidAbroad)).toBe("L’annonce ne le dit pas.");
+    expect(abroadAnswer(unsaidAbroad)).toBe("L’annonce ne le précise pas.");
     expect(workEligibility(unsaidAbroad)).toEqual({});
   });
 
@@ -18,11 +18,11 @@ describe("puis-je postuler de l'étranger", () => {
   });
 
   it.each([
-    ["lmia_obtained", /^Oui.*a déjà obtenu l’EIMT\.$/],
+    ["lmia_obtained", /^Oui.*a obtenu l’EIMT\.$/],
     ["lmia_pending", /^Oui.*a demandé l’EIMT\.$/],
     ["francophone_mobility", /^Oui.*Mobilité francophone, sans EIMT\.$/],
-    ["none", /^Oui, mais l’employeur ne fait aucune démarche/],
-    [null, /^Oui.*Il ne dit pas ce qu’il fait pour le permis\.$/],
+    ["none", /^Oui, mais l’entreprise ne fait aucune démarche/],
+    [null, /^Oui.*sans préciser ses démarches de permis\.$/],
   ] as const)("dit oui, et à quelle condition : %s", (permit_offer, answer) => {
     expect(abroadAnswer(said({ open_abroad: true, permit_offer }))).toMatch(answer);
   });

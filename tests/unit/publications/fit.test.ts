@@ -50,15 +50,15 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...unsaidSituation, trade: "infirmier" }, mission);
-  expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("mission") }]);
+  expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("compétences") }]);
 });
 
 it("dit si l'employeur recrute où l'on est", () => {
   const there = { canada_status: "abroad", country: "tunisie" } as const;
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
   expect(said(there, open)).toEqual([
-    ["yes", "L’employeur recrute aussi à l’étranger, où vous êtes (Tunisie)"],
-    ["yes", "L’employeur appuie un permis (EIMT demandée)"],
+    ["yes", "L’entreprise recrute à l’étranger, où vous êtes (Tunisie)"],
+    ["yes", "L’entreprise appuie votre permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
     ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],

@@ -97,9 +97,6 @@ describe("La configuration des commandes", () => {
   it("prend l'adresse avec sa barre, et des fonctions suspendues qu'il connaît", () => {
     const env = { SITE_URL: "https://x.ca/", SUSPENDED_FEATURES: "apply, search,", HOST: "::1" };
     expect(configurationFaults({ ...env, DEMO_DATA: "1" })).toEqual([]);
-    for (const RDAP_URL of ["https://rdap.org/", "http://127.0.0.1:8080/rdap", ""]) {
-      expect(configurationFaults({ RDAP_URL })).toEqual([]);
-    }
   });
 
   it("refuse une clé secrète à la place de la clé publiable, sans la répéter", () => {

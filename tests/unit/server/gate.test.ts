@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { refuseOtherGate, sayGate } from "@/lib/server/gate";
+import { refuseOtherGate, sayGate, warnDemonstration } from "@/lib/server/gate";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -62,3 +62,16 @@ describe("La relecture avant publication", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 });
+
+it.each([
+  [{}, false],
+  [{ HOST: "0.0.0.0" }, true],
+  [{ SITE_URL: "https://erable.example" }, true],
+])(
+  "des données de démonstration joignables d'ailleurs se disent en une ligne : %j",
+  (env, isSaid) => {
+    const said = warnDemonstration(readConfig(env));
+    expect(said !== null).toBe(isSaid);
+    if (said) expect(said).toMatch(/^Attention : [^\n]+$/);
+  },
+);

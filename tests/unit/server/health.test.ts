@@ -14,7 +14,7 @@ vi.mock("@/lib/supabase/visitor", () => ({
 }));
 
 const job = (change: object = {}) => ({
-  name: "send-alerts",
+  name: "send-mails",
   ran_at: "2026-11-22T11:48:00Z",
   outcome: "done",
   is_late: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvPiece, readCsv, writeCsv } from "@/lib/text/csv";
+import { csvPiece, misreadWords, readCsv, writeCsv } from "@/lib/text/csv";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -8,6 +8,38 @@ describe("lire un fichier de tableur", () => {
     const expected = [{ line: 2, cells: { titre: "Été", lieu: "Laval, QC" } }];
     expect(readCsv(utf8('Titre,Lieu\nÉté,"Laval, QC"\n')).rows).toEqual(expected);
     expect(readCsv(utf8("\uFEFFTITRE;Liéu\r\nÉté;Laval, QC\r\n")).rows).toEqual(expected);
+  });
+
+  it.each([
+    ["sep=;", "sep=;\r\ntitre;lieu\r\nA;Laval, QC\r\n", 3],
+    ["sep entre guillemets", '\uFEFF"sep=|"\ntitre|lieu\nA|Laval, QC\n', 3],
+    ["tabulations", "titre\tlieu\tvide\nA\tLaval, QC\t\n", 2],
+    ["barres", "titre|lieu\nA|Laval, QC\n", 2],
+  ])("lit les séparateurs des gens : %s", (_, text, line) => {
+    const [row] = readCsv(utf8(text)).rows;
+    expect([row?.line, row?.cells.titre, row?.cells.lieu]).toEqual([line, "A", "Laval, QC"]);
+  });
+
+  it("garde les cellules vides entre deux tabulations", () => {
+    expect(readCsv(utf8("a\tb\tc\n1\t\t3\n")).rows[0]?.cells).toEqual({ a: "1", b: "", c: "3" });
+  });
+
+  it.each(["utf16le", "utf16be"])("lit l'UTF-16 à sa marque : %s", (order) => {
+    const bytes = Buffer.from("\uFEFFtitre\tlieu\nÉté\tLaval\n", "utf16le");
+    const { rows, isGuessed } = readCsv(order === "utf16le" ? bytes : bytes.swap16());
+    expect([rows[0]?.cells.titre, isGuessed]).toEqual(["Été", false]);
+  });
+
+  it("nomme la ligne du premier octet qu'aucune lettre n'a", () => {
+    const bytes = Uint8Array.from([...utf8("titre\rA\rPr"), 0x8f, ...utf8("s\r")]);
+    expect(() => readCsv(bytes)).toThrow(expect.objectContaining({ line: 3 }));
+  });
+
+  it("doute des lettres que le français n'a pas", () => {
+    expect(misreadWords("PrŽposŽe ˆ lÕaccueil", true)).toContain("PrŽposŽe");
+    expect(misreadWords("PrÃ©posÃ©e", false)).toContain("PrÃ©");
+    expect(misreadWords("« Préposée », l’été – 20 °C", true)).toBeNull();
+    expect(misreadWords("Muñoz et Nguyễn", false)).toBeNull();
   });
 
   it("lit Windows-1252 quand ce n'est pas de l'UTF-8", () => {

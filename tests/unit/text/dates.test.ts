@@ -32,7 +32,7 @@ describe("relativeTime", () => {
 
 describe("les dates", () => {
   it("sont écrites à la française", () => {
-    expect(shortDate("2026-01-05")).toBe("05/01/2026");
+    expect(shortDate("2026-01-05")).toBe("5 janv. 2026");
     expect(longDate("2026-12-08")).toBe("8 décembre 2026");
     expect(longDate("2027-04-01")).toBe("1er avril 2027");
     expect(longDate("2027-04-21")).toBe("21 avril 2027");

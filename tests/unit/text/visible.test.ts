@@ -9,7 +9,7 @@ describe("Ce que personne ne voit", () => {
     ["une marque de direction", "Offre \u202Eetsoc", "Offre etsoc"],
     ["un isolat de direction", "\u2066Offre\u2069", "Offre"],
     ["un caractère sans largeur", "Info\u200Bgraphie\uFEFF", "Infographie"],
-    ["un caractère de commande", "Soudeur\u0007\u0085\0", "Soudeur"],
+    ["un caractère de commande", "Soudeur\u0007\u0080\0", "Soudeur"],
     ["un liant entre lettres latines", "Sou\u200Ddeur\u200C", "Soudeur"],
     ["un liant entre lettres cyrilliques", "а\u200Dб", "аб"],
     ["un joint sans largeur dans un mot", "ar\u034Fnaque", "arnaque"],
@@ -46,6 +46,17 @@ describe("Ce que personne ne voit", () => {
     expect(optionalText(200).parse(typed)).toBeNull();
     expect(commaList.parse(`a,${typed},b`)).toEqual(["a", "b"]);
     expect(cleanQuery(typed)).toBe("");
+  });
+
+  it.each([
+    ["le saut de ligne de Word", "les commandes\u000Boffrir", "les commandes\noffrir"],
+    ["toute fin de ligne", "a\fb\u0085c\u2028d\u2029e", "a\nb\nc\nd\ne"],
+    ["toute espace", "a\u2003b\u3000c\u2009d\u205Fe", "a b c d e"],
+    ["l'insécable entre deux mots", "un\u00A0poste,\u202Fà\u00A0Laval", "un poste, à Laval"],
+    ["une puce de Symbol", "\uF0B7\tCaisse\n \uF0A7 Accueil", "•\tCaisse\n • Accueil"],
+    ["le tiret de Word", "sous\u001Echef", "sous-chef"],
+  ])("%s garde son sens", (_what, typed, kept) => {
+    expect(visible(typed)).toBe(kept);
   });
 
   it("un nom invisible ne signe pas un message", () => {

@@ -10,11 +10,10 @@ import {
   countEverything,
   listMostSeen,
   listNextDeadlines,
-  listUnmetSearches,
 } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
 import { listDueArticles } from "@/lib/news/verification";
-import { asKind, editPath, kinds } from "@/lib/publications/kinds";
+import { editPath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
 
 /** A count that fails stays 0. */
@@ -52,11 +51,11 @@ export async function ByStatus() {
 export async function MostSeen() {
   return drawn("dashboard.seen", listMostSeen(), (seen) =>
     seen.length === 0 ? (
-      <PanelNote>Personne n’a encore ouvert vos publications.</PanelNote>
+      <PanelNote>Vos annonces n’ont pas encore été consultées.</PanelNote>
     ) : (
       <Bars
-        caption="Publications les plus consultées"
-        columns={["Publication", "Vues", "Candidatures"]}
+        caption="Annonces les plus consultées"
+        columns={["Annonce", "Vues", "Candidatures"]}
         bars={seen.map(({ kind, item_id, title, views, applications }) => ({
           key: item_id,
           label: title,
@@ -101,27 +100,6 @@ export async function ToVerify({ viewerId }: { viewerId: string }) {
   );
 }
 
-export async function UnmetSearches() {
-  return drawn("dashboard.unmet", listUnmetSearches(), (searches) =>
-    searches.length === 0 ? (
-      <PanelNote>
-        Aucune recherche n’est restée sans résultat pour trois personnes ou plus depuis trente
-        jours.
-      </PanelNote>
-    ) : (
-      <Bars
-        caption="Recherches restées sans résultat"
-        columns={["Recherche", "Personnes"]}
-        bars={searches.map(({ kind, words, times }) => ({
-          key: `${kind} ${words}`,
-          label: `${words} (${kinds[asKind(kind)].many})`,
-          value: times,
-        }))}
-      />
-    ),
-  );
-}
-
 /** The picture of what is read, or a line in its place: the rest of the page stays. */
 async function drawn<Data>(
   event: string,
@@ -135,7 +113,7 @@ async function drawn<Data>(
   if ("data" in read) return draw(read.data);
   return (
     <PanelNote>
-      Ces chiffres n’ont pas pu être lus. Référence&nbsp;: <code>{read.reference}</code>
+      Impossible de charger ces chiffres. Référence&nbsp;: <code>{read.reference}</code>
     </PanelNote>
   );
 }

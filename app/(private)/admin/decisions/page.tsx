@@ -25,7 +25,7 @@ export default async function DecisionsPage() {
         lead={
           suspended
             ? "Votre compte est suspendu\u00a0: vous ne pouvez ni publier, ni lire de candidatures. Voici pourquoi."
-            : "Ce que l’équipe du site a décidé de vos publications."
+            : "Les décisions de l’équipe du site sur vos annonces."
         }
       />
       {"failure" in read ? (
@@ -33,7 +33,7 @@ export default async function DecisionsPage() {
       ) : read.length === 0 ? (
         <EmptyState
           title="Aucune décision"
-          text="Si une de vos publications est signalée, ce que nous en décidons paraît ici, avec la raison."
+          text="Si une de vos annonces est signalée, vous lirez ici notre décision et sa raison."
         />
       ) : (
         <DecisionList decisions={read} />

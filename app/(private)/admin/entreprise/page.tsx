@@ -35,7 +35,7 @@ export default async function EmployerPage({ searchParams }: PageProps<"/admin/e
     <>
       <AdminHeading
         title={TITLE}
-        lead="Une page publique, des annonces à plusieurs, et un nom que les candidats peuvent vérifier."
+        lead="Une page publique, des annonces gérées en équipe et un nom que les candidats peuvent vérifier."
       >
         {read.length > 0 && !isNew && (
           <ButtonLink href={`${PATH}?entreprise=nouvelle`} prefetch={false}>

@@ -16,7 +16,7 @@ const words = {
   search: "Rechercher une mission",
   add: "Ajouter une mission",
   none: "Vous n’avez encore publié aucune mission",
-  appears: "Une mission paraît dans la liste publique dès qu’elle est publiée.",
+  appears: "Votre mission sera en ligne dès sa publication.",
   addFirst: "Publier une première mission",
   counted: countFreelanceJobs,
   failed: notices.freelanceJobsLoadFailed,

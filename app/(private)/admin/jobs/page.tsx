@@ -14,7 +14,7 @@ const words = {
   search: "Rechercher une offre",
   add: "Ajouter un emploi",
   none: "Vous n’avez encore publié aucune offre",
-  appears: "Une offre paraît dans la liste publique dès qu’elle est publiée.",
+  appears: "Votre offre sera en ligne dès sa publication.",
   addFirst: "Publier une première offre",
   counted: countJobs,
   failed: notices.jobsLoadFailed,

@@ -21,7 +21,7 @@ const words = {
   search: "Rechercher un article",
   add: "Ajouter un article",
   none: "Vous n’avez encore publié aucun article",
-  appears: "Un article paraît dans la liste publique dès qu’il est publié.",
+  appears: "Votre article sera en ligne dès sa publication.",
   addFirst: "Publier un premier article",
   counted: countArticles,
   failed: notices.newsLoadFailed,

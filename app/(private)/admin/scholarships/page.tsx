@@ -16,7 +16,7 @@ const words = {
   search: "Rechercher une bourse",
   add: "Ajouter une bourse",
   none: "Vous n’avez encore publié aucune bourse",
-  appears: "Une bourse paraît dans la liste publique dès qu’elle est publiée.",
+  appears: "Votre bourse sera en ligne dès sa publication.",
   addFirst: "Publier une première bourse",
   counted: countScholarships,
   failed: notices.scholarshipsLoadFailed,

@@ -20,8 +20,8 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
       <>
         <TabHeading title={TITLE} />
         <EmptyState
-          title="Vous ne suivez aucune recherche pour le moment."
-          text="Ouvrez une liste, choisissez vos filtres, puis «&nbsp;M’alerter&nbsp;»&nbsp;: ce qui paraît vous parvient par courriel."
+          title="Vous n’avez aucune alerte pour le moment."
+          text="Ouvrez une liste, choisissez vos filtres, puis «&nbsp;Créer une alerte&nbsp;»&nbsp;: vous recevrez les nouveautés par courriel."
         >
           <WaysToOffers />
         </EmptyState>
@@ -31,8 +31,8 @@ export async function AlertsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        Les recherches que vous suivez. Les courriels obéissent aussi à vos préférences, sous «
-        Paramètres&nbsp;».
+        Vos alertes par courriel. Vos préférences, sous «&nbsp;Paramètres&nbsp;», s’appliquent
+        aussi.
       </TabHeading>
       <FeatureControl feature="alerts">
         <AlertList alerts={read.data} />

@@ -23,7 +23,7 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        De la plus récente à la plus ancienne, avec la réponse de l’employeur.
+        De la plus récente à la plus ancienne, avec la réponse du recruteur.
       </TabHeading>
       {withdrawn.length > 0 && <WithdrawnAdvice several />}
       <ul className="grid gap-4">

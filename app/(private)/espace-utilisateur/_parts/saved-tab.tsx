@@ -38,9 +38,7 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
   const hasBourse = items.some((item) => item.kind === "scholarship");
   return (
     <>
-      <TabHeading title={TITLE}>
-        Les offres, missions et bourses que vous gardez à l’œil.
-      </TabHeading>
+      <TabHeading title={TITLE}>Vos offres, missions et bourses sauvegardées.</TabHeading>
       <div className="grid gap-8">
         <div className="grid gap-4">
           {items.length > 1 && saysSomething(situation) && <SortLinks isByFit={isByFit} />}
@@ -54,9 +52,9 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
 
 function SortLinks({ isByFit }: { isByFit: boolean }) {
   const orders = [
-    { label: "Plus récents d’abord", href: spaceHref("favoris"), current: !isByFit },
+    { label: "Les plus récents", href: spaceHref("favoris"), current: !isByFit },
     {
-      label: "Ce qui me convient d’abord",
+      label: "Les plus pertinents",
       href: `${spaceHref("favoris")}&tri=${BY_FIT}`,
       current: isByFit,
     },

@@ -38,13 +38,13 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Adresse courriel"
-          text="Un message part à l’ancienne et à la nouvelle adresse&nbsp;: le changement attend les deux confirmations."
+          text="Confirmez le changement depuis les courriels envoyés à vos deux adresses."
         >
           <EmailForm email={viewer.email} />
         </Part>
         <Part
           title="Connexion et appareils"
-          text="La validation en deux étapes, et les navigateurs où votre compte est ouvert."
+          text="La validation en deux étapes et vos appareils connectés."
         >
           <ButtonLink href={SECURITY_PATH} prefetch={false}>
             Gérer la connexion
@@ -52,7 +52,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Vos données"
-          text="Profil, liste des documents, candidatures, favoris et consentements, dans un fichier que d’autres services savent lire."
+          text="Profil, liste des documents, candidatures, favoris et consentements, dans un seul fichier."
         >
           <a href="/espace-utilisateur/export" download className={buttonClass()}>
             <Download />
@@ -60,11 +60,11 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
           </a>
         </Part>
         <Part
-          title="Qui a fait quoi"
-          text="Chaque fois que votre CV a été ouvert, une candidature changée, une publication retirée."
+          title="Journal d’activité"
+          text="Les ouvertures de votre CV et les changements à vos candidatures et annonces."
         >
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
-            Lire le registre
+            Voir le journal
           </ButtonLink>
         </Part>
         <Part

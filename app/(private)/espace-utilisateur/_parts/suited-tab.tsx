@@ -28,8 +28,7 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        Les offres et missions les plus récentes, triées d’après votre profil, chacune avec ses
-        raisons. Ce tri se fait à l’affichage et n’est enregistré nulle part.
+        Les offres et missions les plus récentes, triées selon votre profil.
       </TabHeading>
       <div className="grid gap-8">
         <SituationSaid situation={profile} />
@@ -61,8 +60,8 @@ function NothingSaid() {
     <>
       <TabHeading title={TITLE} />
       <EmptyState
-        title="Dites d’abord ce qui compte pour vous."
-        text="Votre métier, votre situation, votre français et votre anglais&nbsp;: les offres et missions seront triées ici, et chacune dira ce qui vous convient ou non. Personne d’autre ne lit ces réponses."
+        title="Complétez d’abord votre profil."
+        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous conviennent. Personne d’autre ne voit ces réponses."
       >
         <ButtonLink href={spaceHref("profil")} variant="primary">
           Compléter mon profil

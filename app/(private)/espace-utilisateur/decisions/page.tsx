@@ -10,7 +10,7 @@ const TITLE = "Décisions";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ce que l’équipe du site a décidé de ce que vous avez écrit.",
+  description: "Les décisions de l’équipe du site qui vous concernent.",
 };
 
 /** For whoever is no recruiter, or no longer one that may publish. */

@@ -9,12 +9,12 @@ import { spaceHref } from "@/lib/profile/tabs";
 import { firstValue, listHref } from "@/lib/text/search";
 import { lineNumber, listOwnAudit } from "@/lib/trust/audit-queries";
 
-const TITLE = "Qui a fait quoi";
+const TITLE = "Journal d’activité";
 const PATH = "/espace-utilisateur/qui-a-fait-quoi";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ce que d’autres ont fait de ce qui est à vous, et ce que vous avez fait.",
+  description: "Ce qui s’est passé sur votre compte, du plus récent au plus ancien.",
 };
 
 export default async function OwnAuditPage({
@@ -33,12 +33,14 @@ export default async function OwnAuditPage({
           </BackLink>
           <h1 className="text-3xl">{TITLE}</h1>
           <p className="measure text-muted">
-            Chaque fois que quelqu’un ouvre votre CV, change une candidature, l’exporte ou décide de
-            ce que vous avez publié, la base l’écrit ici, du plus récent au plus ancien. Ces lignes
-            sont gardées 24 mois.
+            Chaque ouverture de votre CV et chaque changement à vos candidatures ou annonces sont
+            inscrits ici et conservés 24 mois.
           </p>
           {read.data.length === 0 ? (
-            <EmptyState title="Rien encore" text="Personne n’a rien fait de ce qui est à vous." />
+            <EmptyState
+              title="Aucune activité"
+              text="Vous verrez ici ce qui se passe sur votre compte."
+            />
           ) : (
             <div>
               <OwnAudit lines={read.data} />

@@ -13,7 +13,7 @@ const TITLE = "Connexion et appareils";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "La validation en deux étapes, et les appareils connectés à votre compte.",
+  description: "La validation en deux étapes et vos appareils connectés.",
 };
 
 export default async function SecurityPage() {

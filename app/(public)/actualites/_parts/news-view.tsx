@@ -1,11 +1,10 @@
 import { Publish } from "@/app/_parts/publish";
-import { FollowSearch } from "@/components/alerts/follow-search";
-import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ArticleList, FeaturedArticles } from "@/components/news/article-list";
 import { FeedLinks } from "@/components/news/feed-links";
 import { NewsSearch, TopicChips } from "@/components/news/news-filters";
-import { SearchNotes } from "@/components/search/search-notes";
+import { ListHead, SkipToResults } from "@/components/search/list-head";
+import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/text-link";
@@ -26,21 +25,27 @@ type Props = {
 /** The list of articles: search, themes, what is featured, then all. */
 export function NewsView({ title, lead, filters, result }: Props) {
   const { featured, facets, ...list } = result;
+  const active = activeNewsFilters(filters);
+  const isSearch = active.length > 0 || filters.page > 1;
   return (
     <>
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
-      <PageHeader
-        title={title}
-        lead={lead}
-        actions={
-          <Publish
-            kind="article"
-            publish="Publier un article"
-            propose="Proposer un article"
-            restricted={notices.articlePublishRestricted}
-          />
-        }
-      />
+      <SkipToResults what="articles" />
+      {!isSearch && (
+        <PageHeader
+          slim
+          title={title}
+          lead={lead}
+          actions={
+            <Publish
+              kind="article"
+              publish="Publier un article"
+              propose="Proposer un article"
+              restricted={notices.articlePublishRestricted}
+            />
+          }
+        />
+      )}
       <ListFilters
         live
         action="/actualites"
@@ -49,19 +54,30 @@ export function NewsView({ title, lead, filters, result }: Props) {
         className="border-y border-line bg-paper"
         fields={<NewsSearch filters={filters} />}
       >
-        <div className="wrap grid gap-10 py-6">
-          <div className="grid gap-4">
+        <div className="wrap results gap-y-6">
+          <div className="grid gap-1">
+            <ListHead
+              title={isSearch ? title : undefined}
+              active={active}
+              clearHref="/actualites"
+              sorting={
+                <SortLinks
+                  label="Trier les articles"
+                  filters={filters}
+                  total={result.total}
+                  hrefFor={newsHref}
+                />
+              }
+              address={newsHref({ ...filters, page: 1 })}
+            />
             <TopicChips filters={filters} facets={facets} />
-            <ActiveFilters active={activeNewsFilters(filters)} clearHref="/actualites" />
             <SearchNotes
-              sortLabel="Trier les articles"
               all="Tous les articles"
               filters={filters}
               result={result}
               hrefFor={newsHref}
               count={countArticles}
             />
-            <FollowSearch address={newsHref({ ...filters, page: 1 })} />
           </div>
           <FeaturedArticles articles={featured} />
           <ArticleList

@@ -8,8 +8,8 @@ export default function ChangesError({ error }: { error: Error & { digest?: stri
     <div className="wrap py-12">
       <ErrorState
         level="h1"
-        title="Impossible de charger ce qui change."
-        text="Réessayez dans un instant. La liste des articles, elle, répond peut-être."
+        title="Impossible de charger les changements."
+        text="Réessayez dans un instant, ou consultez la liste des articles."
         reference={error.digest}
       >
         <ButtonLink href="/actualites">Voir toutes les actualités</ButtonLink>

@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 const TITLE = "Ce qui change, mois par mois";
 const LEAD =
-  "Les règles qui entrent en vigueur, celles qui prennent fin et les articles mis à jour, du plus récent au plus ancien.";
+  "Les nouvelles règles, celles qui prennent fin et les articles mis à jour, du plus récent au plus ancien.";
 
 export const metadata = pageMetadata({
   title: TITLE,
@@ -20,7 +20,7 @@ export const metadata = pageMetadata({
 
 /**
  * A failure is thrown, so that it is never kept: whoever tries again reads anew. While building it is
- * not: no database is near, and what is drawn then is given to nobody (docs/decisions/0018).
+ * not: no database is near, and what is drawn then is given to nobody.
  */
 export default async function ChangesPage() {
   const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

@@ -6,11 +6,11 @@ export function Confirmed({ others }: { others: string | null }) {
   return (
     <LetterPage
       title="Alerte confirmée&nbsp;!"
-      text="Merci. Ce qui paraît pour votre recherche vous parviendra par courriel."
+      text="Merci. Vous recevrez les nouveautés par courriel."
     >
       {others && (
         <ButtonLink href={`/alertes/confirmer?jeton=${others}`} variant="primary">
-          Voir les autres alertes demandées
+          Voir mes autres demandes
         </ButtonLink>
       )}
       <ButtonLink href="/emplois" variant={others ? "outline" : "primary"}>
@@ -24,7 +24,7 @@ export function Confirmed({ others }: { others: string | null }) {
 export function Expired() {
   return (
     <LetterPage
-      title="Ce lien ne sert plus"
+      title="Ce lien n’est plus valable"
       text="Il a déjà servi ou a expiré. Si votre alerte n’est pas encore confirmée, demandez-la de nouveau depuis la liste."
     >
       <ButtonLink href="/emplois" variant="primary">
@@ -38,8 +38,8 @@ export function Expired() {
 export function Full() {
   return (
     <LetterPage
-      title="Vous avez déjà vingt alertes"
-      text="C’est le plus que nous gardons pour une adresse. Arrêtez-en une par le lien d’un de ses courriels, puis confirmez de nouveau celle-ci."
+      title="Limite atteinte"
+      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une par le lien d’un courriel, puis confirmez celle-ci de nouveau."
     />
   );
 }
@@ -51,8 +51,8 @@ export function Stopped({ all }: { all: boolean }) {
       title={all ? "Vos alertes sont arrêtées" : "C’est arrêté"}
       text={
         all
-          ? "Nous n’enverrons plus d’alerte à cette adresse. Vous pouvez en créer d’autres quand vous le voulez."
-          : "Nous n’enverrons plus ces courriels à cette adresse. Si vous avez un compte, vous les retrouverez dans votre espace, en pause."
+          ? "Vous ne recevrez plus d’alerte à cette adresse. Vous pouvez en créer d’autres à tout moment."
+          : "Vous ne recevrez plus ces courriels. Si vous avez un compte, vos alertes y sont en pause."
       }
     >
       <ButtonLink href="/">Retour à l’accueil</ButtonLink>

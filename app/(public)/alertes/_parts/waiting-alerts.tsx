@@ -18,7 +18,7 @@ export function WaitingAlerts({ alerts, token, failed }: Props) {
       text={
         failed
           ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
-          : "Plusieurs alertes ont été demandées pour votre adresse. Confirmez celles que vous voulez\u00a0: les autres s’oublient d’elles-mêmes."
+          : "Plusieurs alertes ont été demandées pour votre adresse. Confirmez celles que vous voulez."
       }
     >
       <ul className="grid w-full max-w-2xl gap-3 text-left">

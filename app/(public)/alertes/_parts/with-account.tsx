@@ -7,8 +7,7 @@ export function WithAccount({ address }: { address: string }) {
     <div className="grid justify-items-start gap-4">
       <h2 className="text-xl">Vous avez un compte&nbsp;?</h2>
       <p className="measure">
-        Connectez-vous&nbsp;: une alerte se crée alors d’un clic, et vos alertes se retrouvent, se
-        mettent en pause et se suppriment dans votre espace.
+        Connectez-vous pour créer une alerte en un clic et gérer vos alertes dans votre espace.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={signInPath(address)}>Se connecter</ButtonLink>
@@ -17,8 +16,8 @@ export function WithAccount({ address }: { address: string }) {
         </ButtonLink>
       </div>
       <p className="measure text-sm text-muted">
-        Dix annonces au plus par courriel, jamais deux fois la même, et rien quand il n’y a rien de
-        nouveau.
+        Dix annonces au plus par courriel, jamais deux fois la même. Pas de nouveauté, pas de
+        courriel.
       </p>
     </div>
   );

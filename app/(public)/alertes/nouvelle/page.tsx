@@ -11,7 +11,7 @@ import { firstValue, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Créer une alerte",
-  description: "Recevoir par courriel ce qui paraît pour une recherche, sans compte.",
+  description: "Recevez les nouveautés d’une recherche par courriel, sans compte.",
   robots: { index: false },
 };
 
@@ -38,9 +38,7 @@ export default async function NewAlertPage({ searchParams }: Props) {
           <FeatureControl feature="alerts">
             <AlertForm search={search} />
           </FeatureControl>
-          <p className="mt-4 text-sm text-muted">
-            Un courriel vous demandera de confirmer&nbsp;: sans cela, rien ne vous est envoyé.
-          </p>
+          <p className="mt-4 text-sm text-muted">Vous recevrez un courriel à confirmer.</p>
         </Card>
         <WithAccount address={search.address} />
       </div>

@@ -8,7 +8,7 @@ import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Arrêter une alerte",
-  description: "Ne plus recevoir une alerte\u00a0: un bouton, sans compte ni mot de passe.",
+  description: "Arrêtez une alerte en un clic, sans compte ni mot de passe.",
   robots: { index: false },
   // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
   referrer: "same-origin",
@@ -27,7 +27,7 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
   const [alert = null] = await listAlertsByToken(token);
   const consequence =
     all || alert === null
-      ? "Un bouton suffit. Votre compte, si vous en avez un, ne change pas."
+      ? "Votre compte, si vous en avez un, ne change pas."
       : `Vous ne recevrez plus cette alerte\u00a0: ${alert.label}`;
   return (
     <LetterPage

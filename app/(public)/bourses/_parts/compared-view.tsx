@@ -27,7 +27,7 @@ export function ComparedView({ answers, result }: Props) {
       {compared.length === 0 ? (
         <EmptyState
           title="Aucune bourse n’est ouverte pour le moment."
-          text="Les prochaines dates limites seront annoncées dans la liste des bourses."
+          text="Revenez bientôt&nbsp;: beaucoup de bourses reviennent chaque année."
         />
       ) : (
         <>
@@ -44,7 +44,7 @@ export function ComparedView({ answers, result }: Props) {
               </a>
             )}
             <p className="measure text-sm text-muted">
-              Une bourse sauvegardée vous est rappelée par courriel, et paraît dans le{" "}
+              Sauvegardez une bourse pour recevoir des rappels et l’ajouter au{" "}
               <TextLink href="/espace-utilisateur?onglet=favoris">
                 calendrier de vos favoris
               </TextLink>

@@ -31,6 +31,7 @@ export function ScholarshipsView({ filters, result }: Props) {
     <FilteredList
       kind="scholarship"
       label="Bourses"
+      title="Bourses d’études"
       header={<ScholarshipsHeader />}
       filters={filters}
       result={result}
@@ -69,7 +70,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
   return (
     <SampleList
       header={<ScholarshipsHeader />}
-      text={`${why} Voici des exemples de ce que vous trouverez ici\u00a0; on ne peut pas y postuler.`}
+      text={`${why} Voici des exemples fictifs\u00a0; vous ne pouvez pas y postuler.`}
       reference={reference}
     >
       <ScholarshipGrid example scholarships={sampleScholarships} />
@@ -80,6 +81,7 @@ export function ScholarshipSamples({ reference }: { reference?: string }) {
 function ScholarshipsHeader() {
   return (
     <PageHeader
+      slim
       title="Bourses d’études"
       lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
       actions={

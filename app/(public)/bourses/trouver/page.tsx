@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: `${TITLE} d’études au Canada`,
     description:
-      "Cinq questions, sans compte\u00a0: citoyenneté, niveau, domaine, situation, délai. Pour chaque bourse, ce qui vous correspond, ce qui est à vérifier, et pourquoi.",
+      "Cinq questions, sans compte\u00a0: citoyenneté, niveau, domaine, situation, délai. Vous saurez lesquelles vous correspondent.",
     path: FINDER,
     // What somebody answered is theirs.
     index: Object.keys(await searchParams).length === 0,
@@ -31,7 +31,7 @@ export default async function FinderPage({ searchParams }: Props) {
     <>
       <PageHeader
         title={TITLE}
-        lead="Cinq questions, et pour chaque bourse la raison qui la rend possible ou non."
+        lead="Répondez à cinq questions&nbsp;: nous trions les bourses pour vous."
         trail={[{ label: "Bourses", href: "/bourses" }, { label: TITLE }]}
       />
       <div className="wrap grid gap-8 py-8">

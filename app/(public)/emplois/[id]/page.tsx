@@ -49,6 +49,7 @@ export default async function JobPage({ params }: Props) {
         record={<EmployerStanding record={record} employer={employer} />}
         apply={<ApplyTo kind="job" publication={job} label="Postuler" />}
         save={<SaveButton kind="job" id={id} title={title} />}
+        mark={<SaveButton compact kind="job" id={id} title={title} />}
         trade={<TradeOfOffer job={job} />}
         similar={<SimilarJobs jobs={await readSimilar(id)} isOpen={isOpen} />}
       />

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { FollowSearch } from "@/components/alerts/follow-search";
 import { QuickApply } from "@/components/applications/quick-apply";
-import { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
 import { PlaceNote } from "@/components/jobs/place-note";
 import { CardSaveButton } from "@/components/saved/save-button";
-import { SearchNotes } from "@/components/search/search-notes";
+import { ListHead, SkipToResults } from "@/components/search/list-head";
+import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import type { Crumb } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
+import type { Job } from "@/lib/jobs/schema";
 import { MOST_COUNTED } from "@/lib/jobs/search";
+import { JobPane } from "./job-pane";
 import type { ReadJobs } from "./read-jobs";
 
 type Props = {
@@ -28,12 +29,15 @@ type Props = {
   trail?: Crumb[];
   /** Under the number of offers. */
   intro?: string;
+  /** The offer that stands beside the list. */
+  chosen?: Job | null;
   /** Between the list and the ways to browse on. */
   children?: ReactNode;
 };
 
 /** The job list: filters, offers and the ways to browse on, whatever narrows it. */
-export function JobsView({ title, filters, result, hrefFor, trail, intro, children }: Props) {
+export function JobsView(props: Props) {
+  const { title, filters, result, hrefFor, trail, intro, chosen, children } = props;
   if ("failure" in result) {
     return (
       <UnreadableList
@@ -44,20 +48,28 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
       />
     );
   }
+  const active = activeJobFilters(filters);
+  const found = countJobs(result.total, result.capped);
+  // Once something is searched, offers come first; a page of its own words (a province) keeps them.
+  const isSearch = intro === undefined && (active.length > 0 || filters.page > 1);
   return (
     <>
+      <SkipToResults what="offres" />
       {/* A list without offers is not worth finding, until it has some. */}
       {result.total === 0 && <meta name="robots" content="noindex" />}
-      <PageHeader
-        title={title}
-        trail={trail}
-        lead={
-          <>
-            <p role="status">{countJobs(result.total, result.capped)}</p>
-            {intro && <p className="mt-2 text-base">{intro}</p>}
-          </>
-        }
-      />
+      {!isSearch && (
+        <PageHeader
+          slim
+          title={title}
+          trail={trail}
+          lead={
+            <>
+              <p role="status">{found}</p>
+              {intro && <p className="mt-2 text-base">{intro}</p>}
+            </>
+          }
+        />
+      )}
       <ListFilters
         live
         action="/emplois"
@@ -68,24 +80,37 @@ export function JobsView({ title, filters, result, hrefFor, trail, intro, childr
         className="sticky top-(--sticky-top) z-10 has-[details[open]]:static border-y border-line bg-paper"
         fields={<JobFilterFields filters={filters} facets={result.facets} />}
       >
-        <div className="wrap grid gap-4 py-6">
-          <ActiveFilters active={activeJobFilters(filters)} clearHref="/emplois" />
+        <div className="wrap results">
+          <ListHead
+            {...(isSearch ? { title, found } : {})}
+            active={active}
+            clearHref="/emplois"
+            sorting={
+              <SortLinks
+                label="Trier les offres"
+                filters={filters}
+                total={result.total}
+                hrefFor={jobsHref}
+              />
+            }
+            address={jobsHref({ ...filters, page: 1 })}
+          />
           <PlaceNote filters={filters} reading={result.reading} />
           <SearchNotes
-            sortLabel="Trier les offres"
             all="Toutes les offres"
             filters={filters}
             result={result}
             hrefFor={jobsHref}
             count={(total) => countJobs(Math.min(total, MOST_COUNTED), total > MOST_COUNTED)}
           />
-          <FollowSearch address={jobsHref({ ...filters, page: 1 })} />
           <JobList
             {...result}
             page={filters.page}
             hrefFor={hrefFor}
             save={<CardSaveButton kind="job" />}
             apply={<QuickApply />}
+            chosen={chosen?.id}
+            pane={chosen && <JobPane job={chosen} closeHref={hrefFor(filters.page)} />}
           />
         </div>
       </ListFilters>

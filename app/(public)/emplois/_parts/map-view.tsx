@@ -17,7 +17,7 @@ export function MapView({ title, offers }: { title: string; offers: OffersByProv
         <meta name="robots" content="noindex" />
         <EmptyState
           title="Aucune offre pour le moment"
-          text="Les prochaines offres paraîtront ici."
+          text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
         >
           <ButtonLink href="/freelance">Voir les missions freelance</ButtonLink>
           <ButtonLink href="/bourses">Voir les bourses d’études</ButtonLink>

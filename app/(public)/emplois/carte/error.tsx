@@ -8,8 +8,8 @@ export default function JobMapError({ error }: { error: Error & { digest?: strin
     <div className="wrap py-12">
       <ErrorState
         level="h1"
-        title="Impossible de dessiner la carte des offres."
-        text="Le nombre d’offres de chaque province n’a pas pu être lu. La liste, elle, répond peut-être."
+        title="Impossible d’afficher la carte des offres."
+        text="Réessayez dans un instant, ou consultez la liste des offres."
         reference={error.digest}
       >
         <ButtonLink href="/emplois">Voir la liste des offres</ButtonLink>

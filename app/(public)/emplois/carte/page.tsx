@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 
 /**
  * A failure is thrown, so that it is never kept: whoever tries again reads anew. While building it is
- * not: no database is near, and what is drawn then is given to nobody (docs/decisions/0018).
+ * not: no database is near, and what is drawn then is given to nobody.
  */
 export default async function JobMapPage() {
   const isBuilding = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

@@ -33,6 +33,7 @@ export function FreelanceJobsView({ filters, result }: Props) {
       live
       kind="freelance"
       label="Freelance"
+      title="Missions freelance"
       header={<FreelanceJobsHeader />}
       filters={filters}
       result={result}
@@ -66,7 +67,7 @@ export function FreelanceJobSamples({ reference }: { reference: string }) {
   return (
     <SampleList
       header={<FreelanceJobsHeader />}
-      text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples de ce que vous trouverez ici&nbsp;; on ne peut pas y postuler."
+      text="Les missions ne peuvent pas être affichées pour le moment. Voici des exemples fictifs&nbsp;; vous ne pouvez pas y postuler."
       reference={reference}
     >
       <FreelanceJobGrid example freelanceJobs={sampleFreelanceJobs} />
@@ -77,8 +78,9 @@ export function FreelanceJobSamples({ reference }: { reference: string }) {
 function FreelanceJobsHeader() {
   return (
     <PageHeader
+      slim
       title="Missions freelance"
-      lead="Des mandats à votre mesure&nbsp;: budget, durée et compétences d’un coup d’œil."
+      lead="Des missions à votre mesure&nbsp;: budget, durée et compétences en un coup d’œil."
       actions={
         <Publish
           kind="freelance"
@@ -99,7 +101,7 @@ function NegotiableToo({ filters, facets }: { filters: FreelanceJobFilters; face
   if (count === undefined || budget === undefined) return null;
   return (
     <p className="text-muted">
-      {`${countFreelanceJobs(count.found)} de plus sans budget annoncé\u00a0: `}
+      {`${countFreelanceJobs(count.found)} de plus sans budget\u00a0: `}
       <Link href={freelanceJobsHref({ ...filters, budget, page: 1 })} className="text-link">
         voir «&nbsp;À négocier&nbsp;»
       </Link>

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: IssueProps): Promise<Metadata
   return pageMetadata({
     title: `${issueTitle(issue.number)}, ${day}`,
     description: first
-      ? `Les articles parus dans la semaine du ${day}, dont «\u00a0${first.title}\u00a0».`
+      ? `Les articles publiés dans la semaine du ${day}, dont «\u00a0${first.title}\u00a0».`
       : `Le numéro du ${day} de notre infolettre.`,
     path: `/infolettre/${issue.number}`,
     index: articles.length > 0,

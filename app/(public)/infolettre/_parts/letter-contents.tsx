@@ -3,9 +3,9 @@ import { Check } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/text-link";
 
 const promises = [
-  "Les articles parus depuis le dernier numéro\u00a0: visas, études, travail, résidence permanente.",
-  "Un courriel par semaine au plus, le mardi. Rien de nouveau, pas de courriel.",
-  "Aucune publicité, aucun suivi d’ouverture, votre adresse à personne d’autre.",
+  "Nos nouveaux articles\u00a0: visas, études, travail, résidence permanente.",
+  "Un courriel par semaine au plus, le mardi.",
+  "Aucune publicité, et votre adresse n’est donnée à personne.",
 ];
 
 /** What a subscriber receives, and where to follow what is no article. */
@@ -23,8 +23,8 @@ export function LetterContents() {
         ))}
       </ul>
       <p className="mt-4 text-muted">
-        Pour les offres, les missions et les bourses, suivez une recherche&nbsp;: le bouton
-        «&nbsp;M’alerter&nbsp;» est au-dessus de <TextLink href="/emplois">chaque liste</TextLink>.
+        Pour les offres, les missions et les bourses, cliquez sur «&nbsp;Créer une alerte&nbsp;»
+        au-dessus de <TextLink href="/emplois">chaque liste</TextLink>.
       </p>
     </div>
   );

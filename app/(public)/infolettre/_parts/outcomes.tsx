@@ -19,7 +19,7 @@ export function Confirmed() {
 export function Expired() {
   return (
     <LetterPage
-      title="Ce lien ne sert plus"
+      title="Ce lien n’est plus valable"
       text="Il a déjà servi ou a expiré. Si votre abonnement n’est pas confirmé, demandez-en un nouveau."
     >
       <ButtonLink href="/infolettre" variant="primary">
@@ -34,7 +34,7 @@ export function Left() {
   return (
     <LetterPage
       title="Votre désabonnement est fait"
-      text="Nous n’écrirons plus à cette adresse. Vous pouvez revenir quand vous le voulez."
+      text="Vous ne recevrez plus l’infolettre. Vous pouvez revenir quand vous le voulez."
     >
       <ButtonLink href="/">Retour à l’accueil</ButtonLink>
       <ButtonLink href="/infolettre" variant="quiet">

@@ -17,7 +17,7 @@ export async function PastIssues() {
     return (
       <div className="wrap pb-20">
         <ErrorState
-          title="Impossible de charger les numéros parus."
+          title="Impossible de charger les anciens numéros."
           reference={issues.failure}
           level="h2"
         />

@@ -8,7 +8,7 @@ import { firstValue, parseToken } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Se désabonner de l’infolettre",
-  description: "Ne plus recevoir l’infolettre\u00a0: un bouton, sans compte ni mot de passe.",
+  description: "Arrêtez l’infolettre en un clic, sans compte ni mot de passe.",
   robots: { index: false },
   // The address holds a token: no other site may learn it. Stricter, and the form would be refused.
   referrer: "same-origin",

@@ -14,7 +14,7 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne suivez pas ce lien et changez votre mot de passe : votre adresse reste la même.",
+        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
     }),
   };
 }

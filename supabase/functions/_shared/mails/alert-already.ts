@@ -3,7 +3,7 @@ import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { AlertRequest } from "#shared/mail-rows.ts";
 
-const TITLE = "Vous suivez déjà cette recherche";
+const TITLE = "Vous avez déjà cette alerte";
 
 /** Says to whoever follows a search already that there is nothing left to confirm. */
 export function alertAlready(request: AlertRequest, siteUrl: string): MailMessage {
@@ -14,7 +14,7 @@ export function alertAlready(request: AlertRequest, siteUrl: string): MailMessag
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        "Cette alerte existe déjà pour votre adresse : il n’y a rien à confirmer, et les nouveautés vous parviendront comme avant.",
+        "Cette alerte existe déjà pour votre adresse. Vous n’avez rien à confirmer : vous recevrez les nouveautés comme avant.",
         "Vous n’en voulez plus ? Un clic suffit.",
       ],
       button: {
@@ -22,7 +22,7 @@ export function alertAlready(request: AlertRequest, siteUrl: string): MailMessag
         href: alertLink(siteUrl, "se-desabonner", request.token),
       },
       footer:
-        "Vous recevez ce courriel parce que cette adresse vient d’être donnée de nouveau pour la même recherche.",
+        "Vous recevez ce courriel parce que quelqu’un vient de demander la même alerte pour cette adresse.",
     }),
   };
 }

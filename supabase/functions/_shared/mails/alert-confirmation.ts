@@ -20,15 +20,15 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        `Il ne reste qu’une étape : confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} d’une recherche. La page suivante dit laquelle.`,
-        "Sans confirmation dans les trois jours, rien ne vous sera envoyé.",
+        `Confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} d’une recherche. La page suivante vous montre laquelle.`,
+        "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {
         label: "Voir et confirmer mon alerte",
         href: alertLink(siteUrl, "confirmer", request.confirm_token),
       },
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée pour une alerte. Si ce n’était pas vous, ne faites rien.",
+        "Vous recevez ce courriel parce que quelqu’un a demandé une alerte pour cette adresse. Si ce n’était pas vous, ne faites rien.",
     }),
   };
 }

@@ -5,11 +5,7 @@ import type { AlertMail } from "#shared/mail-rows.ts";
 import { greeting } from "#shared/mail-text.ts";
 
 /** What is new for a search that somebody follows. */
-export function alertNews(
-  mail: AlertMail & { email: string },
-  siteUrl: string,
-  postalAddress: string,
-): MailMessage {
+export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {
   const { one, many } = wordsOf(mail.kind);
   const shown = mail.items.length;
   const found = Math.max(mail.found, shown);
@@ -18,18 +14,18 @@ export function alertNews(
   return {
     to: mail.email,
     subject: title,
-    headers: alertHeaders(siteUrl, mail.token, mail.mail_id),
+    headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
         found > shown
-          ? `Voici ce qui a paru de plus récent pour votre recherche\u00A0: ${shown} sur ${found}.`
-          : "Voici ce qui a paru pour votre recherche.",
+          ? `Voici les plus récentes annonces de votre recherche\u00A0: ${shown} sur ${found}.`
+          : "Voici les nouveautés de votre recherche.",
       ],
       items: mail.items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir toute la recherche", href: `${siteUrl}${mail.address}` },
-      footer: `Vous recevez ce courriel parce que vous suivez cette recherche sur Horizon Érable, ${mail.frequency === "daily" ? "une fois par jour" : "une fois par semaine"} au plus.`,
+      footer: `Vous recevez ce courriel parce que vous avez créé cette alerte sur Horizon Érable, ${mail.frequency === "daily" ? "une fois par jour" : "une fois par semaine"} au plus.`,
       links: [
         { label: "Arrêter cette alerte", href: leave },
         { label: "Arrêter toutes mes alertes", href: `${leave}&tout=1` },

@@ -26,8 +26,8 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       title: `${wait} : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `Votre annonce « ${title} » promet une réponse\u00A0: elle est attendue d’ici le ${day}. Une réponse négative, même brève, vaut mieux qu’un silence, et plusieurs personnes peuvent recevoir la même d’un coup.`,
-        "Passé deux fois ce délai, une candidature est close «\u00A0Sans réponse\u00A0», et la personne en est avertie. Votre part de réponses à temps est affichée sur vos annonces.",
+        `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence, et vous pouvez répondre à plusieurs personnes à la fois.`,
+        "Après deux fois ce délai, une candidature est fermée avec le statut «\u00A0Sans réponse\u00A0» et la personne en est avertie. Votre taux de réponse à temps est affiché sur vos annonces.",
       ],
       button: {
         label: "Répondre aux candidatures",

@@ -36,7 +36,7 @@ export function applicationReceived(
         href: `${siteUrl}/admin/candidatures/${application_id}`,
       },
       footer:
-        "Pour écrire à la personne, répondez à ce courriel. Le CV n’est pas joint : il s’ouvre dans l’administration, tant que la candidature n’est pas retirée.",
+        "Pour écrire à la personne, répondez à ce courriel. Le CV s’ouvre dans l’administration.",
     }),
   };
 }

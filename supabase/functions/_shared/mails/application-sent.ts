@@ -17,20 +17,20 @@ export function applicationSent(application: SentApplication, siteUrl: string): 
       title: `Votre ${sent} est envoyée`,
       paragraphs: [
         greeting(application.applicant_name ?? ""),
-        `Votre ${sent} pour « ${title} »${employerIn(application.company)} a bien été transmise, avec votre CV et votre message.`,
+        `Votre ${sent} pour « ${title} »${employerIn(application.company)} a bien été envoyée, avec votre CV et votre message.`,
         ...(application.answer_due_on
           ? [
               `Le recruteur s’est engagé à vous répondre au plus tard le ${frenchDay(application.answer_due_on)}.`,
             ]
           : []),
-        "Vous en suivez l’avancement dans votre espace personnel, et nous vous écrivons à chaque réponse.",
+        "Suivez-la dans votre espace personnel : nous vous écrivons à chaque réponse.",
       ],
       button: {
         label: `Suivre ma ${sent}`,
         href: `${siteUrl}/espace-utilisateur/candidatures/${application.application_id}`,
       },
       footer:
-        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Une question pour le recruteur ? Attendez sa réponse : votre espace dit à partir de quand vous pourrez le relancer.",
+        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Sans réponse, vous pourrez relancer le recruteur depuis votre espace personnel.",
     }),
   };
 }

@@ -15,16 +15,16 @@ export function caseCandidate(mail: CaseMail & { email: string }, siteUrl: strin
       title: TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `L’équipe d’Horizon Érable a retiré du site ${itsName(mail)}, à laquelle vous aviez postulé. N’attendez pas de réponse.`,
-        "Si l’on vous a écrit, n’envoyez ni argent, ni copie de vos papiers, ni numéro d’assurance sociale. Si vous l’avez déjà fait, gardez les messages et prévenez votre banque.",
-        `Une fraude se signale au Centre antifraude du Canada : ${FRAUD_CENTRE}`,
+        `L’équipe d’Horizon Érable a retiré du site ${itsName(mail)}, à laquelle vous aviez postulé. Vous n’aurez donc pas de réponse.`,
+        "Si quelqu’un vous écrit à ce sujet, n’envoyez ni argent, ni copie de vos papiers, ni numéro d’assurance sociale. Si vous l’avez déjà fait, conservez les messages et prévenez votre banque.",
+        `Signalez une fraude au Centre antifraude du Canada : ${FRAUD_CENTRE}`,
       ],
       button: {
         label: "Voir ma candidature",
         href: `${siteUrl}/espace-utilisateur/candidatures/${mail.application_id}`,
       },
       footer:
-        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Vous pouvez retirer votre candidature : le CV se ferme alors.",
+        "Vous recevez ce courriel parce que vous avez postulé sur Horizon Érable. Vous pouvez retirer votre candidature : votre CV ne sera plus accessible.",
     }),
   };
 }

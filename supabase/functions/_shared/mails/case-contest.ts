@@ -16,14 +16,13 @@ export function caseContest(mail: CaseMail & { email: string }, siteUrl: string)
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons relu notre décision sur ${yourName(mail)}, et nous l’annulons : tout redevient comme avant.`
-          : `Nous avons relu notre décision sur ${yourName(mail)}, et nous la maintenons.`,
-        "La raison, telle que l’équipe l’a écrite :",
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout redevient comme avant.`
+          : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
+        "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
-      footer:
-        "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable.",
+      footer: "Vous recevez ce courriel parce que cette décision vous concerne.",
     }),
   };
 }

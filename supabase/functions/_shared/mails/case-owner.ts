@@ -29,7 +29,7 @@ const said: Record<
     next: "Corrigez-la dans vos brouillons, puis publiez-la de nouveau : une personne la relira.",
   },
   removed: {
-    title: "Votre publication est retirée",
+    title: "Contenu retiré du site",
     what: (name) =>
       `Nous avons retiré ${name} du site, avec effacement dans 30 jours, sauf si vous contestez la décision d’ici là.`,
     next: CONTEST,

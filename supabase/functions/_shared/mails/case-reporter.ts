@@ -4,7 +4,7 @@ import { mailParts } from "#shared/mail-layout.ts";
 import type { CaseMail } from "#shared/mail-rows.ts";
 import { block, greeting } from "#shared/mail-text.ts";
 
-const TITLE = "Ce que devient votre signalement";
+const TITLE = "Réponse à votre signalement";
 
 /** Tells whoever reported what was decided. It repeats nothing of what they wrote. */
 export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
@@ -21,7 +21,7 @@ export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Retour au site", href: siteUrl },
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée avec un signalement sur Horizon Érable. Donnée sans compte, elle est effacée maintenant.",
+        "Vous recevez ce courriel parce que vous avez envoyé un signalement sur Horizon Érable. Si vous n’avez pas de compte, votre adresse est maintenant effacée.",
     }),
   };
 }

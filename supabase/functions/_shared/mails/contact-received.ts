@@ -15,11 +15,11 @@ export function contactReceived({ email, name }: ContactMessage): MailMessage {
       title: TITLE,
       paragraphs: [
         greeting(name),
-        "Merci de nous avoir écrit. Une personne de l’équipe vous lit et vous répond en 24 heures en moyenne, du lundi au vendredi.",
-        "Il est inutile de nous écrire de nouveau : notre réponse arrivera à cette adresse.",
+        "Merci de nous avoir écrit. Nous vous répondrons en 24 heures en moyenne, du lundi au vendredi.",
+        "Notre réponse arrivera à cette adresse.",
       ],
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée dans notre page de contact. Si ce n’était pas vous, ne faites rien : elle ne sert qu’à répondre.",
+        "Vous recevez ce courriel parce que quelqu’un nous a écrit avec cette adresse. Si ce n’était pas vous, ne faites rien.",
     }),
   };
 }

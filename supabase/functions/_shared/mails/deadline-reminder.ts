@@ -6,7 +6,7 @@ import { greeting, oneLine } from "#shared/mail-text.ts";
 
 /** Recalls what somebody saved and that closes soon. */
 export function deadlineReminder(
-  mail: ReminderMail & { email: string },
+  mail: ReminderMail,
   siteUrl: string,
   postalAddress: string,
 ): MailMessage {
@@ -15,22 +15,19 @@ export function deadlineReminder(
   const [first] = items;
   const title =
     items.length === 1 && first
-      ? `Échéance proche : ${oneLine(first.title, 110)}`
-      : `${items.length} échéances approchent`;
+      ? `Date limite proche : ${oneLine(first.title, 110)}`
+      : `${items.length} dates limites approchent`;
   return {
     to: mail.email,
     subject: title,
-    headers: alertHeaders(siteUrl, mail.token, mail.mail_id),
+    headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
-      paragraphs: [
-        greeting(mail.name ?? ""),
-        "Vous avez sauvegardé ce qui suit, et la date limite approche.",
-      ],
+      paragraphs: [greeting(mail.name ?? ""), "La date limite de ces favoris approche."],
       items: items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
       footer:
-        "Vous recevez ce courriel parce que vous avez demandé les rappels d’échéance dans vos paramètres.",
+        "Vous recevez ce courriel parce que vous avez activé les rappels de date limite dans vos paramètres.",
       links: [
         {
           label: "Ne plus recevoir de rappels",

@@ -9,7 +9,7 @@ import type { EmployerRequest } from "#shared/mail-rows.ts";
  */
 export function employerConfirmation(request: EmployerRequest, siteUrl: string): MailMessage {
   const domain = request.email.slice(request.email.lastIndexOf("@") + 1);
-  const title = `Vérifiez une entreprise de ${domain}`;
+  const title = "Confirmez votre adresse pour vérifier votre entreprise";
   return {
     to: request.email,
     subject: title,
@@ -17,16 +17,16 @@ export function employerConfirmation(request: EmployerRequest, siteUrl: string):
       title,
       paragraphs: [
         "Bonjour,",
-        `Un compte de recruteur d’Horizon Érable demande que l’entreprise du domaine ${domain} soit vérifiée par cette adresse. La page suivante dit laquelle.`,
-        "Si c’est vous : ouvrez le lien dans les 24 heures, connectez-vous à votre compte, puis confirmez. Il sert une fois.",
-        "Si ce n’est pas vous, ne faites rien et ne transmettez pas ce courriel : sans le compte de la personne, le lien ne confirme rien.",
+        `Un recruteur demande à vérifier, sur Horizon Érable, une entreprise du domaine ${domain}. La page suivante vous montre laquelle.`,
+        "Si c’est vous, ouvrez le lien dans les 24 heures, connectez-vous, puis confirmez.",
+        "Si ce n’est pas vous, ne faites rien et ne transmettez pas ce courriel.",
       ],
       button: {
         label: "Vérifier l’entreprise",
         href: `${siteUrl}/admin/entreprise/confirmer?jeton=${encodeURIComponent(request.confirm_token)}`,
       },
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée comme une de celles de l’entreprise.",
+        "Vous recevez ce courriel parce qu’un recruteur a donné cette adresse comme celle de l’entreprise.",
     }),
   };
 }

@@ -13,22 +13,22 @@ const said: Record<
   verified: {
     title: "Votre entreprise est vérifiée",
     what: (name) =>
-      `L’équipe du site a vérifié ${name}. Ses publications le disent, et ce qui attendait d’être lu paraît.`,
+      `L’équipe du site a vérifié ${name}. Vos annonces en attente sont en ligne, avec la mention « Entreprise vérifiée ».`,
   },
   refused: {
     title: "Votre entreprise n’a pas pu être vérifiée",
     what: (name) =>
-      `L’équipe du site a regardé vos documents et n’a pas pu vérifier ${name}. Ils sont effacés. Vous pouvez demander de nouveau, d’une autre façon aussi.`,
+      `L’équipe du site a examiné vos documents et n’a pas pu vérifier ${name}. Vos documents sont effacés. Vous pouvez faire une nouvelle demande.`,
   },
   withdrawn: {
     title: WITHDRAWN,
     what: (name) =>
-      `L’équipe du site a retiré la vérification de ${name}. Ce qui est en ligne y reste, sous « Employeur non vérifié ». Vous pouvez demander une nouvelle vérification.`,
+      `L’équipe du site a retiré la vérification de ${name}. Vos annonces restent en ligne, avec la mention « Entreprise non vérifiée ». Vous pouvez faire une nouvelle demande.`,
   },
   sent_back: {
     title: WITHDRAWN,
     what: (name) =>
-      `L’équipe du site a retiré la vérification de ${name}. Ce qui avait paru sans être lu attend d’être lu, et revient en ligne une fois accepté : vous n’avez rien à refaire. Vous pouvez demander une nouvelle vérification.`,
+      `L’équipe du site a retiré la vérification de ${name}. Vos annonces que nous n’avions pas lues sont en attente : elles reviendront en ligne une fois acceptées. Vous pouvez faire une nouvelle demande.`,
   },
 };
 
@@ -46,7 +46,7 @@ export function employerDecision(
       paragraphs: [
         greeting(mail.name ?? ""),
         what(`« ${oneLine(mail.employer, 110)} »`),
-        ...(mail.reason ? ["La raison, telle que l’équipe l’a écrite :"] : []),
+        ...(mail.reason ? ["La raison donnée par l’équipe :"] : []),
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Voir la vérification", href: `${siteUrl}/admin/entreprise/verification` },

@@ -19,13 +19,13 @@ export function employerEnding(
       paragraphs: [
         greeting(name ?? ""),
         `La vérification de « ${oneLine(employer, 110)} » vaut un an, et se termine ${when}.`,
-        "Refaites-la d’ici là, de la façon que vous voulez : par un courriel à votre domaine, par votre site ou sur un document. Sans elle, vos publications diront « Employeur non vérifié » ; rien d’autre ne change.",
+        "Refaites-la d’ici là, de la façon que vous voulez : par un courriel à votre domaine, par votre site ou sur un document. Sans elle, vos publications diront « Entreprise non vérifiée » ; rien d’autre ne change.",
       ],
       button: {
         label: "Refaire la vérification",
         href: `${siteUrl}/admin/entreprise/verification`,
       },
-      footer: "Vous recevez ce courriel parce que vous êtes responsable de cette entreprise.",
+      footer: "Vous recevez ce courriel parce que vous êtes propriétaire de cette entreprise.",
     }),
   };
 }

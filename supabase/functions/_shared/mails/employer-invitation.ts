@@ -22,16 +22,16 @@ export function employerInvitation(
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. La page suivante dit laquelle, après votre connexion.`,
-        "Il vous faut un compte de recruteur à cette adresse : la page dit comment, et que faire si l’adresse est celle d’un compte de candidat.",
-        "L’invitation vaut sept jours et sert une seule fois.",
+        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. La page suivante vous montre laquelle, après connexion.`,
+        "Il vous faut un compte de recruteur à cette adresse : la page vous explique comment le créer.",
+        "L’invitation est valable sept jours et sert une seule fois.",
       ],
       button: {
         label: "Voir l’invitation",
         href: `${siteUrl}/connexion/invitation?jeton=${encodeURIComponent(token)}`,
       },
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée pour une invitation. Si elle ne vous dit rien, ne faites rien.",
+        "Vous recevez ce courriel parce qu’une entreprise a donné cette adresse. Si vous n’attendez pas d’invitation, ne faites rien.",
     }),
   };
 }

@@ -8,7 +8,7 @@ export function expired(mail: DueMail, siteUrl: string): MailMessage {
     title: `Date limite passée : ${titleOf(mail)}`,
     paragraphs: [
       `La date limite est passée pour ${publicationOf(mail)}.`,
-      "Votre candidature a été reçue à temps et reste à l’étude : vous n’avez rien à faire.",
+      "Votre candidature est arrivée à temps et reste à l’étude : vous n’avez rien à faire.",
     ],
   });
 }

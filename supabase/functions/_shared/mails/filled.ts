@@ -8,8 +8,8 @@ export function filled(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `${appliedWords[mail.target_kind].filled} : ${titleOf(mail)}`,
     paragraphs: [
-      `Le recruteur a trouvé la personne qu’il cherchait pour ${publicationOf(mail)}.`,
-      "Votre candidature reste dans votre espace personnel, avec son historique. Nous vous souhaitons de trouver bientôt.",
+      `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
+      "Votre candidature reste dans votre espace personnel. Bonne chance pour la suite.",
     ],
   });
 }

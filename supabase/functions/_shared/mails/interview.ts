@@ -8,7 +8,7 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,
     paragraphs: [
-      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour en convenir.`,
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour fixer la date.`,
       ...intro,
     ],
     quote,

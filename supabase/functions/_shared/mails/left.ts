@@ -7,8 +7,8 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
-      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature n’y sera plus lue.`,
-      "Cela ne dit rien de votre dossier ; n’attendez plus de réponse par ce site. Votre candidature reste dans votre espace personnel, avec son historique.",
+      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
+      "Vous n’aurez donc pas de réponse par le site ; la qualité de votre dossier n’est pas en cause. Votre candidature reste dans votre espace personnel.",
     ],
   });
 }

@@ -20,7 +20,7 @@ export function newsletterAlready(request: NewsletterRequest, siteUrl: string): 
       ],
       button: { label: "Me désabonner", href: unsubscribe },
       footer:
-        "Vous recevez ce courriel parce que cette adresse vient d’être donnée de nouveau pour notre infolettre.",
+        "Vous recevez ce courriel parce que quelqu’un vient de réinscrire cette adresse à notre infolettre.",
     }),
   };
 }

@@ -18,15 +18,15 @@ export function newsletterConfirmation(request: Unconfirmed, siteUrl: string): M
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        "Il ne reste qu’une étape : confirmez que vous voulez recevoir nos articles par courriel, une fois par semaine au plus.",
-        "Sans confirmation dans les trois jours, rien ne vous sera envoyé.",
+        "Confirmez que vous voulez recevoir nos articles par courriel, une fois par semaine au plus.",
+        "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {
         label: "Confirmer mon abonnement",
         href: newsletterLink(siteUrl, "confirmer", request.confirm_token),
       },
       footer:
-        "Vous recevez ce courriel parce que cette adresse a été donnée pour notre infolettre. Si ce n’était pas vous, ne faites rien.",
+        "Vous recevez ce courriel parce que quelqu’un a inscrit cette adresse à notre infolettre. Si ce n’était pas vous, ne faites rien.",
     }),
   };
 }

@@ -15,11 +15,7 @@ export function newsletterNumber(
   return {
     to: mail.email,
     subject: `${name} · ${oneLine(items[0]?.title ?? "", 140)}`,
-    headers: {
-      ...unsubscribeHeaders(newsletterLink(siteUrl, "desabonnement", token)),
-      // For mailboxes, one that they already have.
-      "Message-ID": `<infolettre-${mail.mail_id}@${new URL(siteUrl).hostname}>`,
-    },
+    headers: unsubscribeHeaders(newsletterLink(siteUrl, "desabonnement", token)),
     ...mailParts({
       title: `${name}, ${frenchDay(mail.published_on)}`,
       paragraphs: ["Bonjour,", introduction(items.length, mail.found)],
@@ -42,6 +38,6 @@ function introduction(shown: number, found: number): string {
     return `Voici les articles les plus récents depuis le dernier numéro : ${shown} sur ${found}.`;
   }
   return shown > 1
-    ? `Voici les ${shown} articles parus depuis le dernier numéro.`
-    : "Voici l’article paru depuis le dernier numéro.";
+    ? `Voici les ${shown} articles publiés depuis le dernier numéro.`
+    : "Voici l’article publié depuis le dernier numéro.";
 }

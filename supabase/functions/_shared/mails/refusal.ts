@@ -9,7 +9,7 @@ export function refusal(mail: DueMail, siteUrl: string): MailMessage {
     title: `Réponse à votre candidature : ${titleOf(mail)}`,
     paragraphs: [
       `Votre candidature pour ${publicationOf(mail)} n’a pas été retenue.`,
-      "Merci du soin que vous y avez mis.",
+      "Merci du temps que vous y avez consacré.",
       ...intro,
     ],
     quote,

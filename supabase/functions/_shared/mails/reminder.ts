@@ -20,7 +20,7 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
       title: `Une candidature attend votre réponse : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `${name} a postulé à « ${title} »${waited(mail)} et aimerait savoir où en est sa candidature. Même brève, une réponse fait toujours plaisir.`,
+        `${name} a postulé à « ${title} »${waited(mail)} et aimerait savoir où en est sa candidature.`,
       ],
       button: {
         label: "Lire la candidature",
@@ -36,5 +36,5 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
     ? " il y a dix jours ou plus"
-    : `, attendait une réponse pour le ${frenchDay(answer_due_on)}`;
+    : `, attendait une réponse au plus tard le ${frenchDay(answer_due_on)}`;
 }

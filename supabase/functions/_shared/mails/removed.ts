@@ -9,8 +9,8 @@ export function removed(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
-      `${noun} à laquelle vous aviez postulé a été retirée du site par la personne qui l’avait publiée : ${publicationOf(mail)}.`,
-      "Votre candidature reste dans votre espace personnel, avec son historique.",
+      `${noun} à laquelle vous aviez postulé a été retirée du site par son auteur : ${publicationOf(mail)}.`,
+      "Votre candidature reste dans votre espace personnel.",
     ],
   });
 }

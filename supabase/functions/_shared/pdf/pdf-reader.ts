@@ -1,19 +1,27 @@
-import { type PDFObject, PDFParser } from "@cantoo/pdf-lib";
+import { PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream } from "@cantoo/pdf-lib";
 
-/** By these a PDF runs a script, starts a program, sends data, or carries or reaches other files. */
-const FORBIDDEN = new Set([
-  ...["JavaScript", "Rendition", "RichMedia", "XFA", "Launch", "SubmitForm", "ImportData"],
-  ...["EmbeddedFile", "EmbeddedFiles", "EF", "FileAttachment", "GoToE"],
-  // What is encrypted cannot be looked at.
-  "Encrypt",
+/** By these a PDF acts by itself: it runs a script, starts a program, sends data or plays something. */
+const ACTIVE = new Set([
+  ...["JavaScript", "Rendition", "RichMedia", "RichMediaExecute", "XFA", "Launch", "SubmitForm"],
+  ...["ImportData", "GoToE", "Movie", "Sound", "3D", "GoTo3DView"],
 ]);
 
 /** Twice what the norm allows; longer ones are slow to read. */
 const MAX_NAME_BYTES = 256;
 const NAME_END = /[\0\t\n\f\r %()/<>[\]{}]/;
 
+/** Why a file is not kept, as people are told. */
+export type PdfProblem = "invalid_file" | "incomplete_pdf" | "protected_pdf" | "active_pdf";
+
 /** Something in a PDF for which it is not kept. */
-export class PdfRefusal extends Error {}
+export class PdfRefusal extends Error {
+  readonly problem: PdfProblem;
+
+  constructor(message: string, problem: PdfProblem = "invalid_file") {
+    super(message);
+    this.problem = problem;
+  }
+}
 
 export type ReadObject = {
   object: PDFObject;
@@ -23,17 +31,20 @@ export type ReadObject = {
   content: number | null;
   /** The first byte behind it. */
   end: number;
+  /** Its number and generation, where it has them. */
+  number?: number;
+  generation?: number;
 };
 
 /** What may still be read of one file, whichever reader reads it. */
 export type Allowance = {
   /** Values, each one in a list or a dictionary counted. */
   values: number;
-  /** What groups may become. */
+  /** What is read, and what groups become; objects may overlap and be read again. */
   bytes: number;
 };
 
-/** Reads single objects of a PDF by pdf-lib's grammar, and refuses names that act. */
+/** Reads single objects of a PDF by pdf-lib's grammar, and refuses what acts by itself. */
 export class PdfReader extends PDFParser {
   private readonly source: Uint8Array;
   private readonly allowance: Allowance;
@@ -48,13 +59,17 @@ export class PdfReader extends PDFParser {
 
   /**
    * The object that begins at this byte.
-   * @throws PdfRefusal for a forbidden name, or for too many values; what pdf-lib throws for what is no object
+   * @throws PdfRefusal for an active name, or for too many values; what pdf-lib throws for what is no object
    */
   readAt(offset: number): ReadObject {
     this.names = [];
     this.content = null;
     this.bytes.moveTo(offset);
     const object = this.parseObject();
+    this.allowance.bytes -= this.bytes.offset() - offset;
+    if (this.allowance.bytes < 0) throw new PdfRefusal("bytes");
+    if (this.names.includes("GoToR") && !isLink(object))
+      throw new PdfRefusal("GoToR", "active_pdf");
     return { object, names: this.names, content: this.content, end: this.bytes.offset() };
   }
 
@@ -72,7 +87,7 @@ export class PdfReader extends PDFParser {
     const name = super.parseName();
     // PDFium ends a name at two bytes that others take for a part of it.
     const text = /^[!-~]*/.exec(name.decodeText())?.[0] ?? "";
-    if (FORBIDDEN.has(text)) throw new PdfRefusal(text);
+    if (ACTIVE.has(text)) throw new PdfRefusal(text, "active_pdf");
     this.names.push(text);
     return name;
   }
@@ -84,4 +99,18 @@ export class PdfReader extends PDFParser {
     }
     return matches;
   }
+}
+
+/** A link to a file beside this one does nothing until it is pressed. */
+function isLink(object: PDFObject): boolean {
+  if (!(object instanceof PDFDict)) return false;
+  const isAction = object.has(PDFName.of("S")) || object.has(PDFName.of("OpenAction"));
+  const isLinkType = object.get(PDFName.of("Subtype")) === PDFName.of("Link");
+  return isLinkType && !isAction && !object.has(PDFName.of("AA"));
+}
+
+/** The dictionary that an object is, or that its stream has. */
+export function dictOf(object: PDFObject): PDFDict | null {
+  if (object instanceof PDFRawStream) return object.dict;
+  return object instanceof PDFDict ? object : null;
 }

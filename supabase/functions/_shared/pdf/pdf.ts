@@ -1,55 +1,83 @@
 import { Buffer } from "node:buffer";
+import { PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
 import { MAX_CV_BYTES } from "#ground/cv.ts";
+import { decrypted } from "./pdf-encryption.ts";
 import { mayBeGroup, readGroup } from "./pdf-group.ts";
-import { PdfReader, PdfRefusal } from "./pdf-reader.ts";
+import { dictOf, type PdfProblem, PdfReader, PdfRefusal, type ReadObject } from "./pdf-reader.ts";
 import { objectStarts } from "./pdf-starts.ts";
 
-/** The end of every complete PDF, with nothing but white space behind it. */
-const ENDING = /startxref[\s\0]+\d+[\s\0]+%%EOF[\s\0]*$/;
-const ENDING_LENGTH = 1024;
+/** Readers look for the header and the end in the first and last kilobyte (PDF 1.7, Annex H). */
+const MARGIN = 1024;
 
 /** Far more than the objects of a CV: what they all become, and how many
  * they and the values in them are. */
-const MAX_INFLATED_BYTES = 4 * 1024 * 1024;
+const MAX_READ_BYTES = 24 * 1024 * 1024;
 const MAX_GROUPS = 500;
 const MAX_OBJECTS = 50_000;
-const MAX_VALUES = 100_000;
+const MAX_VALUES = 600_000;
 
 /**
- * Whether these bytes are a PDF that we keep: complete, of the right size, and without scripts,
- * programs, attachments or encryption. Every object that a reader could reach is read, by its
- * place in the file or in a group of objects; what cannot be read is refused. Pictures, fonts and
- * the text of pages are not unpacked: nothing in them can act.
+ * Why these bytes are no PDF that we keep; null when they are one: complete, of the right size, open
+ * without a password, and without what acts by itself. Every object that a reader could reach is
+ * read, by its place in the file or in a group of objects; what cannot be read is refused. Pictures,
+ * fonts, attached files and the text of pages are not unpacked: nothing in them can act.
  */
-export function isAcceptablePdf(bytes: Uint8Array): boolean {
-  if (bytes.byteLength > MAX_CV_BYTES) return false;
+export async function problemOfPdf(bytes: Uint8Array): Promise<PdfProblem | null> {
+  if (bytes.byteLength > MAX_CV_BYTES) return "invalid_file";
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  if (!/^%PDF-\d\.\d/.test(text) || !ENDING.test(text.slice(-ENDING_LENGTH))) return false;
+  if (!/%PDF-\d\.\d/.test(text.slice(0, MARGIN))) return "invalid_file";
+  const end = text.lastIndexOf("%%EOF");
+  // Zeros behind the end are what some disks and mail programs fill up with.
+  if (end < 0 || /[^\s\0]/.test(text.slice(end + MARGIN))) return "incomplete_pdf";
   try {
-    readObjects(bytes, text);
-    return true;
-  } catch {
+    await readObjects(bytes, text);
+    return null;
+  } catch (error) {
     // A refusal of ours, or what the reader makes of nonsense.
-    return false;
+    return error instanceof PdfRefusal ? error.problem : "invalid_file";
   }
 }
 
-function readObjects(bytes: Uint8Array, text: string): void {
+async function readObjects(bytes: Uint8Array, text: string): Promise<void> {
   const starts = objectStarts(text);
   if (starts.length === 0 || starts.length > MAX_OBJECTS) throw new PdfRefusal("objects");
-  const allowance = { values: MAX_VALUES, bytes: MAX_INFLATED_BYTES };
+  const allowance = { values: MAX_VALUES, bytes: MAX_READ_BYTES };
   const reader = new PdfReader(bytes, allowance);
-  let groups = 0;
-  let end = 0;
-  for (const start of starts) {
-    // An object within another hides from whoever reads the outer one, or is read again and again.
-    if (start < end) throw new PdfRefusal("nested");
-    const read = reader.readAt(start);
-    end = read.end;
+  const read = starts.map((start) => {
+    const one = { ...reader.readAt(start), ...headerBefore(text, start) };
     // Behind a blank of PDFium's own, it would find the stream that was not found here.
-    if (/[\x80\xff]/.test(text.charAt(end))) throw new PdfRefusal("blank");
-    if (!mayBeGroup(read)) continue;
-    if (++groups > MAX_GROUPS) throw new PdfRefusal("groups");
-    readGroup(text, read, allowance);
+    if (/[\x80\xff]/.test(text.charAt(one.end))) throw new PdfRefusal("blank");
+    return one;
+  });
+  const groups = read.filter(mayBeGroup);
+  if (groups.length > MAX_GROUPS) throw new PdfRefusal("groups");
+  const contents = await decrypted(read, groups);
+  const grouped = groups.flatMap((group, at) =>
+    readGroup(text, group, contents[at] ?? new Uint8Array(), allowance),
+  );
+  refuseOpening([...read, ...grouped]);
+}
+
+function headerBefore(text: string, start: number) {
+  const [, number, generation] =
+    /(\d+)[\s\0]+(\d+)[\s\0]*obj$/.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
+  return { number: Number(number), generation: Number(generation) };
+}
+
+/** When it opens, a file may show one of its places and do nothing else. */
+function refuseOpening(read: readonly ReadObject[]): void {
+  const opened = read.flatMap(({ object }) => {
+    const action = dictOf(object)?.get(PDFName.of("OpenAction"));
+    return action ? [action] : [];
+  });
+  const numbers = new Set(
+    opened.flatMap((action) => (action instanceof PDFRef ? [action.objectNumber] : [])),
+  );
+  const named = read.filter(({ number }) => number !== undefined && numbers.has(number));
+  for (const action of [...opened, ...named.map(({ object }) => object)]) {
+    if (!(action instanceof PDFDict)) continue;
+    const isPlace = action.get(PDFName.of("S")) === PDFName.of("GoTo");
+    if (!isPlace || action.has(PDFName.of("Next")))
+      throw new PdfRefusal("OpenAction", "active_pdf");
   }
 }

@@ -56,7 +56,6 @@ describe("les chiffres pour l'exploitant", () => {
     expect(text).toMatch(/site_backend_failures_total [1-9]/);
     expect(text).toContain('site_kept{what="entries"}');
     expect(text).toContain("site_out_of_touch 0");
-    expect(text).toContain("site_untold_withdrawals 0");
     expect(text).not.toContain("zoe");
   });
 });

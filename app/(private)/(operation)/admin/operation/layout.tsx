@@ -8,7 +8,7 @@ import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
   title: { default: "Opération", template: `%s · Opération · ${site.name}` },
-  description: "L’espace des personnes qui veillent sur le site.",
+  description: "L’espace de l’équipe du site.",
 };
 
 /** Beside the recruiters' area, not in it: an operator need not be a recruiter. */
@@ -16,7 +16,7 @@ export default async function OperationLayout({ children }: { children: ReactNod
   const { fullName, role, suspended } = await requireOperator("/admin/operation");
   return (
     <AreaFrame
-      name={fullName || "Opérateur"}
+      name={fullName || "Équipe du site"}
       nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} />}
     >
       {children}

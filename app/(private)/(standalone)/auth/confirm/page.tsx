@@ -5,7 +5,7 @@ import { linkSchema } from "@/lib/auth/schema";
 
 export const metadata: Metadata = {
   title: "Confirmation",
-  description: "Confirmez ce que vous avez demandé.",
+  description: "Confirmez votre demande.",
   // The address is the key: it must not leave with a click on a link. With nothing at all the browser
   // would not say where the form comes from either, and a form of nowhere is refused.
   referrer: "strict-origin",
@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 const texts = {
   signup: {
     title: "Confirmez votre compte",
-    text: "Un dernier geste\u00a0: le bouton ci-dessous active votre compte.",
+    text: "Cliquez sur le bouton pour activer votre compte.",
     submit: "Confirmer mon compte",
     again: "/connexion/renvoyer",
   },
@@ -26,7 +26,7 @@ const texts = {
   },
   email_change: {
     title: "Confirmez votre adresse",
-    text: "Le bouton ci-dessous confirme le changement d’adresse de votre compte.",
+    text: "Cliquez sur le bouton pour changer l’adresse de votre compte.",
     submit: "Confirmer le changement",
     again: "/espace-utilisateur",
   },

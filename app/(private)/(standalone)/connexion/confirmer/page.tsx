@@ -6,7 +6,7 @@ import { currentViewer } from "@/lib/auth/session";
 
 export const metadata: Metadata = {
   title: "Confirmer le mot de passe",
-  description: "Votre mot de passe, encore une fois, avant une action qui compte.",
+  description: "Entrez de nouveau votre mot de passe avant une action importante.",
 };
 
 type Props = { searchParams: Promise<{ suivant?: string | string[] }> };
@@ -19,9 +19,8 @@ export default async function PasswordAgainPage({ searchParams }: Props) {
     <>
       <h1 className="text-3xl">Confirmez que c’est vous</h1>
       <p className="mt-3 mb-7 text-muted">
-        Exporter des candidatures, changer ce qui ouvre le compte ou le supprimer demande le mot de
-        passe de {viewer.email}, donné depuis moins de dix minutes. Vous reviendrez ensuite où vous
-        étiez.
+        Pour continuer, entrez le mot de passe de {viewer.email}. Vous reviendrez ensuite à votre
+        page.
       </p>
       <PasswordAgainForm email={viewer.email} next={next} />
     </>

@@ -5,15 +5,14 @@ import { resendConfirmation } from "@/lib/auth/mail-actions";
 
 export const metadata: Metadata = {
   title: "Renvoyer la confirmation",
-  description: "Recevez de nouveau le message qui confirme votre compte.",
+  description: "Recevez de nouveau le courriel de confirmation.",
 };
 
 export default function ResendPage() {
   return (
     <>
       <AuthHeading title="Renvoyer la confirmation">
-        Un compte sert dès que son adresse est confirmée. Indiquez la vôtre&nbsp;: nous y renverrons
-        le message de confirmation.
+        Indiquez l’adresse de votre compte&nbsp;: nous vous renverrons le courriel de confirmation.
       </AuthHeading>
       <EmailForm action={resendConfirmation} submit="Renvoyer le message" />
     </>

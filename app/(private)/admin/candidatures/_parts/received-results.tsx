@@ -65,8 +65,8 @@ function Nothing({ list, publications }: Pick<Props, "list" | "publications">) {
       <EmptyState
         title={
           isOwn
-            ? "Cette publication n’a pas encore reçu de candidature"
-            : "Cette publication n’est pas la vôtre, ou n’existe plus"
+            ? "Cette annonce n’a pas encore reçu de candidature"
+            : "Cette annonce n’est pas la vôtre ou n’existe plus"
         }
       >
         <ButtonLink href={receivedHref(everything)}>Voir toutes les candidatures</ButtonLink>
@@ -76,7 +76,7 @@ function Nothing({ list, publications }: Pick<Props, "list" | "publications">) {
   return (
     <EmptyState
       title="Vous n’avez encore reçu aucune candidature"
-      text="Elles arrivent ici dès que quelqu’un postule à l’une de vos publications&nbsp;; un courriel vous prévient."
+      text="Vous les verrez ici, et un courriel vous préviendra de chaque candidature."
     >
       <ButtonLink href="/admin/jobs">Voir vos offres d’emploi</ButtonLink>
     </EmptyState>

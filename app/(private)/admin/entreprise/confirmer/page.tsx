@@ -45,8 +45,8 @@ export default async function ConfirmEmployerPage({
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="measure">
-            Vous confirmez que vous agissez pour «&nbsp;{frenchText(read.name)}&nbsp;» et que
-            l’adresse où vous avez reçu ce courriel est la sienne.
+            Vous confirmez que vous représentez «&nbsp;{frenchText(read.name)}&nbsp;» et que
+            l’adresse où vous avez reçu ce courriel lui appartient.
           </p>
           <ConfirmForm token={token} />
         </div>

@@ -37,7 +37,7 @@ export default async function VerificationPage({
     <>
       <AdminHeading
         title={TITLE}
-        lead="Une entreprise vérifiée publie sans attendre, et ses annonces le disent."
+        lead="Une entreprise vérifiée publie sans attendre et inspire confiance."
       />
       {shown === undefined ? (
         <EmptyState

@@ -21,7 +21,7 @@ export async function GET(): Promise<Response> {
     });
   } catch (error) {
     const reference = logError("jobs.export", error);
-    return sentence(503, `Vos offres n’ont pas pu être lues. Référence\u00a0: ${reference}`);
+    return sentence(503, `Impossible de charger vos offres. Référence\u00a0: ${reference}`);
   }
 }
 

@@ -38,7 +38,7 @@ export default async function HeldCommentsPage() {
       {read.length === 0 ? (
         <EmptyState
           title="Aucun commentaire n’attend"
-          text="Ceux que les lecteurs écrivent sous vos articles paraissent ici avant d’être publiés."
+          text="Vous approuverez ici les commentaires sous vos articles."
         />
       ) : (
         <ul className="grid gap-4">

@@ -39,7 +39,7 @@ export default async function VerificationPage() {
       {total === 0 ? (
         <EmptyState
           title="Aucun article n’est à vérifier"
-          text="Les vôtres paraissent ici deux semaines avant la date que leur délai fixe."
+          text="Vos articles s’affichent ici deux semaines avant leur date de vérification."
         />
       ) : (
         <ul className="grid gap-4">

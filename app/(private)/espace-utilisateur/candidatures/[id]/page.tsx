@@ -18,7 +18,7 @@ const TITLE = "Ma candidature";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ce que vous avez envoyé, et ce qui s’est passé depuis.",
+  description: "Votre envoi et son suivi.",
 };
 
 export default async function ApplicationPage({ params }: Props) {

@@ -27,7 +27,7 @@ export default async function SampleScholarshipPage({ params }: Props) {
     <ScholarshipView
       example
       scholarship={scholarship}
-      apply={<ClosedNote>Exemple&nbsp;: on ne peut pas y postuler</ClosedNote>}
+      apply={<ClosedNote>Exemple fictif&nbsp;: vous ne pouvez pas y postuler</ClosedNote>}
     />
   );
 }

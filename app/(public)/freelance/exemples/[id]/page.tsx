@@ -32,7 +32,7 @@ export default async function SampleFreelanceJobPage({
     <FreelanceJobView
       example
       freelanceJob={freelanceJob}
-      apply={<ClosedNote>Exemple&nbsp;: on ne peut pas y postuler</ClosedNote>}
+      apply={<ClosedNote>Exemple fictif&nbsp;: vous ne pouvez pas y postuler</ClosedNote>}
     />
   );
 }

@@ -18,8 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if ((await findTarget(segment, id)) === null) return { title: "Page introuvable", robots };
   return {
     title: "Signaler",
-    description:
-      "Signaler une annonce ou un commentaire qui trompe, demande de l’argent ou exclut.",
+    description: "Signalez une annonce ou un commentaire trompeur, frauduleux ou discriminatoire.",
     robots,
   };
 }

@@ -1,5 +1,5 @@
 import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-card";
-import { JobFacts } from "@/components/jobs/job-facts";
+import { JobFacts, JobPay } from "@/components/jobs/job-facts";
 import { TopicBadge } from "@/components/news/article-card";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { Eligibility } from "@/components/scholarships/eligibility";
@@ -59,6 +59,7 @@ function JobTerms({ job }: { job: Job }) {
   return (
     <>
       <p className="font-semibold">{job.contract_type}</p>
+      <JobPay job={job} />
       <JobFacts job={job} />
       <AbroadAnswers abroad={job} />
     </>

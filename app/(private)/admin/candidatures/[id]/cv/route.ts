@@ -7,7 +7,7 @@ import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/request";
 
 const CLOSED =
-  "Les CV s’ouvrent une fois votre entreprise vérifiée, ou votre première publication acceptée par l’équipe du site.";
+  "Vous pourrez ouvrir les CV une fois votre entreprise vérifiée, ou votre première annonce acceptée.";
 
 type Context = RouteContext<"/admin/candidatures/[id]/cv">;
 

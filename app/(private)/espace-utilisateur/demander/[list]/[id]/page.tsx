@@ -17,7 +17,7 @@ const TITLE = "Demander au recruteur";
 
 export const metadata: Metadata = {
   title: TITLE,
-  description: "Ce que l’annonce ne dit pas à qui est à l’étranger.",
+  description: "Posez vos questions sur la candidature depuis l’étranger.",
 };
 
 export default async function AskPage({ params }: Props) {

@@ -13,7 +13,10 @@ type Props = PageProps<"/espace-utilisateur/sans-scripts/[list]/[id]">;
 
 const TITLE = "Sans JavaScript";
 
-export const metadata: Metadata = { title: TITLE, description: "Garder une annonce sans script." };
+export const metadata: Metadata = {
+  title: TITLE,
+  description: "Ajouter une annonce aux favoris sans JavaScript.",
+};
 
 /** Where the buttons of a publication lead who browses without scripts. */
 export default async function WithoutScriptsPage({ params }: Props) {
@@ -36,16 +39,12 @@ export default async function WithoutScriptsPage({ params }: Props) {
       <BackLink href={pagePath(kind, id)} className="justify-self-start">
         {frenchText(read.data)}
       </BackLink>
-      <h1 className="text-3xl">Garder cette annonce</h1>
-      <p className="measure">
-        Elle vous attendra dans vos favoris, avec sa date limite s’il y en a une.
-      </p>
+      <h1 className="text-3xl">Ajouter aux favoris</h1>
+      <p className="measure">Vous la retrouverez dans vos favoris, avec sa date limite.</p>
       <SaveForm kind={kind} id={id} />
       {can(kind, "apply") && (
         <p className="measure">
-          Postuler demande JavaScript, parce que votre navigateur envoie lui-même votre CV à un
-          espace protégé. Permettez-le pour ce site, ou revenez avec un autre navigateur&nbsp;:
-          l’annonce sera dans vos favoris.
+          Pour postuler, activez JavaScript ou utilisez un autre navigateur.
         </p>
       )}
     </div>

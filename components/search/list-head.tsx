@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { FollowSearch } from "@/components/alerts/follow-search";
+import { ActiveFilters } from "@/components/forms/filters";
+import type { ActiveFilter } from "@/lib/search/active";
+
+type Props = {
+  /** Where the page has no banner: what is listed. */
+  title?: string;
+  /** How many there are, where no banner says it. */
+  found?: string;
+  active: ActiveFilter[];
+  clearHref: string;
+  /** The order of the list, where there is a choice. */
+  sorting?: ReactNode;
+  /** The address of the search, to be told of what is new in it. */
+  address: string;
+};
+
+/** Above what is listed, in one line: what, how many, in which order, and the alert. */
+export function ListHead({ title, found, active, clearHref, sorting, address }: Props) {
+  return (
+    <div className="list-head">
+      {title && <h1>{title}</h1>}
+      {found && <p role="status">{found}</p>}
+      <ActiveFilters active={active} clearHref={clearHref} />
+      <div className="list-order">
+        {sorting}
+        <FollowSearch address={address} />
+      </div>
+    </div>
+  );
+}
+
+/** The first stop of a list by keyboard: past its filters. */
+export function SkipToResults({ what }: { what: string }) {
+  return (
+    <a href="#resultats" className="skip-link">
+      {`Aller aux ${what}`}
+    </a>
+  );
+}

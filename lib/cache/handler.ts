@@ -1,0 +1,77 @@
+import { currentBudget } from "#lib/supabase/budget.ts";
+import {
+  data,
+  generation,
+  isOutOfTouch,
+  type Kept,
+  leftOfDay,
+  searches,
+  withdraw,
+} from "./store.ts";
+
+/** Of what Next gives to be kept, what is read here. */
+type Value = {
+  kind: string;
+  status?: number;
+  headers?: Record<string, unknown>;
+  data?: { status?: number; body: string };
+  tags?: string[];
+  revalidate?: unknown;
+};
+type Context = { fetchCache?: boolean; tags?: string[]; cacheControl?: unknown };
+
+const TAGS_HEADER = "x-next-cache-tags";
+const LONGEST_SEARCH_S = 60;
+
+/** Answers that hold nothing, as they are or as Next keeps the body of a request. */
+const NOTHING = ["", "[]", "{}", "null", "0"];
+const EMPTY = new Set(NOTHING.flatMap((text) => [text, btoa(text)]));
+
+/**
+ * Next's `cacheHandler` (next.config.ts), one for each request: keeps in this process, within bounds,
+ * and only what was found. Nothing outlives the process, so that no start shows what was withdrawn.
+ */
+export default class CacheHandler {
+  private readonly begun = Date.now();
+  private readonly since = generation();
+
+  async get(key: string): Promise<Kept | null> {
+    return isOutOfTouch() ? null : (data.get(key) ?? searches.get(key) ?? null);
+  }
+
+  async set(key: string, value: Value | null, context: Context = {}): Promise<void> {
+    // Drawn without its data: what is kept already, however old, says more.
+    if (!context.fetchCache && currentBudget().hasFailed) return;
+    data.delete(key);
+    searches.delete(key);
+    if (!value || !mayKeep(value) || this.since !== generation()) return;
+    const { cacheControl } = context;
+    const kept = { lastModified: Date.now(), value, cacheControl, tags: tagsOf(value, context) };
+    const seconds = value.kind === "FETCH" ? Number(value.revalidate) : Number.POSITIVE_INFINITY;
+    const isSearch = seconds <= LONGEST_SEARCH_S;
+    const rest = this.begun - Date.now() + seconds * 1_000;
+    const ttl = Math.min(leftOfDay(this.begun), isSearch ? rest : Number.POSITIVE_INFINITY);
+    if (ttl > 0) (isSearch ? searches : data).set(key, kept, { ttl });
+  }
+
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    await withdraw([tags].flat());
+  }
+
+  resetRequestCache(): void {}
+}
+
+/** Pages and files that were found, and answers that hold something: anybody can invent the others. */
+function mayKeep({ kind, status, data: answer }: Value): boolean {
+  if (kind === "FETCH") return answer?.status === 200 && !EMPTY.has(answer.body);
+  return (kind === "APP_PAGE" || kind === "APP_ROUTE") && (status ?? 200) === 200;
+}
+
+function tagsOf({ headers, tags = [] }: Value, context: Context): string[] {
+  const ofPage = headers?.[TAGS_HEADER];
+  return [
+    ...(context.tags ?? []),
+    ...tags,
+    ...(typeof ofPage === "string" ? ofPage.split(",") : []),
+  ];
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import inject, { type DispatchFunc } from "light-my-request";
+import Negotiator from "negotiator";
+import { Budget } from "#lib/supabase/budget.ts";
+import { publicAddress } from "./public-address.ts";
+import { generation, isOutOfTouch, leftOfDay, pages, type SentPage } from "./store.ts";
+
+/** What a page says of minutes is not further off than that. */
+const LIFE_MS = 60_000;
+
+/**
+ * What a public page says to caches that many share: they may keep it for two seconds in all, so that
+ * nothing has to be withdrawn from them, and longer only while the site does not answer. Browsers ask
+ * each time, and are told that nothing has changed.
+ */
+export const SHARED_BRIEFLY =
+  "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=600";
+
+/** Said anew with each answer, or of the drawing and not of the page. */
+const OWN_HEADERS = new Set([
+  ...["connection", "keep-alive", "date", "transfer-encoding", "content-length"],
+  ...["etag", "x-nextjs-cache", "x-request-id"],
+]);
+
+/** An answer that is not kept. */
+type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+type Drawn = { page: SentPage } | { page: null; answer: Answer };
+type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+/**
+ * Stands before Next: a page that everybody sees alike is drawn once, without its visitor, and given
+ * out as bytes until something is withdrawn, a minute is over or the day is.
+ * @param within answers a request of ours within a budget of time
+ */
+export function pageCache(within: (budget: Budget) => DispatchFunc) {
+  const underWay = new Map<string, { since: number; drawn: Promise<Drawn> }>();
+
+  async function draw(address: string, since: number): Promise<Drawn> {
+    const begun = Date.now();
+    const budget = new Budget();
+    const asked = { url: address, headers: { host: "localhost", "user-agent": "cache" } };
+    const drawn = await inject(within(budget), asked);
+    const { statusCode: status, rawPayload: body } = drawn;
+    const headers = ofPage(drawn.headers);
+    if (status !== 200 || headers["set-cookie"] || budget.hasFailed) {
+      return { page: null, answer: { status, headers, body } };
+    }
+    const page = await compressed(headers, body);
+    const ttl = Math.min(LIFE_MS, leftOfDay(begun));
+    if (since === generation() && ttl > 0) pages.set(address, page, { ttl });
+    return { page };
+  }
+
+  async function pageFor(address: string): Promise<Drawn> {
+    const kept = isOutOfTouch() ? undefined : pages.get(address);
+    if (kept) return { page: kept };
+    const going = underWay.get(address);
+    const since = generation();
+    // What was begun before something was withdrawn is not for who asks after it.
+    if (going?.since === since) return going.drawn;
+    const mine = { since, drawn: draw(address, since) };
+    underWay.set(address, mine);
+    const end = () => underWay.get(address) === mine && underWay.delete(address);
+    mine.drawn.then(end, end);
+    return mine.drawn;
+  }
+
+  /**
+   * Answers a request for such a page.
+   * @param sendOther sends an answer that is this moment's only
+   * @returns false when it is for something else
+   */
+  return function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    sendOther: (answer: Answer) => void,
+  ): boolean {
+    const address = isForPage(request) ? publicAddress(request.url ?? "/") : null;
+    if (!address) return false;
+    pageFor(address).then(
+      (drawn) => (drawn.page ? sendPage(request, response, drawn.page) : sendOther(drawn.answer)),
+      // It broke off while it was drawn: whoever asks again gets another.
+      () => response.destroy(),
+    );
+    return true;
+  };
+}
+
+/** Not the data of a page, which Next's router asks for: that is Next's to answer. */
+function isForPage({ method, headers }: Asked): boolean {
+  return (method === "GET" || method === "HEAD") && headers.rsc === undefined;
+}
+
+function ofPage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)));
+}
+
+async function compressed(headers: OutgoingHttpHeaders, body: Buffer): Promise<SentPage> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body),
+  ]);
+  return {
+    headers: {
+      ...headers,
+      "cache-control": SHARED_BRIEFLY,
+      vary: [headers.vary, "Accept-Encoding"].flat().filter(Boolean).join(", "),
+    },
+    hash: createHash("sha256").update(body).digest("base64url").slice(0, 16),
+    // Copied: zlib gives out the beginning of a larger piece, which would be held whole.
+    ...{ br: Buffer.from(br), gzip: Buffer.from(gzipped) },
+  };
+}
+
+const codings = ["br", "gzip", "identity"] as const;
+
+/** Sends a page in the best coding that its reader takes, or says that they have it already. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: SentPage): void {
+  const accepted = new Negotiator(request).encodings([...codings]);
+  const coding = codings.find((one) => accepted.includes(one)) ?? "identity";
+  const etag = `"${page.hash}-${coding}"`;
+  for (const [name, value] of Object.entries({ ...page.headers, etag })) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  // A proxy that codes anew what we sent makes our tag a weak one.
+  const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim());
+  if (known?.some((tag) => tag.replace(/^W\//, "") === etag)) {
+    return void response.writeHead(304).end();
+  }
+  const body = coding === "identity" ? gunzipSync(page.gzip) : page[coding];
+  if (coding !== "identity") response.setHeader("content-encoding", coding);
+  response.setHeader("content-length", body.length);
+  response.writeHead(200).end(request.method === "HEAD" ? undefined : body);
+}

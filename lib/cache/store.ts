@@ -1,0 +1,101 @@
+import { LRUCache } from "lru-cache";
+import { endOfDay, todayInCanada } from "#lib/text/dates.ts";
+
+const MIB = 1024 * 1024;
+
+/** What Next keeps under a key, with the tags that withdraw it. */
+export type Kept = {
+  lastModified: number;
+  value: unknown;
+  cacheControl: unknown;
+  tags: string[];
+};
+
+/** A page as it leaves. */
+export type SentPage = {
+  headers: Record<string, string | number | string[] | undefined>;
+  /** Tells its text from any other. */
+  hash: string;
+  br: Buffer;
+  gzip: Buffer;
+};
+
+/** By the wall clock, since days end by it. */
+const BY_THE_CLOCK = { perf: { now: () => Date.now() }, ttlResolution: 0 };
+
+/** Next's own pages and the database's answers. */
+export const data = new LRUCache<string, Kept>({
+  ...{ ...BY_THE_CLOCK, max: 5_000, maxSize: 32 * MIB },
+  sizeCalculation: sizeOf,
+});
+/** Answers to words that people type have a room of their own, and drive nothing else out. */
+export const searches = new LRUCache<string, Kept>({
+  ...{ ...BY_THE_CLOCK, max: 500, maxSize: 8 * MIB },
+  sizeCalculation: sizeOf,
+});
+export const pages = new LRUCache<string, SentPage>({
+  ...{ ...BY_THE_CLOCK, max: 5_000, maxSize: 16 * MIB },
+  sizeCalculation: ({ br, gzip }) => br.length + gzip.length + 1_000,
+});
+
+/** What several processes tell one another, where there are several. */
+export type Line = {
+  /** True while the others cannot be heard: what is kept may be out of date then. */
+  isLost(): boolean;
+  announce(tags: string[]): Promise<void>;
+};
+
+let line: Line | null = null;
+let withdrawals = 0;
+
+export function tellOthers(others: Line): void {
+  line = others;
+}
+
+export const isOutOfTouch = () => line?.isLost() ?? false;
+
+/** Whatever was begun before the number changed may show what was withdrawn, and is not kept. */
+export const generation = () => withdrawals;
+
+/** Nothing that bears one of these tags is given out again, here or by another process. */
+export async function withdraw(tags: string[]): Promise<void> {
+  withdrawHere(tags);
+  await line?.announce(tags);
+}
+
+/** @param tags null for everything */
+export function withdrawHere(tags: string[] | null): void {
+  withdrawals += 1;
+  // Drawn again from the rooms below, and within a minute anyway: not worth knowing one by one.
+  pages.clear();
+  for (const room of [data, searches]) {
+    for (const [key, kept] of room.entries()) {
+      if (!tags || kept.tags.some((tag) => tags.includes(tag))) room.delete(key);
+    }
+  }
+}
+
+/**
+ * Milliseconds until what was begun then is out of date: when the day is over in the site's city, since
+ * it may say what can still be applied to.
+ */
+export function leftOfDay(begun: number): number {
+  return Date.parse(endOfDay(todayInCanada(new Date(begun)))) - Date.now();
+}
+
+export function keptFigures(): { entries: number; bytes: number } {
+  const rooms = [data, searches, pages];
+  return {
+    entries: rooms.reduce((sum, { size }) => sum + size, 0),
+    bytes: rooms.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+  };
+}
+
+/** About how many bytes of memory a thing takes; a letter may take two. */
+function sizeOf(thing: unknown): number {
+  if (typeof thing === "string") return 2 * thing.length + 1;
+  if (thing instanceof Uint8Array) return thing.byteLength + 1;
+  if (thing instanceof Map) return sizeOf([...thing]);
+  if (typeof thing !== "object" || thing === null) return 8;
+  return Object.entries(thing).reduce((sum, [name, value]) => sum + name.length + sizeOf(value), 8);
+}

@@ -1,0 +1,150 @@
+import { answer, isUuid } from "#shared/answer.ts";
+import { callerOf, isOperator } from "#shared/caller.ts";
+import { sendCaseMails } from "#shared/case-mails.ts";
+import { callDatabase } from "#shared/database.ts";
+import { sendEmployerMails } from "#shared/employer-mails.ts";
+import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import { failureId, logFailure } from "#shared/failure.ts";
+import type { NewsletterNumber } from "#shared/mail-rows.ts";
+import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { noted } from "#shared/noted.ts";
+import { whileInTime } from "#shared/sending.ts";
+import { runAlerts } from "./alerts.ts";
+import { type Outcome, sendOutbox } from "./outbox.ts";
+
+/** What a call spends on making mails, and on all; it ends by itself before the platform ends it. */
+const MAX_MAKING = 5_000;
+const MAX_SENDING = 10_000;
+
+/** What the operator may ask of a round beyond what is due. */
+type Wish = { alerts: boolean; newsletter: boolean };
+
+type Stage = (name: string, work: () => Promise<Outcome>) => Promise<Outcome>;
+
+/**
+ * Sends every mail that the site owes by itself: what happened to applications, what the desk decided,
+ * alerts, reminders of deadlines, the newsletter. The database decides what is due, to whom, and what it
+ * says; a call may be killed at any moment, and the next goes on. A person has the mails sent that her own
+ * acts called for; the operator's scheduler, all of them, and makes those that are due by the calendar.
+ *
+ * Request: POST `{}` with a person's token or the secret key; `{ "applicationId": "<uuid>" }` for the
+ * mails about one application. With the secret key also `{ "alerts": "now" }` for the alerts that are
+ * not due yet, `{ "newsletter": "now" }` for a number of what is new today, and
+ * `{ "newsletter": "preview" }`, which makes and sends nothing and shows that number.
+ * Answer: `{ "success": true }` when all has left, or is leaving by another call, to the scheduler with the
+ * `number` that was made or null, of a preview with `mail`, null where nothing is new; else
+ * `{ "success": false, "error": "invalid_request" | "not_signed_in" | "no_postal_address" | "not_sent" |
+ * "not_finished" }` with 400, 401, 500, 502, or 503 when the next call goes on.
+ */
+export async function handle(request: Request, given: FunctionEnvironment): Promise<Response> {
+  const body = await readBody(request);
+  if (body === null) return answer(400, "invalid_request");
+  const start = Date.now();
+  const environment = whileInTime(given);
+  try {
+    if (await isOperator(request, environment)) {
+      if (body.newsletter === "preview") return await showNewsletter(environment);
+      const wish = { alerts: body.alerts === "now", newsletter: body.newsletter === "now" };
+      return await noted(environment, "send-mails", () => sendRound(environment, wish, start));
+    }
+    const caller = await callerOf(request, environment);
+    if (caller === null) return answer(401, "not_signed_in");
+    const whose = { caller, application: body.application };
+    const outcomes = [await sendOutbox(environment, whose, () => inTime(start, MAX_SENDING))];
+    // What the desk decided is everybody's to have sent: the database alone says to whom.
+    if (body.application === null) outcomes.push(await sendDecisions(environment));
+    return answerTo(outcomes);
+  } catch (error) {
+    return answer(502, "not_sent", logFailure("send-mails", error));
+  }
+}
+
+async function sendRound(
+  environment: FunctionEnvironment,
+  wish: Wish,
+  start: number,
+): Promise<Response> {
+  const id = failureId();
+  let number: unknown = null;
+  /** What fails leaves the rest its turn. */
+  const stage: Stage = async (name, work) => {
+    try {
+      return await work();
+    } catch (error) {
+      logFailure(`send-mails.${name}`, error, id);
+      return "failed";
+    }
+  };
+  const ask = (name: string, args: object = {}) =>
+    stage(name, async () => {
+      const said = await callDatabase(environment, name, args);
+      if (name === "publish_newsletter") number = said;
+      return "done";
+    });
+  const outcomes = [await ask("log_expired_publications"), await ask("log_answer_terms")];
+  // Mails that come by themselves must say where their sender can be written to.
+  const hasAddress = environment.postalAddress.trim() !== "";
+  if (hasAddress) {
+    outcomes.push(
+      await ask("publish_newsletter", { at_once: wish.newsletter }),
+      await ask("prepare_deadline_reminders"),
+      await stage("claim_alerts", () =>
+        runAlerts(environment, wish.alerts, () => inTime(start, MAX_MAKING)),
+      ),
+    );
+  }
+  const whose = { caller: null, application: null };
+  outcomes.push(
+    await stage("claim_mail", () =>
+      sendOutbox(environment, whose, () => inTime(start, MAX_SENDING)),
+    ),
+    await stage("decisions", () => sendDecisions(environment)),
+  );
+  outcomes.push(await ask("find_fraud_signals"));
+  if (!hasAddress) {
+    console.error("send-mails: SITE_POSTAL_ADDRESS is missing, no alert or newsletter is made");
+    return answer(500, "no_postal_address");
+  }
+  return answerTo(outcomes, id, number);
+}
+
+/** What was decided of reports, of publications that waited, and of employers. */
+async function sendDecisions(environment: FunctionEnvironment): Promise<Outcome> {
+  let left = await sendCaseMails(environment);
+  left = (await sendEmployerMails(environment)) && left;
+  return left ? "done" : "failed";
+}
+
+function inTime(start: number, most: number): boolean {
+  return Date.now() - start < most;
+}
+
+function answerTo(outcomes: Outcome[], id?: string, number?: unknown): Response {
+  if (outcomes.includes("failed")) return answer(502, "not_sent", id);
+  if (outcomes.includes("unfinished")) return answer(503, "not_finished");
+  return Response.json({ success: true, ...(number !== undefined && { number }) });
+}
+
+async function showNewsletter(environment: FunctionEnvironment): Promise<Response> {
+  const next = (await callDatabase(
+    environment,
+    "preview_newsletter",
+    {},
+  )) as NewsletterNumber | null;
+  const { siteUrl, siteEmail, postalAddress } = environment;
+  const reader = { email: siteEmail, token: "apercu" };
+  const mail: MailMessage | null =
+    next && newsletterNumber({ ...next, ...reader }, siteUrl, postalAddress);
+  return Response.json({ success: true, mail });
+}
+
+type Asked = { application: string | null; alerts: unknown; newsletter: unknown };
+
+async function readBody(request: Request): Promise<Asked | null> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return null;
+  const { applicationId, alerts, newsletter } = body as Record<string, unknown>;
+  if (applicationId === undefined) return { application: null, alerts, newsletter };
+  if (!isUuid(applicationId)) return null;
+  return { application: applicationId.toLowerCase(), alerts, newsletter };
+}

@@ -1,0 +1,92 @@
+import { callDatabase } from "#shared/database.ts";
+import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import { logFailure } from "#shared/failure.ts";
+import type { AlertMail, DueMail, NewsletterMail, ReminderMail } from "#shared/mail-rows.ts";
+import { isPlainAddress } from "#shared/mail-text.ts";
+import { alertNews } from "#shared/mails/alert-news.ts";
+import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
+import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { newsMail } from "./news-mail.ts";
+
+/** How a part of a round ended; what is unfinished the next round goes on with. */
+export type Outcome = "done" | "unfinished" | "failed";
+
+/** A row of what the database function `claim_mail` answers. */
+type Mail = {
+  key: string;
+  template: string;
+  /** Null when nobody wants it any more, or there is nothing left to say. */
+  recipient: string | null;
+  data: Record<string, unknown> | null;
+};
+
+type Writer = (data: unknown, environment: FunctionEnvironment) => MailMessage | null;
+
+/** What each template of the outbox says. */
+const WRITERS: Record<string, Writer> = {
+  alert: (data, { siteUrl, postalAddress }) => alertNews(data as AlertMail, siteUrl, postalAddress),
+  "deadline-reminder": (data, { siteUrl, postalAddress }) =>
+    deadlineReminder(data as ReminderMail, siteUrl, postalAddress),
+  newsletter: (data, { siteUrl, postalAddress }) =>
+    newsletterNumber(data as NewsletterMail, siteUrl, postalAddress),
+  application: (data, { siteUrl }) => newsMail(data as DueMail, siteUrl),
+};
+
+/** So many failures in a row are the mail server's, not a mail's. */
+const MAX_FAILURES = 5;
+
+/**
+ * Sends what is due in the outbox while there is time: one mail at a time is claimed, sent and settled,
+ * so that whoever is killed leaves one, and one that fails lets the others pass.
+ * @param whose only what that person's acts called for, or what is about one application
+ * @throws when the database does not tell them.
+ */
+export async function sendOutbox(
+  environment: FunctionEnvironment,
+  whose: { caller: string | null; application: string | null },
+  inTime: () => boolean,
+): Promise<Outcome> {
+  let outcome: Outcome = "done";
+  let failures = 0;
+  while (failures < MAX_FAILURES) {
+    if (!inTime()) return outcome === "failed" ? outcome : "unfinished";
+    const [mail] = (await callDatabase(environment, "claim_mail", whose)) as Mail[];
+    if (mail === undefined) return outcome;
+    const left = await send(mail, environment);
+    failures = left ? 0 : failures + 1;
+    if (!left) outcome = "failed";
+  }
+  return outcome;
+}
+
+/** False when it did not leave; a later round tries again. */
+async function send(mail: Mail, environment: FunctionEnvironment): Promise<boolean> {
+  const { key } = mail;
+  try {
+    const message = write(mail, environment);
+    if (message !== null) await environment.sendMail(message);
+  } catch (error) {
+    logFailure(`send-mails.${mail.template}`, error);
+    const said = error instanceof Error ? error.message : String(error);
+    await callDatabase(environment, "finish_email", { key, error: said });
+    return false;
+  }
+  await callDatabase(environment, "finish_email", { key });
+  return true;
+}
+
+/** Null when nobody is left to be told, now or later. */
+function write(
+  { key, template, recipient, data }: Mail,
+  environment: FunctionEnvironment,
+): MailMessage | null {
+  if (data?.error) throw new Error(String(data.error));
+  const writer = WRITERS[template];
+  if (writer === undefined) throw new Error(`no mail is called ${template}`);
+  if (recipient === null) return null;
+  const message = writer({ ...data, email: recipient }, environment);
+  if (message === null || !isPlainAddress(message.to)) return null;
+  // For mailboxes, one that they already have.
+  const id = `<${key.replaceAll(":", "-")}@${new URL(environment.siteUrl).hostname}>`;
+  return { ...message, headers: { ...message.headers, "Message-ID": id } };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { loadEnvFiles, readConfig, root } from "#server/config.ts";
+import { endWith, Refusal } from "#server/refusal.ts";
+import { REFERENCE_HEADER } from "./console.ts";
+import { readKeys } from "./keys.ts";
+
+const USAGE =
+  "Que faire? npm run call -- NOM champ=valeur… ; par exemple grant_operator address=adresse@exemple.ca, list_operators, send-mails alerts=now, apply-retention preview=true (docs/deployment.md).";
+
+/** What an operator's call is given: words, but numbers, true and false as such. */
+function bodyOf(fields: string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [, name, value = ""] = /^(\w+)=(.*)$/s.exec(field) ?? [];
+      if (!name) throw new Refusal(`« ${field} » n’est pas de la forme champ=valeur. ${USAGE}`);
+      return [name, /^(true|false|\d{1,15})$/.test(value) ? JSON.parse(value) : value];
+    }),
+  );
+}
+
+/** Where the call goes, and with which key: the embedded backend's, or the operator's own. */
+function findBackend(): { url: string; secretKey: string } {
+  const { dataDir, ports, supabase } = readConfig(process.env);
+  if (!supabase) {
+    return { url: `http://localhost:${ports.supabase}`, secretKey: readKeys(dataDir).secret };
+  }
+  // The second is the name that Supabase gave it before.
+  const secretKey = process.env.SUPABASE_SECRET_KEY || process.env.SUPABASE_SERVICE_ROLE_KEY;
+  if (secretKey) return { url: supabase.url, secretKey };
+  throw new Refusal(
+    "SUPABASE_SECRET_KEY manque : c’est la clé secrète du Supabase que nomme SUPABASE_URL.",
+  );
+}
+
+/** Calls a function of `supabase/functions`, or else of the database, as only its operator can. */
+async function main([name, ...fields]: string[]): Promise<unknown> {
+  if (!name || !/^[a-z][\w-]*$/.test(name)) throw new Refusal(USAGE);
+  const body = JSON.stringify(bodyOf(fields));
+  loadEnvFiles();
+  const { url, secretKey } = findBackend();
+  const isEdge = existsSync(path.join(root, "supabase/functions", name));
+  const response = await fetch(`${url}${isEdge ? "/functions/v1/" : "/rest/v1/rpc/"}${name}`, {
+    method: "POST",
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      "content-type": "application/json",
+    },
+    body,
+  }).catch(() => {
+    throw new Refusal(`Rien ne répond à ${url} : démarrez d’abord le site (npm start).`);
+  });
+  const text = await response.text();
+  if (response.ok) return text && JSON.parse(text);
+  const reference = response.headers.get(REFERENCE_HEADER);
+  const where = reference ? ` (référence ${reference})` : "";
+  throw new Refusal(`${name} n’a pas abouti, réponse ${response.status}${where} : ${text.trim()}`);
+}
+
+try {
+  console.log(await main(process.argv.slice(2)));
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,292 @@
+import { expect, type Page } from "@playwright/test";
+import { createAccount, supabaseClient } from "@/tests/support/accounts/accounts";
+import { test } from "@/tests/support/browser/test";
+import {
+  asNewRecruiter,
+  choose,
+  dialog,
+  menuButton,
+  newTitle,
+  publicAddress,
+  row,
+} from "@/tests/support/publications/administration";
+import {
+  expectLastToSaveIsAsked,
+  expectOnlyOwnerWrites,
+  expectReadByAuthorAlone,
+} from "@/tests/support/publications/others";
+
+type Kind = {
+  path: string;
+  list: string;
+  what: string;
+  add: string;
+  edition: string;
+  /** What the form asks, beside the title. */
+  fields: Record<string, string>;
+  /** A field that is changed, what is written there, and what everybody reads of it. */
+  changed: [field: string, text: string];
+  said: { created: string; updated: string; deleted: string; none: string };
+  kept: string;
+};
+
+const kinds: Record<string, Kind> = {
+  offre: {
+    path: "/admin/jobs",
+    list: "/emplois",
+    what: "une offre",
+    add: "Ajouter un emploi",
+    edition: "Modifier l’offre",
+    fields: {
+      Entreprise: "Phares du Saint-Laurent",
+      Lieu: "Rimouski (Québec)",
+      Description: "Veiller sur la lumière, nuit et jour.",
+    },
+    changed: ["Lieu", "Matane (Québec)"],
+    said: {
+      created: "Offre créée avec succès",
+      updated: "Offre mise à jour",
+      deleted: "Offre d’emploi supprimée.",
+      none: "Vous n’avez encore publié aucune offre",
+    },
+    kept: "Impossible de supprimer l’offre.",
+  },
+  mission: {
+    path: "/admin/freelance",
+    list: "/freelance",
+    what: "une mission",
+    add: "Ajouter une mission",
+    edition: "Modifier la mission",
+    fields: { Description: "Relever et dessiner douze kilomètres.", "Budget (CAD)": "4 500 $" },
+    changed: ["Durée", "2 mois"],
+    said: {
+      created: "Mission créée avec succès",
+      updated: "Mission mise à jour",
+      deleted: "Mission freelance supprimée.",
+      none: "Vous n’avez encore publié aucune mission",
+    },
+    kept: "Impossible de supprimer la mission.",
+  },
+  bourse: {
+    path: "/admin/scholarships",
+    list: "/bourses",
+    what: "une bourse",
+    add: "Ajouter une bourse",
+    edition: "Modifier la bourse",
+    fields: {
+      Université: "Université du Fjord",
+      Description: "Une année d’études au bord de l’eau.",
+    },
+    changed: ["Montant", "Bourse complète"],
+    said: {
+      created: "Bourse créée avec succès",
+      updated: "Bourse mise à jour",
+      deleted: "Bourse supprimée.",
+      none: "Vous n’avez encore publié aucune bourse",
+    },
+    kept: "Impossible de supprimer la bourse.",
+  },
+  article: {
+    path: "/admin/news",
+    list: "/actualites",
+    what: "un article",
+    add: "Ajouter un article",
+    edition: "Modifier l’article",
+    fields: { Contenu: "## Ce qui change\n\nDes délais **courts**." },
+    changed: ["Chapeau", "Les délais raccourcissent."],
+    said: {
+      created: "Article créé avec succès",
+      updated: "Article mis à jour",
+      deleted: "Article supprimé.",
+      none: "Vous n’avez encore publié aucun article",
+    },
+    kept: "Impossible de supprimer l’article.",
+  },
+};
+const { offre, bourse, article } = kinds as Record<"offre" | "bourse" | "article", Kind>;
+
+const anyTitle = () => newTitle("Gardien·ne de phare");
+/** Creation and edition are the one window that is open. */
+const form = (page: Page) => page.getByRole("dialog").first();
+
+/** An offer has « Entreprise » and, further on, what else is said of it. */
+const exactly = (label: string) => ({ exact: label === "Entreprise" });
+
+async function fill(page: Page, kind: Kind, title: string) {
+  await page.getByRole("link", { name: kind.add }).first().click();
+  await form(page).getByLabel("Titre").fill(title);
+  for (const [label, text] of Object.entries(kind.fields)) {
+    await form(page).getByLabel(label, exactly(label)).fill(text);
+  }
+}
+
+async function publish(page: Page, kind: Kind, title = anyTitle()) {
+  await fill(page, kind, title);
+  await form(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText(kind.said.created).last()).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
+  return title;
+}
+
+for (const [name, kind] of Object.entries(kinds)) {
+  test(`${kind.what} se crée, se modifie, se duplique et se supprime`, async ({
+    page,
+    browser,
+  }) => {
+    const { said } = kind;
+    await asNewRecruiter(page, kind.path);
+    await expect(page.getByText(said.none)).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    const title = await publish(page, kind);
+    const address = await publicAddress(page, title);
+    await visitor.goto(`${kind.list}?q=${encodeURIComponent(title)}`);
+    await expect(visitor.getByRole("link", { name: title, exact: true })).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title);
+
+    const [field, text] = kind.changed;
+    await choose(page, title, "Modifier");
+    await form(page).getByLabel(field).fill(text);
+    await form(page).getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText(said.updated)).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText(text).first()).toBeVisible();
+
+    await choose(page, title, "Dupliquer");
+    await expect(form(page).getByLabel(field)).toHaveValue(text);
+    await form(page).getByLabel("Titre").fill(`${title} bis`);
+    await form(page).getByRole("button", { name: "Publier" }).click();
+    await expect(row(page, `${title} bis`)).toBeVisible();
+
+    for (const each of [`${title} bis`, title]) {
+      await choose(page, each, "Supprimer");
+      const asked = dialog(page, "Êtes-vous absolument sûr ?");
+      if (name === "offre") {
+        await asked.getByRole("button", { name: "Annuler" }).click();
+        await expect(menuButton(page, each)).toBeFocused();
+        await choose(page, each, "Supprimer");
+      }
+      await asked.getByRole("button", { name: "Supprimer" }).click();
+      await expect(page.getByText(said.deleted).last()).toBeVisible();
+      await expect(asked).toBeHidden();
+    }
+    await expect(page.getByText(said.none)).toBeVisible();
+    expect((await visitor.goto(address))?.status()).toBe(404);
+  });
+}
+
+test("ce qui manque est dit à sa place, et le premier champ prend le focus", async ({ page }) => {
+  await asNewRecruiter(page, offre.path);
+  await page.getByRole("link", { name: offre.add }).click();
+  await form(page).getByLabel("Minimum").fill("60 000");
+  await form(page).getByLabel("Maximum").fill("50 000");
+  await form(page).getByRole("button", { name: "Publier" }).click();
+  for (const text of [
+    "Le titre est requis",
+    "Le nom de l’entreprise est requis",
+    "La description est requise",
+  ]) {
+    await expect(form(page).getByText(text)).toBeVisible();
+  }
+  await expect(form(page).getByLabel("Titre")).toBeFocused();
+  await expect(form(page).getByLabel("Minimum")).toHaveValue("60 000");
+});
+
+test("un brouillon n'est lu que par son auteur", async ({ page, browser }) => {
+  await asNewRecruiter(page, article.path);
+  const title = anyTitle();
+  await fill(page, article, title);
+  await form(page).getByLabel("État").selectOption("Brouillon");
+  await form(page).getByRole("button", { name: "Publier" }).click();
+  await expect(row(page, title).getByText("Brouillon")).toBeVisible();
+  await expectReadByAuthorAlone(page, browser, { title, list: article.list });
+});
+
+test("deux fenêtres modifient la même offre : la seconde choisit", async ({ page }) => {
+  await asNewRecruiter(page, offre.path);
+  const title = await publish(page, offre);
+  await expectLastToSaveIsAsked(page, {
+    title,
+    edition: offre.edition,
+    field: "Lieu",
+    first: "Gaspé (Québec)",
+    second: "Percé (Québec)",
+  });
+  await expect(row(page, title)).toContainText("Gaspé (Québec)");
+});
+
+test("personne d'autre n'enregistre ni ne supprime une offre", async ({ page, browser }) => {
+  await asNewRecruiter(page, offre.path);
+  const title = await publish(page, offre);
+  const { path, edition, kept } = offre;
+  await expectOnlyOwnerWrites(page, browser, { path, title, edition, kept });
+});
+
+test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await asNewRecruiter(page, offre.path);
+  const title = await publish(page, offre);
+  const opener = menuButton(page, title);
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  const edition = dialog(page, offre.edition);
+  await expect(edition.getByLabel("Titre")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(edition).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await choose(page, title, "Modifier");
+  await edition.getByLabel("Lieu").fill("Ailleurs");
+  await page.keyboard.press("Escape");
+  const asked = dialog(page, "Abandonner vos modifications ?");
+  await asked.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(edition.getByLabel("Lieu")).toHaveValue("Ailleurs");
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: "Abandonner" }).click();
+  await expect(edition).toBeHidden();
+  await expect(row(page, title)).not.toContainText("Ailleurs");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test("« Pour qui ? » d'une bourse se remplit par des noms de pays, se relit et se montre", async ({
+  page,
+}) => {
+  await asNewRecruiter(page, bourse.path);
+  const title = anyTitle();
+  await fill(page, bourse, title);
+  await form(page).getByLabel("Niveau", { exact: true }).selectOption("Master");
+  await form(page).getByLabel("Citoyennetés admises").selectOption("listed");
+  await form(page).getByLabel("Pays de citoyenneté").fill("Sénégal, Atlantide");
+  await form(page).getByRole("button", { name: "Publier" }).click();
+  await expect(form(page).getByText(/Nous ne connaissons pas de pays «\s?Atlantide/)).toBeVisible();
+  await form(page).getByLabel("Pays de citoyenneté").fill("senegal, Cote d'Ivoire");
+  await form(page).getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText(bourse.said.created)).toBeVisible();
+  await page.goto(await publicAddress(page, title));
+  await expect(page.getByRole("definition").getByText("Sénégal, Côte d’Ivoire")).toBeVisible();
+});
+
+test("un commentaire qui attend se trouve et se décide dans l'administration", {
+  tag: "@full",
+}, async ({ page, browser }) => {
+  await asNewRecruiter(page, article.path);
+  const title = await publish(page, article);
+  const address = await publicAddress(page, title);
+  const reader = await createAccount({ fullName: "Léa Lectrice" });
+  const client = supabaseClient();
+  await client.auth.signInWithPassword(reader);
+  const { error } = await client.from("comments").insert({
+    article_id: address.split("/").at(-1),
+    user_id: reader.id,
+    body: "Merci pour ces délais.",
+  });
+  expect(error).toBeNull();
+  await page.goto(article.path);
+  await page.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
+  await page.getByRole("button", { name: "Approuver" }).click();
+  await expect(page.getByText("Aucun commentaire n’attend")).toBeVisible();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText("Merci pour ces délais.")).toBeVisible();
+});

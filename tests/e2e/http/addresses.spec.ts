@@ -1,0 +1,88 @@
+import { expect, test } from "@playwright/test";
+import { pageHead } from "@/tests/support/browser/page-head";
+
+const NOBODY = "00000000-0000-4000-8000-00000000ffff";
+const LISTS = ["/emplois", "/freelance", "/bourses", "/actualites"];
+
+test("chaque page à trouver se dit à sa seule adresse", async ({ request, baseURL }) => {
+  for (const [path, canonical] of [
+    ["/emplois?utm_source=lettre&gclid=1", "/emplois"],
+    ["/emplois?page=2&utm_source=lettre", "/emplois?page=2"],
+    ["/emplois?province=quebec", "/emplois/province/quebec"],
+    ["/emplois?province=quebec&page=2", "/emplois/province/quebec?page=2"],
+    ["/emplois?secteur=health", "/emplois/secteur/sante"],
+    ["/emplois?contrat=CDI", "/emplois/contrat/cdi"],
+    ["/emplois?province=quebec&contrat=CDI", "/emplois?contrat=CDI&province=quebec"],
+    ["/emplois/province/quebec?page=2", "/emplois/province/quebec?page=2"],
+    ["/freelance?page=2&fbclid=1", "/freelance?page=2"],
+    ["/bourses?page=2", "/bourses?page=2"],
+    ["/actualites?categorie=visas&utm_medium=x", "/actualites?categorie=visas"],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const head = pageHead(await response.text());
+    expect(head.canonical, path).toBe(`${baseURL}${canonical}`);
+    expect(head.robots, path).not.toContain("noindex");
+  }
+  for (const path of ["/emplois", "/emplois/province/quebec", "/a-propos"]) {
+    const response = await request.get(`${path}/`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, path]);
+  }
+});
+
+test("une recherche n'est pas à trouver, et rien de ce qu'on écrit dans l'adresse ne casse la liste", async ({
+  request,
+}) => {
+  const searches = [
+    "/emplois?q=soins",
+    "/emplois?lieu=Laval",
+    "/emplois?lieu=Windsor&rayon=100",
+    "/emplois?expirees=1",
+    "/emplois?contrat=Stage&secteur=construction&province=nunavut",
+    "/emplois/province/nunavut",
+    "/freelance?budget=plus-de-5000",
+    "/bourses?niveau=master",
+    "/actualites?q=visa",
+  ];
+  const odd = [
+    ...["page=0", "page=abc", `q=${"a".repeat(5_000)}`, "q=%00%FF%FE", "q=%25_%2C%28%22%5C*"],
+    ...["contrat=inconnu&budget=inconnu&niveau=inconnu&categorie=inconnu", "q=a&q=b"],
+  ];
+  for (const path of searches) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(pageHead(await response.text()).robots, path).toContain("noindex");
+  }
+  for (const path of LISTS.flatMap((list) => odd.map((query) => `${list}?${query}`))) {
+    expect((await request.get(path)).status(), path.slice(0, 60)).toBe(200);
+  }
+  // Each is a plain character, which nothing has.
+  for (const sign of [",", "(", "%", "_", '"', "\\", "*"]) {
+    const answer = await request.get(`/emplois?q=${encodeURIComponent(`zz${sign}zz`)}`);
+    expect(await answer.text(), sign).toContain("Aucune offre trouvée");
+  }
+});
+
+test("ce qui n'existe pas répond 404, en français avant tout script", async ({ request }) => {
+  const ids = [NOBODY, "42", "..%2Fadmin", "a%00b"];
+  for (const path of [
+    ...["/n-existe-pas", "/emplois/province", "/emplois/province/atlantide"],
+    ...["/emplois/secteur/health", "/emplois/contrat/CDI", "/emplois/province/quebec?page=9999"],
+    ...["/metiers/inconnu", "/metiers/infirmier/atlantide"],
+    ...["/entreprises/inconnue", "/signaler/offre/42", "/indexnow.txt"],
+    ...[...LISTS, "/entreprises"].map((list) => `${list}?page=4999`),
+    ...LISTS.flatMap((list) => ids.map((id) => `${list}/${id}`)),
+    ...LISTS.map((list) => `${list}/${NOBODY}/apercu.png`),
+    ...["/sitemaps/emplois/1.xml", `/sitemaps/emplois/${NOBODY}`],
+    ...[`/sitemaps/profils/${NOBODY}.xml`, `/sitemaps/__proto__/${NOBODY}.xml`],
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const type = response.headers()["content-type"] ?? "";
+    if (!type.includes("text/html")) continue;
+    const page = await response.text();
+    expect(pageHead(page).robots, path).toContain("noindex");
+    expect(page, path).toContain('<html lang="fr-CA"');
+    expect(page, path).toMatch(/<h1[^>]*>/);
+  }
+});

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { test } from "@/tests/support/browser/test";
+
+/** What is promised of a search (docs/design.md): where offers begin, how tall they are, how many are whole. */
+const screens = [
+  { width: 360, height: 740, first: 230, tallest: 150, whole: 3 },
+  { width: 768, height: 1024, first: 260, tallest: 150, whole: 5 },
+  { width: 1280, height: 800, first: 250, tallest: 132, whole: 5 },
+];
+
+for (const { width, height, first, tallest, whole } of screens) {
+  test(`une recherche montre ses offres d'abord à ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/emplois?q=infirmière&etranger=1");
+    const cards = page.locator("main article.card");
+    await expect(cards.first()).toBeVisible();
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON()),
+    );
+    expect(boxes[0].y).toBeLessThanOrEqual(first);
+    expect(Math.max(...boxes.map((box) => box.height))).toBeLessThanOrEqual(tallest);
+    expect(boxes.filter(({ bottom }) => bottom <= height).length).toBeGreaterThanOrEqual(whole);
+  });
+}
+
+test("au clavier, la première offre est à huit touches au plus", async ({ page }) => {
+  await page.goto("/emplois");
+  for (let tabs = 0; tabs < 8; tabs++) {
+    await page.keyboard.press("Tab");
+    const focus = page.locator(":focus");
+    if (await focus.evaluate((element) => element.matches("a[data-card]"))) return;
+    if (await focus.evaluate((element) => element.matches(".skip-link"))) {
+      await page.keyboard.press("Enter");
+    }
+  }
+  throw new Error("the first offer was not reached");
+});
+
+test("l'offre choisie se lit à côté de la liste, à sa propre adresse", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/emplois");
+  const link = page.locator("article a[data-card]").nth(1);
+  const title = await link.innerText();
+  await link.click();
+  const pane = page.getByRole("region", { name: /^Offre choisie/ });
+  await expect(pane.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]offre=/);
+  await expect(pane.getByRole("button", { name: "Postuler", exact: true })).toBeInViewport();
+  await page.reload();
+  await expect(pane).toBeVisible();
+  await page.goBack();
+  await expect(pane).toHaveCount(0);
+});
+
+test("la porte des recruteurs mène au compte qui publie", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Recruteurs" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Recruteurs");
+  await page.getByRole("link", { name: "Publier une offre" }).click();
+  await expect(page.getByRole("radio", { name: "Recruteur" })).toBeChecked();
+});
+
+test.describe("sans JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("une carte mène à la page de l'offre, à toute largeur", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/emplois");
+    await page.locator("article a[data-card]").first().click();
+    await expect(page).toHaveURL(/\/emplois\/[0-9a-f-]{36}$/);
+  });
+});

@@ -1,0 +1,345 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { handle } from "#functions/send-mails/handler.ts";
+import { CALLER, SECRET, setStage } from "./stage.ts";
+
+const APPLICATION = "0a0b0c0d-0000-8000-a000-000000000009";
+
+const event = {
+  application_id: APPLICATION,
+  kind: "status",
+  status: "Refusée",
+  message: null as string | null,
+  target_kind: "job",
+  title: "Analyste" as string | null,
+  company: "Boréal inc.",
+  candidate_name: "Camille Roy",
+  candidate_email: "camille@exemple.ca",
+  recruiter_name: "Zoé Tremblay",
+  recruiter_email: "recruteur@exemple.ca" as string | null,
+  answer_due_on: "2027-01-31" as string | null,
+  publication_id: "0a0b0c0d-0000-8000-a000-00000000000b",
+  waiting: null as number | null,
+};
+
+/** A database in which the mails of these events are due. */
+function stage(...changes: Partial<typeof event>[]) {
+  return outboxOf(...changes.map((change) => ({ template: "application", ...change })));
+}
+
+/** An outbox with a mail for each of these. */
+function outboxOf(...mails: Record<string, unknown>[]) {
+  const rows = mails.map(({ template, recipient = "camille@exemple.ca", ...change }, n) => ({
+    key: `essai:${n}`,
+    template: String(template),
+    recipient: recipient as string | null,
+    data: { ...(template === "application" ? event : {}), ...change },
+  }));
+  return setStage({}, rows);
+}
+
+const item = {
+  ...{ kind: "job", id: APPLICATION, title: "Soudeur·euse", employer: "Acier inc.", town: "Laval" },
+  closes: null as string | null,
+};
+const alert = {
+  ...{ template: "alert", name: "Camille Roy", label: "« soudeur »", found: 1, items: [item] },
+  ...{ address: "/emplois?q=soudeur", frequency: "daily", kind: "job", token: "jeton-alerte" },
+};
+const number = {
+  ...{ number: 12, published_on: "2026-12-01", found: 1 },
+  items: [{ id: APPLICATION, title: "Un guide", excerpt: "En bref." }],
+};
+const letter = { template: "newsletter", token: "jeton-infolettre", ...number };
+
+describe("send-mails", () => {
+  const kinds: [Partial<typeof event>, string, string][] = [
+    [{ status: "Entretien" }, "camille@exemple.ca", "Une entrevue pour vous : Analyste"],
+    [{ status: "Refusée" }, "camille@exemple.ca", "Réponse à votre candidature : Analyste"],
+    [{ status: "En cours" }, "camille@exemple.ca", "Votre candidature est à l’étude : Analyste"],
+    [{ kind: "expired" }, "camille@exemple.ca", "Date limite passée : Analyste"],
+    [{ kind: "filled" }, "camille@exemple.ca", "Poste pourvu : Analyste"],
+    [
+      { kind: "filled", target_kind: "freelance" },
+      "camille@exemple.ca",
+      "Mission attribuée : Analyste",
+    ],
+    [{ kind: "removed" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
+    [{ kind: "left" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
+    [{ kind: "reminded" }, "recruteur@exemple.ca", "Relance : Analyste"],
+    [
+      { kind: "answer-due", waiting: 3 },
+      "recruteur@exemple.ca",
+      "3 candidatures attendent votre réponse : Analyste",
+    ],
+    [{ kind: "unanswered" }, "camille@exemple.ca", "Candidature sans réponse : Analyste"],
+  ];
+  for (const [change, to, subject] of kinds) {
+    it(`écrit à ${to} : « ${subject} »`, async () => {
+      const { call, sent } = stage(change);
+      assert.deepEqual(await call(handle, {}), { status: 200, body: { success: true } });
+      assert.deepEqual(
+        sent.map((mail) => [mail.to, mail.subject]),
+        [[to, subject]],
+      );
+    });
+  }
+
+  it("dit la vérité quand le recruteur est parti : ni poste pourvu, ni réponse à attendre", async () => {
+    const { call, sent } = stage({ kind: "left" });
+    await call(handle, {});
+    assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
+    assert.match(sent[0]?.text ?? "", /Vous n’aurez donc pas de réponse/);
+    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé quelqu’un/);
+  });
+
+  it("joint le mot du recruteur, échappé", async () => {
+    const { call, sent } = stage({ message: "À <b>bientôt</b>\net merci" });
+    await call(handle, {});
+    assert.match(sent[0]?.html ?? "", /À &lt;b&gt;bientôt&lt;\/b&gt;\net merci/);
+    assert.match(sent[0]?.text ?? "", /> À <b>bientôt<\/b>\n> et merci/);
+  });
+
+  it("n'envoie rien deux fois, même à deux appels à la fois", async () => {
+    const { call, sent } = stage({}, { kind: "filled" });
+    await Promise.all([call(handle, {}), call(handle, {})]);
+    await call(handle, {});
+    assert.equal(sent.length, 2);
+  });
+
+  it("ne demande que ce que la personne a fait elle-même", async () => {
+    const { call, calls } = stage({});
+    await call(handle, {});
+    const asked = calls.find(({ name }) => name === "claim_mail");
+    assert.equal(asked?.args.caller, CALLER);
+    assert.ok(!calls.some(({ name }) => name === "log_expired_publications"));
+  });
+
+  it("fait pour le planificateur ce qui est dû, puis l'envoie", async () => {
+    const { call, calls } = stage({});
+    assert.deepEqual(await call(handle, {}, SECRET), {
+      status: 200,
+      body: { success: true, number: null },
+    });
+    assert.deepEqual(calls.map(({ name }) => name).slice(0, 7), [
+      "log_expired_publications",
+      "log_answer_terms",
+      "publish_newsletter",
+      "prepare_deadline_reminders",
+      "claim_alerts",
+      "claim_mail",
+      "finish_email",
+    ]);
+    assert.equal(calls[5]?.args.caller, null);
+  });
+
+  it("ne refait que la candidature demandée", async () => {
+    const other = "0a0b0c0d-0000-8000-a000-00000000000a";
+    const { call, sent } = stage({}, { application_id: other, title: "Autre" });
+    await call(handle, { applicationId: other.toUpperCase() });
+    assert.deepEqual(
+      sent.map(({ subject }) => subject),
+      ["Réponse à votre candidature : Autre"],
+    );
+  });
+
+  it("garde ce qui n'est pas parti, et l'envoie au tour suivant", async () => {
+    const { call, sent, breakMail } = stage({});
+    breakMail();
+    assert.equal((await call(handle, {})).status, 502);
+    breakMail(false);
+    assert.equal((await call(handle, {})).status, 200);
+    assert.equal(sent.length, 1);
+  });
+
+  it("s'arrête avant d'être arrêté quand le serveur de courriel tarde, et finit au tour suivant", async () => {
+    const { call, sent, atEachMail, calls } = stage({}, {}, {}, {}, {}, {});
+    const { now } = Date;
+    let late = 0;
+    Date.now = () => now() + late;
+    try {
+      atEachMail(() => {
+        late += 4_000;
+      });
+      assert.equal((await call(handle, {}, SECRET)).status, 503);
+      assert.equal(sent.length, 3);
+      assert.equal(calls.at(-1)?.name, "note_run");
+      atEachMail(() => {});
+      assert.equal((await call(handle, {}, SECRET)).status, 200);
+      assert.equal(sent.length, 6);
+    } finally {
+      Date.now = now;
+    }
+  });
+
+  it("règle sans écrire ce qui n'a plus de destinataire", async () => {
+    const { call, sent, claims } = outboxOf(
+      { template: "application", kind: "reminded", recruiter_email: null },
+      { template: "alert", recipient: null },
+      { ...alert, recipient: "a@b.ca, c@d.ca" },
+    );
+    assert.equal((await call(handle, {}, SECRET)).status, 200);
+    assert.deepEqual([sent, [...claims.values()]], [[], ["left", "left", "left"]]);
+  });
+
+  it("nomme une publication dont le titre est perdu", async () => {
+    const { call, sent } = stage({ kind: "removed", title: null });
+    await call(handle, {});
+    assert.equal(sent[0]?.subject, "Annonce retirée : Titre non disponible");
+  });
+
+  it("refuse qui n'est pas connecté", async () => {
+    const { call, calls } = stage({});
+    for (const token of [null, "faux"]) assert.equal((await call(handle, {}, token)).status, 401);
+    assert.deepEqual(calls, []);
+  });
+
+  for (const wrong of ["", "null", { applicationId: "1 or 1=1" }, { applicationId: 3 }]) {
+    it(`refuse l'appel ${JSON.stringify(wrong)}`, async () => {
+      const { call } = stage({});
+      assert.equal((await call(handle, wrong)).status, 400);
+    });
+  }
+
+  it("note son passage pour le planificateur, non pour une personne", async () => {
+    const notes = (stage: { calls: { name: string; args: object }[] }) =>
+      stage.calls.filter(({ name }) => name === "note_run").map(({ args }) => args);
+    const round = stage({});
+    await round.call(handle, {}, SECRET);
+    const run = { job: "send-mails", told: null };
+    assert.deepEqual(notes(round), [{ ...run, outcome: "done" }]);
+    const personal = stage({});
+    await personal.call(handle, {});
+    assert.deepEqual(notes(personal), []);
+    const stuck = stage({});
+    stuck.breakMail();
+    await stuck.call(handle, {}, SECRET);
+    assert.deepEqual(notes(stuck), [{ ...run, outcome: "failed" }]);
+  });
+
+  it("dit d'une alerte son adresse postale et comment tout arrêter, d'un clic aussi", async () => {
+    const { call, sent } = outboxOf(alert);
+    await call(handle, {}, SECRET);
+    assert.equal(sent[0]?.subject, "1 nouvelle offre d’emploi\u00A0: «\u00A0soudeur\u00A0»");
+    assert.deepEqual(sent[0]?.headers, {
+      "List-Unsubscribe": "<https://site.example/alertes/desabonnement?jeton=jeton-alerte>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      "Message-ID": "<essai-0@site.example>",
+    });
+    for (const part of [sent[0]?.text, sent[0]?.html]) {
+      assert.match(part ?? "", /1, rue du Port, Québec/);
+      assert.match(part ?? "", /se-desabonner\?jeton=jeton-alerte/);
+    }
+  });
+
+  it("envoie l'infolettre, qui se lit en ligne et se quitte d'un clic (RFC 8058)", async () => {
+    const { call, sent } = outboxOf(letter);
+    await call(handle, {}, SECRET);
+    assert.equal(sent[0]?.subject, "Infolettre nº\u00A012 · Un guide");
+    const link = "https://site.example/infolettre/desabonnement?jeton=jeton-infolettre";
+    assert.equal(sent[0]?.headers?.["List-Unsubscribe"], `<${link}>`);
+    assert.match(sent[0]?.text ?? "", /https:\/\/site\.example\/infolettre\/12/);
+  });
+
+  it("rappelle les échéances, la plus proche d'abord", async () => {
+    const items = [
+      { ...item, closes: "2027-01-31" },
+      { ...item, kind: "scholarship", title: "Bourse", closes: "2027-01-02" },
+    ];
+    const { call, sent } = outboxOf({ template: "deadline-reminder", token: "t", items });
+    await call(handle, {}, SECRET);
+    assert.equal(sent[0]?.subject, "2 dates limites approchent");
+    assert.match(
+      sent[0]?.text ?? "",
+      /Bourse[\s\S]*2 janvier 2027[\s\S]*Soudeur[\s\S]*31 janvier 2027/,
+    );
+  });
+
+  it("tué au milieu de l'envoi, il reprend où il en était", async () => {
+    const { call, sent, claims } = outboxOf(alert, alert, alert);
+    /** The process ends while the second mail is on its way: nothing after it is run. */
+    const killed: typeof handle = (request, environment) =>
+      new Promise((resolve) => {
+        const sendMail: typeof environment.sendMail = async (message) => {
+          if (sent.length === 0) return environment.sendMail(message);
+          resolve(Response.json({}));
+          await new Promise(() => {});
+        };
+        void handle(request, { ...environment, sendMail });
+      });
+    await call(killed, {}, SECRET);
+    // Somebody holds the second mail; the third does not wait for it.
+    await call(handle, {}, SECRET);
+    assert.deepEqual([sent.length, [...claims.values()]], [2, ["left", "busy", "left"]]);
+  });
+
+  it("un courriel qui ne peut s'écrire laisse passer les autres", async () => {
+    const { call, sent, log } = outboxOf(
+      { template: "alert", recipient: null, error: "division by zero" },
+      { template: "inconnu" },
+      alert,
+    );
+    assert.equal((await call(handle, {}, SECRET)).status, 502);
+    assert.deepEqual([sent.length, log.length], [1, 2]);
+  });
+
+  it("n'insiste pas auprès d'une messagerie qui ne répond plus", async () => {
+    const { call, calls, breakMail } = outboxOf(...Array(9).fill(alert));
+    breakMail();
+    assert.equal((await call(handle, {}, SECRET)).status, 502);
+    assert.equal(calls.filter(({ name }) => name === "claim_mail").length, 5);
+  });
+
+  it("une alerte qui échoue n'arrête ni les autres ni les courriels", async () => {
+    const ids = Array.from({ length: 12 }, (_, n) => `alerte-${n}`);
+    const { call, calls, sent } = setStage(
+      {
+        claim_alerts: ({ most }) => ids.splice(0, Number(most)),
+        run_alert: ({ alert }) =>
+          alert === "alerte-1" ? Promise.reject(new Error("lente")) : true,
+      },
+      [{ key: "a", template: "application", recipient: "camille@exemple.ca", data: event }],
+    );
+    assert.equal((await call(handle, {}, SECRET)).status, 502);
+    assert.equal(calls.filter(({ name }) => name === "run_alert").length, 12);
+    assert.equal(sent.length, 1);
+  });
+
+  it("ne regarde que ce qui est dû, ou tout sur demande", async () => {
+    const { call, calls } = outboxOf();
+    const asked = (name: string) => calls.findLast((one) => one.name === name)?.args;
+    await call(handle, {}, SECRET);
+    assert.equal(asked("claim_alerts")?.before, null);
+    assert.equal(asked("publish_newsletter")?.at_once, false);
+    await call(handle, { alerts: "now", newsletter: "now" }, SECRET);
+    assert.equal(typeof asked("claim_alerts")?.before, "string");
+    assert.equal(asked("publish_newsletter")?.at_once, true);
+  });
+
+  it("sans adresse postale, ne fait ni alerte ni infolettre, et envoie le reste", async () => {
+    const { call, calls, sent } = stage({});
+    const without: typeof handle = (request, environment) =>
+      handle(request, { ...environment, postalAddress: " " });
+    assert.deepEqual(await call(without, {}, SECRET), {
+      status: 500,
+      body: { success: false, error: "no_postal_address" },
+    });
+    const names = calls.map(({ name }) => name);
+    assert.ok(!names.includes("claim_alerts") && !names.includes("publish_newsletter"));
+    assert.equal(sent.length, 1);
+  });
+
+  it("montre d'avance le numéro qui partirait, sans rien faire ni envoyer", async () => {
+    const { call, sent, calls } = setStage({ preview_newsletter: () => number });
+    const { body } = await call(handle, { newsletter: "preview" }, SECRET);
+    const { mail } = body as { mail: { to: string; text: string } };
+    assert.equal(mail.to, "bonjour@site.example");
+    assert.match(mail.text, /Un guide\nEn bref\./);
+    assert.deepEqual([sent, calls.map(({ name }) => name)], [[], ["preview_newsletter"]]);
+    const nothing = setStage({ preview_newsletter: () => null });
+    assert.deepEqual((await nothing.call(handle, { newsletter: "preview" }, SECRET)).body, {
+      success: true,
+      mail: null,
+    });
+  });
+});
