@@ -8,8 +8,8 @@ test.describe("L'accueil", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const headings = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
     expect(headings).toEqual([
-      "Trois chemins vers le Canada",
       "Offres récentes",
+      "Trois chemins vers le Canada",
       "Des parcours possibles",
       "Un profil, un CV et le suivi de chaque candidature.",
     ]);

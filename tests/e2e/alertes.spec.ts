@@ -185,7 +185,7 @@ test.describe("Les alertes d'un membre", () => {
       await sendAlertsNow();
       await waitForMail(account.email, /^Date limite proche : Offre qui ferme$/);
       const reminders = (await mailsTo(account.email)).filter(({ subject }) =>
-        subject.startsWith("Échéance"),
+        subject.startsWith("Date limite proche"),
       );
       expect(reminders).toHaveLength(1);
     });

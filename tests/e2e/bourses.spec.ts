@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openFilters } from "@/tests/support/browser/filters";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 
@@ -52,6 +53,7 @@ test.describe("La liste des bourses", () => {
     // Before the page listens the form is sent by the browser, and the next page says nothing.
     await hydrated(page);
     const before = await page.getByText(/bourses trouvées$/).innerText();
+    await openFilters(page);
     await page.getByLabel("Niveau").selectOption("doctorat");
     await page.getByLabel("Rechercher une bourse").fill("laval");
     // Longer than the pause after which other lists answer.

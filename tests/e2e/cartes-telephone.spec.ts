@@ -21,7 +21,7 @@ for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
         name.clientWidth,
         name.scrollWidth,
       ]);
-      expect(shown, await employer.innerText()).toBeGreaterThanOrEqual(Math.min(whole ?? 0, 200));
+      expect(shown, await employer.innerText()).toBeGreaterThanOrEqual(Math.min(whole ?? 0, 160));
     }
     const first = await cards.nth(0).boundingBox();
     const third = await cards.nth(2).boundingBox();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { openFilters } from "@/tests/support/browser/filters";
 import { test } from "@/tests/support/browser/test";
 
 async function openFirstJob(page: Page) {
@@ -93,6 +94,7 @@ test("les filtres se manient au clavier, du champ à l'étiquette retirée", asy
   await page.keyboard.type("infirmier");
   await expect(page).toHaveURL(/q=infirmier/);
   await expect(search).toBeFocused();
+  await openFilters(page);
   await page.getByLabel("Type de contrat").focus();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/contrat=CDI/);

@@ -11,6 +11,7 @@ import {
   listMostSeen,
   listNextDeadlines,
 } from "@/lib/dashboard/queries";
+import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
 import { listDueArticles } from "@/lib/news/verification";
 import { editPath } from "@/lib/publications/kinds";
@@ -58,7 +59,7 @@ export async function MostSeen() {
         columns={["Annonce", "Vues", "Candidatures"]}
         bars={seen.map(({ kind, item_id, title, views, applications }) => ({
           key: item_id,
-          label: title,
+          label: frenchText(title),
           href: editPath(kind, item_id),
           value: views,
           also: applications,
@@ -84,7 +85,7 @@ export async function ToVerify({ viewerId }: { viewerId: string }) {
           {articles.map(({ id, title, verification_due: due }) => (
             <li key={id}>
               <Link href={editPath("article", id)} className="font-semibold hover:underline">
-                {title}
+                {frenchText(title)}
               </Link>
               {due && <span className="text-muted"> · au plus tard le {longDate(due)}</span>}
             </li>
