@@ -6,7 +6,8 @@ import { SABOTAGES, type Sabotage } from "./list.ts";
 
 type Project = Sabotage["red"][0];
 type Outcome = { name: string; passed: boolean };
-type Report = { testResults: { assertionResults: { fullName: string; status: string }[] }[] };
+type Answer = { ancestorTitles: string[]; title: string; status: string };
+type Report = { testResults: { assertionResults: Answer[] }[] };
 
 /** Words after `--` choose the rows whose promise, file or test holds one of them. */
 const asked = process.argv.slice(2);
@@ -49,7 +50,10 @@ function outcomes(project: Project, files: string[], names: string[]): Outcome[]
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ fullName, status }) => ({ name: fullName, passed: status === "passed" }));
+    .map(({ ancestorTitles, title, status }) => ({
+      name: [...ancestorTitles, title].join(" > "),
+      passed: status === "passed",
+    }));
 }
 
 /** Null where the named test fails as it should, else what is wrong. */
