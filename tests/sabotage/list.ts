@@ -25,6 +25,13 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("57_holds"),
     text: "where t.owner_id = auth.uid() and t.employer_id is null and",
     by: "where t.employer_id is null and",
+    red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
+  },
+  {
+    promise: "The list of what was received is its recipient's",
+    file: schema("54_dashboard"),
+    text: "where o.owner_id = auth.uid() and o.employer_id is null and",
+    by: "where o.employer_id is null and",
     red: ["db", "received-applications.test.ts", "se lisent par qui a publié, et par personne"],
   },
   {
@@ -41,12 +48,14 @@ export const SABOTAGES: Sabotage[] = [
   using (
     (employer_id is null and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
-      and (select private.is_recruiter()))`,
-    by: `for update to authenticated
-  using (
-    (employer_id is null
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
       or (employer_id = any (((select private.my_employers()))::uuid[])))
       and (select private.is_recruiter()))`,
+    by: `for update to authenticated
+  using ((select private.is_recruiter()))
+  with check ((select private.is_recruiter()))`,
     red: ["db", "matrix.test.ts", `${MATRIX} freelance_jobs, ligne`],
   },
   {
@@ -73,7 +82,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("08_profiles"),
     text: "grant update (\n    full_name, phone,",
     by: "grant update (\n    role, full_name, phone,",
-    red: ["db", "matrix.test.ts", `${MATRIX} profiles, ligne`],
+    red: ["db", "roles.test.ts", "refuse au candidat d'écrire profiles.role"],
   },
   {
     promise: "A second wall keeps the role",
@@ -143,10 +152,17 @@ export const SABOTAGES: Sabotage[] = [
     red: ["unit", "server/web/metrics.test.ts", "ne se donnent qu'avec le jeton"],
   },
   {
-    promise: "Nobody is sent to another site",
+    promise: "Nobody is sent to another site once dots are resolved",
     file: "lib/auth/next-path.ts",
-    text: '      !text.startsWith("//") &&\n',
-    by: "",
+    text: "url.origin === BASE && isPlainPath(path) &&",
+    by: "url.origin === BASE &&",
+    red: ["unit", "auth/next-path.test.ts", "safeNext > refuse"],
+  },
+  {
+    promise: "Nobody is sent to another site, however it is written",
+    file: "lib/auth/next-path.ts",
+    text: "return [value, decoded].every(",
+    by: "return [value].every(",
     red: ["unit", "auth/next-path.test.ts", "safeNext > refuse"],
   },
   {
@@ -172,11 +188,7 @@ export const SABOTAGES: Sabotage[] = [
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;`,
     by: "as $$ select true $$;",
-    red: [
-      "db",
-      "sessions-everywhere.test.ts",
-      "ne lit, ne change et ne supprime dans aucune table",
-    ],
+    red: ["db", "sessions.test.ts", "terminées n'ouvrent plus rien, même avec le jeton"],
   },
   {
     promise: "Applications take the second step",

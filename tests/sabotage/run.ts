@@ -10,10 +10,9 @@ type Answer = { ancestorTitles: string[]; title: string; status: string };
 type Report = { testResults: { assertionResults: Answer[] }[] };
 
 /** Words after `--` choose the rows whose promise, file or test holds one of them. */
-const asked = process.argv.slice(2);
-const rows = SABOTAGES.filter(
-  ({ promise, file, red }) =>
-    asked.length === 0 || asked.some((word) => [promise, file, ...red].join(" ").includes(word)),
+const asked = process.argv.length > 2 ? process.argv.slice(2) : [""];
+const rows = SABOTAGES.filter(({ promise, file, red }) =>
+  asked.some((word) => [promise, file, ...red].join(" ").includes(word)),
 );
 const here = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-sabotage-"));
@@ -37,15 +36,10 @@ function outcomes(project: Project, files: string[], names: string[]): Outcome[]
     const lines = start(NODE, args).matchAll(/^ *(not )?ok \d+ - (.*)$/gm);
     return [...lines].map(([, not, name = ""]) => ({ name, passed: not === undefined }));
   }
-  const report = path.join(folder, "report.json");
-  rmSync(report, { force: true });
+  const report = path.join(folder, `${crypto.randomUUID()}.json`);
   const args = ["run", "--config", "tests/vitest.config.ts", "--project", project, "-t", pattern];
-  start("node_modules/.bin/vitest", [
-    ...args,
-    "--reporter=json",
-    `--outputFile=${report}`,
-    ...paths,
-  ]);
+  const json = ["--reporter=json", `--outputFile=${report}`];
+  start("node_modules/.bin/vitest", [...args, ...json, ...paths]);
   const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
   return testResults
     .flatMap(({ assertionResults }) => assertionResults)
