@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
 import { PEOPLE } from "./support/people";
 
-const { recruteur } = PEOPLE;
+const { candidat, recruteur } = PEOPLE;
 
 describe("L'envoi d'une candidature", () => {
   const { state, make, makeJob, apply, query } = setUpApplications();
@@ -29,6 +29,12 @@ describe("L'envoi d'une candidature", () => {
     await apply({ job_id: state.job });
     await expect(apply({ job_id: state.job })).rejects.toMatchObject({ code: "23505" });
     expect(await query("select id from applications")).toHaveLength(1);
+  });
+
+  it("sont uniques aussi chargées sans le site, où leur numéro n'est pas fait de la cible", async () => {
+    const load = () => make("applications", { candidate_id: candidat, job_id: state.job });
+    await load();
+    await expect(load()).rejects.toMatchObject({ constraint: "applications_once" });
   });
 
   it.each([

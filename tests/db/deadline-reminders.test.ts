@@ -108,6 +108,9 @@ describe("Les rappels d'échéance", () => {
       const id = await saved("scholarship", 7);
       await database.query("update scholarships set status = $1 where id = $2", [status, id]);
     }
+    expect(await database.query("select * from private.due_reminders(private.today())")).toEqual(
+      [],
+    );
     expect(await titles()).toEqual([]);
   });
 });

@@ -10,6 +10,13 @@ describe("Le départ d'une personne", () => {
   const { database, call, value } = setUpCalls();
 
   it("my_data_export rend tout ce que l'on sait d'elle, et rien des autres", async () => {
+    for (const person of [candidat, PEOPLE["autre candidat"]]) {
+      await database.query(
+        `insert into documents (user_id, file_name, file_url, size_bytes)
+         values ($1, 'cv.pdf', $2, 10)`,
+        [person, `${person}/cv.pdf`],
+      );
+    }
     const data = await value<Record<string, unknown>>("candidat", "my_data_export()");
     expect(data).toMatchObject({ profile: { id: candidat, email: "candidat@exemple.test" } });
     expect(Object.keys(data ?? {})).toEqual(
@@ -24,7 +31,9 @@ describe("Le départ d'une personne", () => {
         ...Object.values(KINDS).map(({ table }) => table),
       ]),
     );
+    expect(data?.documents).toHaveLength(1);
     expect(JSON.stringify(data)).not.toContain(PEOPLE["autre candidat"]);
+    await database.exec("delete from documents");
   });
 
   it("delete_my_account attend que les fichiers soient partis, puis ne laisse rien", async () => {

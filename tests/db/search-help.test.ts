@@ -107,6 +107,13 @@ describe("Une correction", () => {
     expect(await corrected("ichtiologue")).toBeNull();
   });
 
+  it("ni un mot que personne ne dit plus", async () => {
+    const id = await insertJob("Ornithologue", "published");
+    expect(await corrected("ornitologue")).toBe("ornithologue");
+    await database.query("update public.jobs set status = 'draft' where id = $1", [id]);
+    expect(await corrected("ornitologue")).toBeNull();
+  });
+
   it("ni derrière un tiret d'une autre écriture, ni parmi les mots d'une offre publiée", async () => {
     await insertJob("Zorglubexcorp", "draft");
     for (const dash of "-\u2010\u2011\u2212\uff0d\ufe63\u2013\u2014\u00ad") {

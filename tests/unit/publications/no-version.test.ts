@@ -30,6 +30,9 @@ vi.mock("@/lib/supabase/server", () => ({
   requestClient: async () => ({ from: statement, rpc: async () => ({ data: [], error: null }) }),
 }));
 
+/** As the database writes a moment. */
+const VERSION = "2026-11-25T12:00:00.123456+00:00";
+
 const save = (version: string) => {
   const data = new FormData();
   data.set("id", ID);
@@ -60,3 +63,12 @@ describe.each(["", "now", "2026-02-30T00:00:00Z"])(
     });
   },
 );
+
+describe("Un formulaire dont la version est celle qui fut lue", () => {
+  it("ne s'écrit que sur la version lue", async () => {
+    own = [{ id: ID }];
+    expect(await save(VERSION)).toMatchObject({ status: "done" });
+    expect(asked).toHaveBeenCalledWith("update", expect.anything());
+    expect(asked).toHaveBeenCalledWith("eq", "updated_at", VERSION);
+  });
+});

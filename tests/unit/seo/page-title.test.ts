@@ -63,3 +63,12 @@ describe("Le titre d'un document", () => {
     expect(pageMetadata({ title, description: "", path: "/" }).title).toEqual(title);
   });
 });
+
+describe("Une page", () => {
+  const page = { title: { name: "Recherche" }, description: "", path: "/emplois" };
+
+  it("demande de ne pas être trouvée quand elle n'est pas à l'être", () => {
+    expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false });
+    expect(pageMetadata(page).robots).toBeUndefined();
+  });
+});

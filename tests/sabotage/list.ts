@@ -1,0 +1,623 @@
+/** A promise, the change that breaks it, and the test that must then fail. */
+export type Sabotage = {
+  promise: string;
+  file: string;
+  /** Must occur exactly once, else the row has lost its target. */
+  text: string;
+  by: string;
+  /** Kind of tests, file in its folder, part of the test's name, after its groups and " > ". */
+  red: [project: "unit" | "db" | "functions", file: string, name: string];
+};
+
+const schema = (name: string) => `supabase/schemas/${name}.sql`;
+const MATRIX = "La matrice des permissions, en SQL >";
+
+export const SABOTAGES: Sabotage[] = [
+  {
+    promise: "A candidate reads their own applications only",
+    file: schema("31_applications"),
+    text: "candidate_id = ((select auth.uid())) or (id in",
+    by: "true or (id in",
+    red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
+  },
+  {
+    promise: "Received applications are read by who published",
+    file: schema("57_holds"),
+    text: "where t.owner_id = auth.uid() and t.employer_id is null and",
+    by: "where t.employer_id is null and",
+    red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
+  },
+  {
+    promise: "The list of what was received is its recipient's",
+    file: schema("54_dashboard"),
+    text: "where o.owner_id = auth.uid() and o.employer_id is null and",
+    by: "where o.employer_id is null and",
+    red: ["db", "received-applications.test.ts", "se lisent par qui a publié, et par personne"],
+  },
+  {
+    promise: "A visitor reads no draft",
+    file: schema("21_jobs"),
+    text: "for select to anon\n  using (status in ('published', 'filled'));",
+    by: "for select to anon\n  using (status in ('published', 'filled', 'draft'));",
+    red: ["db", "matrix.test.ts", `${MATRIX} jobs, ligne`],
+  },
+  {
+    promise: "A recruiter edits their own missions only",
+    file: schema("22_freelance_jobs"),
+    text: `for update to authenticated
+  using (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))
+  with check (
+    (employer_id is null and recruiter_id = ((select auth.uid()))
+      or (employer_id = any (((select private.my_employers()))::uuid[])))
+      and (select private.is_recruiter()))`,
+    by: `for update to authenticated
+  using ((select private.is_recruiter()))
+  with check ((select private.is_recruiter()))`,
+    red: ["db", "matrix.test.ts", `${MATRIX} freelance_jobs, ligne`],
+  },
+  {
+    promise: "A recruiter publishes in their own name only",
+    file: schema("21_jobs"),
+    text: `for insert to authenticated
+  with check (
+    recruiter_id = ((select auth.uid())) and (employer_id is null
+      and recruiter_id = ((select auth.uid()))`,
+    by: `for insert to authenticated
+  with check (
+    (employer_id is null`,
+    red: ["db", "matrix.test.ts", `${MATRIX} jobs, insertion > jamais au nom d'un autre`],
+  },
+  {
+    promise: "The role at sign-up is one of two",
+    file: schema("08_profiles"),
+    text: "case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end",
+    by: "coalesce(meta ->> 'role', 'candidat')",
+    red: ["db", "roles.test.ts", "Les rôles et les profils"],
+  },
+  {
+    promise: "Nobody changes their role afterwards",
+    file: schema("08_profiles"),
+    text: "grant update (\n    full_name, phone,",
+    by: "grant update (\n    role, full_name, phone,",
+    red: ["db", "roles.test.ts", "refuse au candidat d'écrire profiles.role"],
+  },
+  {
+    promise: "A second wall keeps the role",
+    file: schema("08_profiles"),
+    text: "if current_user in ('anon', 'authenticated')",
+    by: "if current_user in ('anon')",
+    red: ["db", "roles.test.ts", "garde le rôle même si une plateforme accordait tout"],
+  },
+  {
+    promise: "A suspended recruiter publishes nothing",
+    file: schema("08_profiles"),
+    text: "and p.role = 'recruteur' and p.suspended_at is null",
+    by: "and p.role = 'recruteur'",
+    red: ["db", "matrix.test.ts", `${MATRIX} jobs, insertion`],
+  },
+  {
+    promise: "Every function fixes its search_path",
+    file: schema("01_foundation"),
+    text: "create function private.today() returns date\nlanguage sql stable set search_path = ''",
+    by: "create function private.today() returns date\nlanguage sql stable",
+    red: ["db", "surface.test.ts", "fixe search_path dans chaque fonction"],
+  },
+  {
+    promise: "Every public table has row-level security",
+    file: schema("03_settings_and_limits"),
+    text: "alter table public.rate_limits enable row level security;",
+    by: "",
+    red: ["db", "surface.test.ts", "met toute table publique sous row-level security"],
+  },
+  {
+    promise: "The recipient of a mail is for our functions alone",
+    file: schema("34_application_mails"),
+    text: "-- A publication that is filled or removed says so",
+    by: "grant execute on function public.application_target(text, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    red: [
+      "db",
+      "surface.test.ts",
+      "réserve application_target(text, uuid) aux fonctions du service",
+    ],
+  },
+  {
+    promise: "Nobody makes operators by the API",
+    file: schema("09_operators"),
+    text: "create function public.revoke_operator(address text)",
+    by: "grant execute on function public.grant_operator(text) to authenticated;\ncreate function public.revoke_operator(address text)",
+    red: ["db", "surface.test.ts", "réserve grant_operator(text) aux fonctions du service"],
+  },
+  {
+    promise: "Operators alone act as operators",
+    file: schema("09_operators"),
+    text: "if not private.is_operator() then",
+    by: "if auth.uid() is null then",
+    red: ["db", "operators.test.ts", "sont seuls à pouvoir appeler"],
+  },
+  {
+    promise: "An operator has a confirmed address",
+    file: schema("09_operators"),
+    text: " and u.email_confirmed_at is not null\n  on conflict",
+    by: "\n  on conflict",
+    red: ["db", "operators.test.ts", "ne viennent pas d'une adresse que personne n'a confirmée"],
+  },
+  {
+    promise: "Figures of the site take a token",
+    file: "lib/server/web/metrics.ts",
+    text: "if (!isSame(headers.authorization",
+    by: "if (isSame(headers.authorization",
+    red: ["unit", "server/web/metrics.test.ts", "ne se donnent qu'avec le jeton"],
+  },
+  {
+    promise: "Nobody is sent to another site once dots are resolved",
+    file: "lib/auth/next-path.ts",
+    text: "url.origin === BASE && isPlainPath(path) &&",
+    by: "url.origin === BASE &&",
+    red: ["unit", "auth/next-path.test.ts", "safeNext > refuse"],
+  },
+  {
+    promise: "Nobody is sent to another site, however it is written",
+    file: "lib/auth/next-path.ts",
+    text: "return [value, decoded].every(",
+    by: "return [value].every(",
+    red: ["unit", "auth/next-path.test.ts", "safeNext > refuse"],
+  },
+  {
+    promise: "No script reads the session",
+    file: "lib/supabase/session-cookie.ts",
+    text: "httpOnly: true",
+    by: "httpOnly: false",
+    red: ["unit", "supabase/session-cookie.test.ts", "n'est lu par aucun script"],
+  },
+  {
+    promise: "The session stays with the site that set it",
+    file: "lib/supabase/session-cookie.ts",
+    text: 'sameSite: "lax"',
+    by: 'sameSite: "none"',
+    red: ["unit", "supabase/session-cookie.test.ts", "ne part pas d'un autre site"],
+  },
+  {
+    promise: "A session that ended opens nothing",
+    file: schema("07_sessions"),
+    text: `as $$
+  select auth.jwt() ->> 'session_id' is null or exists (
+    select from auth.sessions s
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
+$$;`,
+    by: "as $$ select true $$;",
+    red: ["db", "sessions.test.ts", "terminées n'ouvrent plus rien, même avec le jeton"],
+  },
+  {
+    promise: "Applications take the second step",
+    file: schema("31_applications"),
+    text: `on public.applications
+  as restrictive for all to authenticated
+  using ((select private.second_step_done()));`,
+    by: `on public.applications
+  as restrictive for all to authenticated
+  using (true);`,
+    red: [
+      "db",
+      "sessions-everywhere.test.ts",
+      "ne lit, ne change et ne supprime dans aucune table",
+    ],
+  },
+  {
+    promise: "Codes on paper go once one is used",
+    file: schema("10_two_factor"),
+    text: "  delete from private.recovery_codes c where c.user_id = auth.uid();\n  delete from auth.mfa",
+    by: "  delete from auth.mfa",
+    red: ["db", "second-step.test.ts", "se retire par un code de secours, une fois"],
+  },
+  {
+    promise: "Limits: ten attempts to sign in",
+    file: "lib/limits.ts",
+    text: '"sign-in": { hits: 10,',
+    by: '"sign-in": { hits: 20,',
+    red: ["unit", "limits.test.ts", "sign-in : "],
+  },
+  {
+    promise: "Limits: five messages of contact",
+    file: "lib/limits.ts",
+    text: "contact: { hits: 5,",
+    by: "contact: { hits: 10,",
+    red: ["unit", "limits.test.ts", "contact : "],
+  },
+  {
+    promise: "Limits count to their number",
+    file: schema("03_settings_and_limits"),
+    text: "allowed := taken.hits <= max_hits;",
+    by: "allowed := taken.hits <= max_hits + 1;",
+    red: ["db", "functions.test.ts", "take_rate > laisse passer le compte"],
+  },
+  {
+    promise: "A CV is read by its owner",
+    file: schema("73_storage"),
+    text: `create policy "People read their own CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));`,
+    by: `create policy "People read their own CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cvs');`,
+    red: ["db", "storage.test.ts", "son CV et celui de personne d'autre"],
+  },
+  {
+    promise: "A CV runs no script",
+    file: "supabase/functions/_shared/pdf/pdf-reader.ts",
+    text: '"JavaScript", "Rendition"',
+    by: '"Rendition"',
+    red: ["unit", "functions/cv-pdf.test.ts", "un script, à sa place ou groupé"],
+  },
+  {
+    promise: "A CV is registered once inspected",
+    file: "supabase/functions/register-document/handler.ts",
+    text: "if (problem !== null) {",
+    by: 'if (problem === "invalid_file") {',
+    red: ["functions", "register-document.test.ts", "enlève un script et n'en inscrit rien"],
+  },
+  {
+    promise: "A CV has five megabytes (form and function)",
+    file: "lib/ground/cv.ts",
+    text: "5 * 1024",
+    by: "10 * 1024",
+    red: ["unit", "documents/file-names.test.ts", "Avant l'envoi"],
+  },
+  {
+    promise: "A CV has five megabytes (reserve)",
+    file: "supabase/data/01_settings.sql",
+    text: "('cvs', 'cvs', false, 5242880,",
+    by: "('cvs', 'cvs', false, 10485760,",
+    red: ["db", "storage.test.ts", "ont quatre réserves, avec leurs limites"],
+  },
+  {
+    promise: "A CV that was opened is written down",
+    file: schema("31_applications"),
+    text: `  insert into public.cv_openings (application_id, opened_by)
+  values (open_application_cv.application_id, auth.uid());
+`,
+    by: "",
+    red: ["db", "audit-trail.test.ts", "écrit qui ouvre un CV"],
+  },
+  {
+    promise: "A CV closes when its application is withdrawn",
+    file: schema("31_applications"),
+    text: "where r.status <> 'Retirée' and r.document_id is not null",
+    by: "where r.document_id is not null",
+    red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
+  },
+  {
+    promise: "One applies once",
+    file: schema("31_applications"),
+    text: "create unique index applications_once",
+    by: "create index applications_once",
+    red: ["db", "applications.test.ts", "sont uniques aussi chargées sans le site"],
+  },
+  {
+    promise: "An application sent again has the number of the first",
+    file: schema("31_applications"),
+    text: "  new.id := private.application_id(new.candidate_id, target.kind, target.id);\n",
+    by: "",
+    red: ["db", "application-mails.test.ts", "se connaît avant l'envoi, et c'est le même après"],
+  },
+  {
+    promise: "One applies until the deadline",
+    file: schema("27_publications"),
+    text: "and (p.deadline is null or p.deadline >= private.today()) as is_open",
+    by: "as is_open",
+    red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
+  },
+  {
+    promise: "The status is changed by who received",
+    file: schema("31_applications"),
+    text: "      and private.is_received(a.id)\n    returning * into done;",
+    by: "    returning * into done;",
+    red: ["db", "application-status.test.ts", "La vie d'une candidature"],
+  },
+  {
+    promise: "What was withdrawn is not reopened",
+    file: schema("31_applications"),
+    text: "and a.status <> 'Retirée' and a.status <> new_status",
+    by: "and a.status <> new_status",
+    red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
+  },
+  {
+    promise: "The database says whom a mail goes to",
+    file: "supabase/functions/send-application-email/handler.ts",
+    text: "candidate_id: caller,",
+    by: "candidate_id: targetId,",
+    red: ["functions", "send-application-email.test.ts", "prend destinataire, titre et personne"],
+  },
+  {
+    promise: "The recipient is who published",
+    file: schema("34_application_mails"),
+    text: "left join auth.users u on u.id = t.owner_id",
+    by: "left join auth.users u on u.id = auth.uid()",
+    red: ["db", "functions.test.ts", "application_target dit le vrai destinataire"],
+  },
+  {
+    promise: "The promised day is that of the day one applied",
+    file: schema("31_applications"),
+    text: "new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);",
+    by: "new.answer_due_on := private.today() + 30;",
+    red: ["db", "answer-contract.test.ts", "est datée du jour où l'on postule, et ne bouge plus"],
+  },
+  {
+    promise: "A key of the outbox is taken once",
+    file: schema("11_outbox"),
+    text: `      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
+  return found;`,
+    by: ";\n  return true;",
+    red: ["db", "functions.test.ts", "un courriel ne part qu'une fois, sauf après un échec"],
+  },
+  {
+    promise: "A mail that is being sent is nobody else's",
+    file: schema("11_outbox"),
+    text: "        and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'\n",
+    by: "",
+    red: ["db", "outbox.test.ts", "La boîte d'envoi, sur la vraie base"],
+  },
+  {
+    promise: "A mail is claimed before it is sent",
+    file: "supabase/functions/_shared/sending.ts",
+    text: 'if ((await callDatabase(environment, "claim_email", { key })) !== true) {',
+    by: 'if ((await callDatabase(environment, "claim_email", { key })) === null) {',
+    red: ["functions", "send-application-email.test.ts", "écrit au recruteur et accuse réception"],
+  },
+  {
+    promise: "What an alert has shown leaves its place to the next",
+    file: schema("50_alerts"),
+    text: `
+      where not exists (select from private.alert_deliveries d where d.address = shown_to
+        and d.kind = e.kind and d.item_id = e.item_id)`,
+    by: "",
+    red: ["db", "alert-mails.test.ts", "montre ensuite ce que les dix premières"],
+  },
+  {
+    promise: "An address is shown nothing twice, whichever the alert",
+    file: schema("50_alerts"),
+    text: "shown_to := private.mail_address(private.alert_recipient(a));",
+    by: "shown_to := a.id::text;",
+    red: ["db", "alert-mails.test.ts", "ne montre jamais deux fois la même annonce"],
+  },
+  {
+    promise: "An alert shows ten at most",
+    file: schema("50_alerts"),
+    text: "order by f.public_since desc, f.item_id limit 10",
+    by: "order by f.public_since desc, f.item_id limit 11",
+    red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
+  },
+  {
+    promise: "An alert shows two of an employer",
+    file: schema("50_alerts"),
+    text: "where f.nth <= 2",
+    by: "where f.nth <= 3",
+    red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
+  },
+  {
+    promise: "No alert is empty",
+    file: schema("50_alerts"),
+    text: "    if shown > 0 then",
+    by: "    if shown >= 0 then",
+    red: ["db", "alert-mails.test.ts", "n'a pas lieu quand il n'y a rien"],
+  },
+  {
+    promise: "What is filled is not recalled",
+    file: schema("36_deadline_reminders"),
+    text: "on e.kind = d.kind and e.live",
+    by: "on e.kind = d.kind",
+    red: ["db", "deadline-reminders.test.ts", "ne rappellent ni ce qui est pourvu"],
+  },
+  {
+    promise: "Nobody writes a header of our mails",
+    file: "supabase/functions/_shared/mail-text.ts",
+    text: 'text.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}\\s]+/gu, " ").trim()',
+    by: "text.trim()",
+    red: ["unit", "functions/site-mails.test.ts", "oneLine"],
+  },
+  {
+    promise: "Nobody writes markup in our mails",
+    file: "supabase/functions/_shared/mail-text.ts",
+    text: '    .replaceAll("<", "&lt;")\n',
+    by: "",
+    red: ["functions", "send-application-email.test.ts", "échappe le HTML du titre, du nom"],
+  },
+  {
+    promise: "An article links to https and to us",
+    file: "lib/news/inlines.ts",
+    text: 'url?.protocol !== "https:"',
+    by: "url === null",
+    red: ["unit", "news/markup.test.ts", "ne laisse passer que https et nos propres chemins"],
+  },
+  {
+    promise: "No value ends the script of structured data",
+    file: "lib/seo/json-ld.ts",
+    text: '.replaceAll("<", "\\\\u003c")',
+    by: "",
+    red: ["unit", "seo/json-ld.test.ts", "écrire des données structurées"],
+  },
+  {
+    promise: "No cell of a file is a formula",
+    file: "lib/text/csv.ts",
+    text: "escape_formulas: true",
+    by: "escape_formulas: false",
+    red: ["unit", "text/csv.test.ts", "aucune cellule ne peut être prise pour une formule"],
+  },
+  {
+    promise: "Private pages run what carries the nonce",
+    file: "lib/security/policy.ts",
+    text: "'strict-dynamic'`",
+    by: "'strict-dynamic' 'unsafe-inline'`",
+    red: ["unit", "security/policy.test.ts", "les pages privées n'ont que ce qui porte le nonce"],
+  },
+  {
+    promise: "No page of ours stands in a frame",
+    file: "lib/security/policy.ts",
+    text: "    \"frame-ancestors 'none'\",\n",
+    by: "",
+    red: ["unit", "security/policy.test.ts", "les politiques de contenu"],
+  },
+  {
+    promise: "What changes something comes from our pages",
+    file: "lib/security/request.ts",
+    text: 'return fetchSite === "same-origin";',
+    by: "return true;",
+    red: ["unit", "security/request.test.ts", "une requête qui change quelque chose"],
+  },
+  {
+    promise: "An action asks who is there",
+    file: "lib/actions/viewer-action.ts",
+    text: "viewer === null ? refused(notices.sessionEnded) : act(viewer)",
+    by: "act(viewer as Viewer)",
+    red: ["unit", "actions/viewer-action.test.ts", "n'agit pas sans session"],
+  },
+  {
+    promise: "An operator's action asks for one",
+    file: "lib/actions/viewer-action.ts",
+    text: "    if (!(await isOperator())) return refused(trustNotices.operatorRefused);\n",
+    by: "",
+    red: ["unit", "actions/viewer-action.test.ts", "une action d'opérateur"],
+  },
+  {
+    promise: "The log keeps who published",
+    file: schema("27_publications"),
+    text: `create trigger audit after insert or delete or update of title, status on public.jobs
+`,
+    by: `create trigger audit after insert or delete on public.jobs
+`,
+    red: ["db", "functions.test.ts", "le journal retient qui publie, modifie et supprime"],
+  },
+  {
+    promise: "The log keeps who answered",
+    file: schema("74_audit_log"),
+    text: "  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,\n    jsonb_build_object('title', new.target_title, 'status', new.status));\n",
+    by: "",
+    red: ["db", "audit-trail.test.ts", "écrit qui ouvre un CV, change un statut"],
+  },
+  {
+    promise: "The export holds one's alerts",
+    file: schema("75_account_data"),
+    text: "      from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)\n      where u.id = auth.uid()),",
+    by: "      from public.alerts l where false),",
+    red: ["db", "alerts.test.ts", "sortent avec l'export, et partent avec le compte"],
+  },
+  {
+    promise: "Nobody's export holds others",
+    file: schema("75_account_data"),
+    text: "from public.documents d where d.user_id = auth.uid()),",
+    by: "from public.documents d),",
+    red: ["db", "departure.test.ts", "my_data_export rend tout ce que l'on sait d'elle"],
+  },
+  {
+    promise: "A term of retention is kept",
+    file: "supabase/data/01_settings.sql",
+    text: "o.withdrawn_at < $1', '1 year'",
+    by: "o.withdrawn_at < $1', '10 years'",
+    red: ["db", "retention-terms.test.ts", "sont ceux du document, chacun essayé ici"],
+  },
+  {
+    promise: "A pay under the minimum has its reason",
+    file: schema("17_minimum_wages"),
+    text: "or round(hour, 2) >= wage.hourly then",
+    by: "or round(hour, 2) >= wage.hourly / 2 then",
+    red: ["db", "minimum-wages.test.ts", "le refus dit l'offre, l'heure, le minimum"],
+  },
+  {
+    promise: "An offer of Québec is in French",
+    file: schema("18_posting_rules"),
+    text: "select c.words >= 20 and c.english > 0.12 * c.words",
+    by: "select c.words >= 20 and c.english > 0.9 * c.words",
+    red: ["db", "posting-rules.test.ts", "celle qui bloque > tient par toute voie"],
+  },
+  {
+    promise: "No day has passed at publication",
+    file: schema("27_publications"),
+    text: "least(new.application_deadline, new.start_date, new.abroad_start_date)",
+    by: "least(new.application_deadline, new.start_date)",
+    red: ["db", "days-ahead.test.ts", "n'est pas passé à la publication"],
+  },
+  {
+    promise: "Forty hours where none are said (page)",
+    file: "lib/jobs/pay.ts",
+    text: "SUPPOSED_HOURS = 40",
+    by: "SUPPOSED_HOURS = 35",
+    red: ["unit", "jobs/pay.test.ts", "un salaire à l'année et à l'heure"],
+  },
+  {
+    promise: "Forty hours where none are said (database)",
+    file: schema("21_jobs"),
+    text: "weekly_hours_max, 40::numeric)",
+    by: "weekly_hours_max, 35::numeric)",
+    red: ["db", "search-help.test.ts", "comptent le salaire horaire pour 2 080 heures"],
+  },
+  {
+    promise: "Who refuses people from abroad is not found by them",
+    file: schema("20_abroad"),
+    text: "case when open_abroad is not false and permit_offer <> 'none' then",
+    by: "case when permit_offer <> 'none' then",
+    red: ["db", "abroad-filters.test.ts", "Ce que les listes retiennent des réponses"],
+  },
+  {
+    promise: "Signs of a search are signs",
+    file: schema("40_search_queries"),
+    text: "regexp_replace(value, '([\\\\%_])', '\\\\\\1', 'g')",
+    by: "value",
+    red: ["db", "search.test.ts", "à la lettre"],
+  },
+  {
+    promise: "A correction tells no draft",
+    file: schema("38_search_spelling"),
+    text: `where e.kind = entries and e.live and e.words @@ wanted)
+    and (private.is_in_dictionary(may_correct.word) or (
+      select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
+      from (select e.kind, e.item_id from private.search_entries e
+        where e.live and e.words @@ wanted limit 50) as said
+      join private.publications p on p.kind = said.kind and p.id = said.item_id));`,
+    by: "where e.kind = entries and e.words @@ wanted);",
+    red: ["db", "search-help.test.ts", "ni un mot que personne ne dit plus"],
+  },
+  {
+    promise: "A median weighs four offers of an employer",
+    file: schema("47_trade_statistics"),
+    text: "where c.nth <= 4",
+    by: "where c.nth <= 400",
+    red: ["db", "trade-counts.test.ts", "personne n'y pèse plus de quatre"],
+  },
+  {
+    promise: "A median is told from ten offers on",
+    file: schema("47_trade_statistics"),
+    text: "case when p.paid >= 10 and p.employers >= 3 then",
+    by: "case when p.paid >= 4 then",
+    red: ["db", "trade-counts.test.ts", "dix offres d'un seul employeur ne font ni médiane"],
+  },
+  {
+    promise: "A page that asks not to be found says so",
+    file: "lib/seo/metadata.ts",
+    text: "...(!index && { robots: { index: false } }),",
+    by: "...(!index && {}),",
+    red: ["unit", "seo/page-title.test.ts", "demande de ne pas être trouvée"],
+  },
+  {
+    promise: "A page after the last is not found",
+    file: "lib/seo/metadata.ts",
+    text: '  title: "Page introuvable",\n  robots: { index: false },',
+    by: '  title: "Page introuvable",',
+    red: ["unit", "seo/list-titles.test.ts", "dit qu'une page après la dernière n'existe pas"],
+  },
+  {
+    promise: "The sitemap holds no draft",
+    file: schema("48_search_engines"),
+    text: "where p.status = 'published' and (p.deadline is null",
+    by: "where (p.deadline is null",
+    red: ["db", "search-engines.test.ts", "ignorent ce qui est expiré, pourvu ou en brouillon"],
+  },
+  {
+    promise: "A newer version is not overwritten unasked",
+    file: "lib/publications/saving.ts",
+    text: 'own.eq("updated_at", version)',
+    by: "own",
+    red: ["unit", "publications/no-version.test.ts", "ne s'écrit que sur la version lue"],
+  },
+];
