@@ -5,7 +5,7 @@ const sections = [
   {
     href: "/admin/operation/file",
     title: "File de modération",
-    text: "Ce qui attend d’être lu, ce qu’on signale, ce qui ressemble à une fraude, et les décisions contestées.",
+    text: "Signalements, signaux de fraude, annonces en attente de vérification et décisions contestées.",
   },
   {
     href: "/admin/operation/comptes",

@@ -25,7 +25,7 @@ test("une correction se demande, se fait, et se relit avant de paraître", async
   await operator.getByRole("link", { name: title }).click();
   await decide(operator, "changes_requested", CHANGES);
   expect((await page.request.get(`/emplois/${id}`)).status()).toBe(404);
-  await waitForMail(recruiter.email, /Une correction est demandée/);
+  await waitForMail(recruiter.email, /Correction demandée/);
 
   await page.goto("/admin/decisions");
   await expect(decisionOn(page, title).getByText(CHANGES)).toBeVisible();

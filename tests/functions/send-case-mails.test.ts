@@ -36,9 +36,9 @@ function stage(changes: Partial<typeof mail>[], others: Parameters<typeof setSta
 
 describe("Les courriels d'une décision", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
-    [{}, "Une correction est demandée", /> Demande d’argent\.\n> À retirer\./],
-    [{ decision: "removed" }, "Votre publication est retirée", /effacement dans 30 jours/],
-    [{ decision: "approved", reason: null }, "Votre publication est en ligne", /emplois\/j-1/],
+    [{}, "Correction demandée par l’équipe du site", /> Demande d’argent\.\n> À retirer\./],
+    [{ decision: "removed" }, "Contenu retiré du site", /effacé dans 30 jours/],
+    [{ decision: "approved", reason: null }, "Votre annonce est en ligne", /emplois\/j-1/],
     [
       { decision: "suspended", kind: "account", title: null },
       "Votre compte est suspendu",
@@ -109,7 +109,7 @@ describe("Les courriels d'une décision", () => {
     await call(handle, {});
     assert.deepEqual(
       sent.map(({ subject }) => subject),
-      ["Une correction est demandée"],
+      ["Correction demandée par l’équipe du site"],
     );
   });
 });

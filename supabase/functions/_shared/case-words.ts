@@ -27,13 +27,13 @@ function named(noun: string, title: string | null): string {
   return line === "" ? noun : `${noun} « ${line} »`;
 }
 
-/** What a decision was, in a sentence about its subject. */
+/** What was decided, after « Décision de l’équipe du site : ». */
 export const verdicts: Record<CaseMail["decision"], string> = {
-  approved: "est en ligne",
-  kept: "reste en ligne",
-  changes_requested: "n’est plus en ligne, en attendant une correction",
-  removed: "est retirée du site",
-  suspended: "a quitté le site avec le compte qui l’a publiée",
+  approved: "mise en ligne",
+  kept: "maintien en ligne",
+  changes_requested: "retrait jusqu’à correction",
+  removed: "retrait du site",
+  suspended: "retrait du site et suspension du compte de l’auteur",
 };
 
 /** Where people learn what to do about a fraud. */

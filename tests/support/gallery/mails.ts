@@ -175,7 +175,6 @@ export const functionMails: Record<string, MailMessage | null> = {
   "answer-due": answerDue({ ...event, waiting: 4 }, SITE),
   unanswered: unanswered(event, SITE),
   "case-owner": caseOwner(decision, SITE),
-  "case-published": caseOwner({ ...decision, decision: "approved", reason: null }, SITE),
   "case-contest": caseContest(
     { ...decision, audience: "contest", contest_decision: "overturned" },
     SITE,

@@ -69,6 +69,7 @@ describe("un fichier d'offres", () => {
       import_key,
       abroad_marks,
       was_public,
+      is_hidden,
       yearly_pay,
       remote,
       municipality_id,

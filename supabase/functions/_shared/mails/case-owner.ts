@@ -6,7 +6,7 @@ import type { CaseMail } from "#shared/mail-rows.ts";
 import { block, greeting } from "#shared/mail-text.ts";
 
 const CONTEST =
-  "Vous pouvez contester cette décision une fois, avec vos raisons : une personne la relira.";
+  "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.";
 
 /** What each decision means for whoever it falls on: its subject, and what follows. */
 const said: Record<
@@ -14,30 +14,30 @@ const said: Record<
   { title: string; what: (name: string) => string; next: string }
 > = {
   approved: {
-    title: "Votre publication est en ligne",
-    what: (name) => `C’est fait : ${name} est maintenant sur le site.`,
-    next: "Si vous en changez le texte, une personne peut avoir à le relire.",
+    title: "Votre annonce est en ligne",
+    what: (name) => `L’équipe du site a vérifié ${name}, maintenant en ligne.`,
+    next: "Si vous en changez le texte, il peut attendre une nouvelle vérification.",
   },
   kept: {
-    title: "Signalement examiné : rien ne change",
-    what: (name) => `Quelqu’un a signalé ${name}. Après lecture, rien ne change.`,
+    title: "Signalement examiné : aucune suite",
+    what: (name) => `Quelqu’un a signalé ${name}. Après examen, nous n’y changeons rien.`,
     next: "Vous n’avez rien à faire.",
   },
   changes_requested: {
-    title: "Une correction est demandée",
-    what: (name) => `Après lecture, ${name} n’est pas en ligne.`,
-    next: "Corrigez-la dans vos brouillons, puis publiez-la de nouveau : une personne la relira.",
+    title: "Correction demandée par l’équipe du site",
+    what: (name) => `Après vérification, ${name} n’est pas en ligne.`,
+    next: "Corrigez le texte dans vos brouillons et publiez-le : l’équipe du site le vérifie avant de le mettre en ligne.",
   },
   removed: {
     title: "Contenu retiré du site",
     what: (name) =>
-      `Nous avons retiré ${name} du site, avec effacement dans 30 jours, sauf si vous contestez la décision d’ici là.`,
+      `Nous avons retiré ${name} du site. Le texte sera effacé dans 30 jours, sauf si vous contestez la décision d’ici là.`,
     next: CONTEST,
   },
   suspended: {
     title: "Votre compte est suspendu",
     what: () =>
-      "Nous avons suspendu votre compte : vos publications ont quitté le site, et vous ne pouvez ni en ajouter ni lire de candidatures. Vous gardez l’accès à vos données.",
+      "Nous avons suspendu votre compte : vos annonces ne sont plus en ligne, et vous ne pouvez ni publier ni lire de candidatures. Vous gardez l’accès à vos données.",
     next: CONTEST,
   },
 };
@@ -55,7 +55,7 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
         greeting(mail.name ?? ""),
         what(yourName(mail)),
         next,
-        ...(mail.reason ? ["La raison, telle que l’équipe l’a écrite :"] : []),
+        ...(mail.reason ? ["La raison donnée par l’équipe :"] : []),
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: isOnline

@@ -15,8 +15,8 @@ export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string
       title: TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Vous avez signalé ${itsName(mail)}. Une personne de l’équipe a examiné cette publication : elle ${verdicts[mail.decision]}.`,
-        "La raison, telle que l’équipe l’a écrite :",
+        `Vous avez signalé ${itsName(mail)}. Décision de l’équipe du site : ${verdicts[mail.decision]}.`,
+        "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: { label: "Retour au site", href: siteUrl },
