@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
-import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { authenticator } from "@/tests/support/accounts/second-step";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
@@ -35,7 +34,6 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await page.getByRole("link", { name: "Gérer la connexion" }).click();
   await expect(page.getByRole("heading", { name: "Connexion et appareils" })).toBeVisible();
   const app = await activate(page);
-  await waitForMail(account.email, /^Validation en deux étapes activée/);
 
   const thief = await (await browser.newContext()).newPage();
   await thief.goto("/admin/candidatures");

@@ -22,7 +22,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Received applications are read by who published",
-    file: schema("57_holds"),
+    file: schema("31_applications"),
     text: "where t.owner_id = auth.uid() and t.employer_id is null and",
     by: "where t.employer_id is null and",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
@@ -37,8 +37,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A visitor reads no draft",
     file: schema("21_jobs"),
-    text: "for select to anon\n  using (status in ('published', 'filled'));",
-    by: "for select to anon\n  using (status in ('published', 'filled', 'draft'));",
+    text: "for select to anon\n  using (private.is_public(status, is_hidden));",
+    by: "for select to anon\n  using (not is_hidden);",
     red: ["db", "matrix.test.ts", `${MATRIX} jobs, ligne`],
   },
   {
@@ -609,7 +609,7 @@ $$;`,
   {
     promise: "The sitemap holds no draft",
     file: schema("48_search_engines"),
-    text: "where p.status = 'published' and (p.deadline is null",
+    text: "where p.status = 'published' and not p.is_hidden and (p.deadline is null",
     by: "where (p.deadline is null",
     red: ["db", "search-engines.test.ts", "ignorent ce qui est expiré, pourvu ou en brouillon"],
   },

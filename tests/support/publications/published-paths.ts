@@ -11,6 +11,7 @@ export async function publishedPaths(kind: Kind): Promise<{ open: string[]; clos
     .from(table)
     .select(`id, status, ends:${ends}`)
     .in("status", ["published", "filled"])
+    .eq("is_hidden", false)
     .returns<Row[]>();
   if (error) throw error;
   const isOpen = ({ status, ends }: Row) =>
