@@ -10,6 +10,8 @@ type Props = {
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;
+  /** Whether a press shows the offer beside the list, where there is room. */
+  beside?: boolean;
   /** The offer that stands beside the list. */
   chosen?: string;
 };
@@ -18,10 +20,10 @@ type Props = {
 const BESIDE = "(width >= 1100px)";
 
 /**
- * The cards of a list: what each says is sent a second time as plain data. Where there is room a
- * press on a card chooses it: the list keeps its place, under an address of its own.
+ * The cards of a list: what each says is sent a second time as plain data. A press that shows an
+ * offer beside them keeps the place in the list, under an address of its own.
  */
-export function JobCards({ cards, save, apply, chosen }: Props) {
+export function JobCards({ cards, save, apply, beside = false, chosen }: Props) {
   const router = useRouter();
   const byKey = useRef(false);
 
@@ -44,7 +46,7 @@ export function JobCards({ cards, save, apply, chosen }: Props) {
   }
 
   return (
-    <ul className="job-cards" onClickCapture={choose}>
+    <ul className="job-cards" onClickCapture={beside ? choose : undefined}>
       {cards.map((card) => (
         <li key={card.id}>
           <JobCardView {...card} save={save} apply={apply} chosen={card.id === chosen} />

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { CANDIDATE, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
+import { openFilters } from "@/tests/support/browser/filters";
 import { test } from "@/tests/support/browser/test";
 
 for (const [path, email] of [
@@ -41,6 +42,7 @@ test("les filtres d'une page de province mènent à la liste", { tag: "@full" },
   await page.goto("/emplois/province/quebec");
   const total = page.getByText(/^\d+ offres d’emploi$/);
   const all = Number.parseInt(await total.innerText(), 10);
+  await openFilters(page);
   await page.getByLabel("Type de contrat").selectOption("CDD");
   await expect(page).toHaveURL(/\/emplois\?contrat=CDD&province=quebec$|province=quebec/);
   await expect(total).not.toHaveText(`${all} offres d’emploi`);

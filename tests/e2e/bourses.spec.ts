@@ -74,6 +74,7 @@ test.describe("La liste des bourses", () => {
 
   test("montre les bourses passées à qui les demande", { tag: "@full" }, async ({ page }) => {
     const live = await total(page, "/bourses");
+    await openFilters(page);
     await page.getByLabel("Inclure les bourses dont la date limite est passée").check();
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page).toHaveURL(/expirees=1/);
@@ -87,6 +88,7 @@ test.describe("Sans JavaScript", () => {
 
   test("« Filtrer » suffit", { tag: "@full" }, async ({ page }) => {
     await page.goto("/bourses");
+    await openFilters(page);
     await page.getByLabel("Niveau").selectOption("master");
     await page.getByRole("button", { name: "Filtrer" }).click();
     await expect(page).toHaveURL(/niveau=master/);

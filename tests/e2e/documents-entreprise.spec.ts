@@ -15,18 +15,20 @@ async function stored(employer: string): Promise<string[]> {
   return (data ?? []).map(({ name }) => name);
 }
 
-/** The document of an employer among those that wait, whatever else does. */
-const waiting = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+/** The case of an employer's document, opened from the queue. */
+async function openCase(page: Page, name: string) {
+  await page.goto("/admin/operation/file?origine=verification");
+  await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/operation\/file\/[0-9a-f-]{36}$/);
+  await hydrated(page);
+}
 
 async function decide(page: Page, name: string, decision: string, reason: string) {
-  await page.goto("/admin/operation/file");
-  await hydrated(page);
-  const one = waiting(page, name);
-  await one.getByLabel("Décision").selectOption({ label: decision });
-  await one.getByLabel("Raison de la décision").fill(reason);
-  await one.getByRole("button", { name: "Décider" }).click();
-  await expect(waiting(page, name)).toHaveCount(0);
+  await openCase(page, name);
+  await page.getByLabel("Décision").selectOption({ label: decision });
+  await page.getByLabel("Raison de la décision").fill(reason);
+  await page.getByRole("button", { name: "Décider" }).click();
+  await expect(page.getByRole("button", { name: "Décider" })).toHaveCount(0);
 }
 
 test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, et effacé chaque fois", async ({
@@ -52,8 +54,8 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
 
   const other = await (await browser.newContext()).newPage();
   await asOperator(other);
-  await other.goto("/admin/operation/file");
-  const link = waiting(other, name).getByRole("link", { name: /^Ouvrir registre\.pdf/ });
+  await openCase(other, name);
+  const link = other.getByRole("link", { name: /^Ouvrir registre\.pdf/ });
   const file = await other.request.get((await link.getAttribute("href")) ?? "");
   expect(file.headers()["content-type"]).toBe("application/pdf");
   expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");

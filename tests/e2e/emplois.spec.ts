@@ -1,10 +1,12 @@
 import { expect } from "@playwright/test";
+import { openFilters } from "@/tests/support/browser/filters";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 
 test.describe("La liste des offres", () => {
   test("filtre par contrat, secteur et province, puis efface tout", async ({ page }) => {
     await page.goto("/emplois");
+    await openFilters(page);
     await page.getByLabel("Type de contrat").selectOption("CDI");
     await expect(page).toHaveURL(/contrat=CDI/);
     await page.getByLabel("Province").selectOption("quebec");
@@ -46,8 +48,9 @@ test.describe("Une offre", () => {
   test("dit tout ce qu'il faut savoir et se partage", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/emplois");
-    const title = await page.getByRole("article").first().getByRole("heading").innerText();
-    await page.getByRole("article").first().getByRole("link", { name: title, exact: true }).click();
+    const card = page.getByRole("article").first().locator("a[data-card]");
+    const title = await card.innerText();
+    await page.goto((await card.getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("heading", { name: "Description du poste" })).toBeVisible();
     await expect(

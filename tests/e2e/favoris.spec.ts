@@ -96,8 +96,9 @@ test.describe("Le calendrier des bourses sauvegardées", () => {
     const answer = await page.request.get(address);
     expect(answer.status()).toBe(200);
     expect(answer.headers()["cache-control"]).toBe("private, no-store");
-    const text = (await answer.text()).replaceAll("\r\n ", "");
-    expect(text).toContain(`SUMMARY:Date limite\u00a0: ${title.replaceAll(",", "\\,")}`);
+    const text = (await answer.text()).replaceAll("\r\n ", "").replace(/\s+/g, " ");
+    const summary = `SUMMARY:Date limite : ${title.replaceAll(",", "\\,")}`;
+    expect(text).toContain(summary.replace(/\s+/g, " "));
 
     await page.getByRole("button", { name: "Supprimer le lien" }).click();
     await expect(page.getByText("Lien supprimé")).toBeVisible();

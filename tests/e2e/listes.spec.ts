@@ -102,7 +102,7 @@ test("chaque annonce se lit, se partage et ramène à sa liste", async ({ page, 
     await page.goto(path);
     const card = page.locator("article a[data-card]").first();
     const title = await card.innerText();
-    await card.click();
+    await page.goto((await card.getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     if (told) await expect(page.getByRole("heading", { name: told })).toBeVisible();
     await hydrated(page);

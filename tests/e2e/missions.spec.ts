@@ -1,9 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { openFilters } from "@/tests/support/browser/filters";
 import { test } from "@/tests/support/browser/test";
-
-async function openMenus(page: Page) {
-  await page.getByText("Tous les filtres", { exact: true }).click();
-}
 
 test.describe("La liste des missions", () => {
   for (const [width, columns] of [
@@ -25,7 +22,7 @@ test.describe("La liste des missions", () => {
   test("cache ses menus derrière « Filtres » et filtre par compétence", async ({ page }) => {
     await page.goto("/freelance");
     await expect(page.getByLabel("Compétence", { exact: true })).toBeHidden();
-    await openMenus(page);
+    await openFilters(page);
     await page.getByLabel("Compétence", { exact: true }).selectOption("react");
     await expect(page).toHaveURL(/\/freelance\?competence=react$/);
     await expect(page.getByRole("link", { name: "Retirer le filtre : React" })).toBeVisible();
@@ -53,7 +50,7 @@ test.describe("Sans JavaScript", () => {
 
   test("le panneau s'ouvre et filtre", { tag: "@full" }, async ({ page }) => {
     await page.goto("/freelance");
-    await openMenus(page);
+    await openFilters(page);
     await page.getByLabel("Compétence", { exact: true }).selectOption("python");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/competence=python/);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { openFilters } from "@/tests/support/browser/filters";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 
@@ -51,10 +52,13 @@ test("la tête du document dit de chaque page ce qui est d'elle, une fois", {
   await page.goto("/emplois");
   await hydrated(page);
   const list = await saysOnce();
+  await openFilters(page);
   await page.getByLabel("Type de contrat").selectOption("CDI");
   await expect(page).toHaveURL(/contrat=CDI/);
   await expect.poll(saysOnce).not.toBe(list);
   await page.locator("a[data-card]").first().click();
+  await expect(page).toHaveURL(/[?&]offre=[0-9a-f-]{36}$/);
+  await page.getByRole("link", { name: "Ouvrir la page", exact: true }).click();
   await expect(page).toHaveURL(/\/emplois\/[0-9a-f-]{36}$/);
   await expect.poll(saysOnce).toBe(page.url());
   await expect(page).not.toHaveTitle(/^Offres/);

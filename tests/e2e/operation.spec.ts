@@ -18,10 +18,10 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   await expect(page.getByText("Recruteurs inscrits")).toBeVisible();
 
   // What waits is counted, and leads to where it is decided.
-  const waiting = page.getByRole("listitem").filter({ hasText: "Signalements à décider" });
-  await expect(waiting).toHaveText(/^[\d\s]+Signalements à décider$/);
+  const waiting = page.getByRole("listitem").filter({ hasText: "Signalements" });
+  await expect(waiting).toHaveText(/^[\d\s]+Signalements$/);
   await waiting.getByRole("link").click();
-  await expect(page).toHaveURL(/\/admin\/operation\/file$/);
+  await expect(page).toHaveURL(/\/admin\/operation\/file\?origine=report$/);
 
   await page.getByRole("link", { name: "Comptes" }).first().click();
   await page.getByRole("searchbox").fill(email);

@@ -5,7 +5,7 @@ import { violationsOf } from "@/tests/support/browser/violations";
 const cards = (page: Page) => page.locator("main article h2, main article h3");
 
 for (const { list, typed, meant, first } of [
-  { list: "/freelance", typed: "traductrise", meant: "traductrice", first: /^Traduction/ },
+  { list: "/freelance", typed: "traductrise", meant: "traduction", first: /^Traduction/ },
   { list: "/bourses", typed: "francofonie", meant: "francophonie", first: /Francophonie/ },
   { list: "/actualites", typed: "parrainnage", meant: "parrainage", first: /^Parrainer/ },
 ]) {

@@ -118,7 +118,8 @@ test("les suggestions se choisissent au clavier", async ({ page }) => {
 
 test("une offre en montre de semblables", async ({ page }) => {
   await page.goto("/emplois?q=infirmier+auxiliaire");
-  await page.locator("article a[data-card]").first().click();
+  const card = page.locator("article a[data-card]").first();
+  await page.goto((await card.getAttribute("href")) ?? "");
   const similar = page.getByRole("region", { name: "Offres semblables" });
   await expect(similar.getByRole("link").first()).toContainText("Infirmier·ère");
 });

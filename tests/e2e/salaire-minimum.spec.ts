@@ -45,9 +45,9 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   // Readers are told, search engines are not given the amount.
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(await publicAddress(page, title));
-  const facts = visitor.locator("dl").filter({ visible: true, hasText: "Salaire" });
-  await expect(facts).toContainText("Sous le salaire minimum de la province");
-  await expect(facts).toContainText("« Emploi à pourboire. »");
+  const pay = visitor.locator(".offer-pay").filter({ visible: true });
+  await expect(pay).toContainText("Sous le salaire minimum de la province");
+  await expect(pay).toContainText("« Emploi à pourboire. »");
   const job = structuredDataOf(await visitor.content()).find(
     (item) => item["@type"] === "JobPosting",
   );
@@ -70,6 +70,6 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   await edition.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Offre mise à jour")).toBeVisible();
   await visitor.goto(await publicAddress(page, title));
-  await expect(facts).toContainText("30 $ l’heure");
-  await expect(facts).not.toContainText("Sous le salaire minimum");
+  await expect(pay).toContainText("30 $ l’heure");
+  await expect(pay).not.toContainText("Sous le salaire minimum");
 });

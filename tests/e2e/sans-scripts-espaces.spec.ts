@@ -51,7 +51,7 @@ test("un recruteur : tableau de bord, candidatures, entreprise, articles", async
   ).toBeVisible();
 
   await expectWhole(page, "/admin/candidatures");
-  await expect(page.getByText(/à la fois demande JavaScript/)).toBeVisible();
+  await expect(page.getByText(/^Répondre à plusieurs personnes demande JavaScript/)).toBeVisible();
   const [row] = await page
     .getByRole("row")
     .filter({ has: page.getByRole("link") })
