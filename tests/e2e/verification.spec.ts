@@ -83,7 +83,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   for (const address of [path, offer]) {
     await visitor.goto(address);
     await expect(visitor.getByText("Entreprise vérifiée", { exact: true }).first()).toBeVisible();
-    await expect(visitor.getByText("le domaine exemple.ca est le sien").first()).toBeVisible();
+    await expect(visitor.getByText("le domaine exemple.ca lui appartient").first()).toBeVisible();
   }
 
   // An operator takes it back with a reason, which the owner reads.
