@@ -84,7 +84,7 @@ test("une infirmière de Tunis filtre, lit la réponse, demande au recruteur, pu
 
   const desk = await signedIn(await browser.newContext(), owner);
   await desk.goto("/admin/jobs");
-  await expect(row(desk, title)).toContainText("1 personne demande ce que l’annonce");
+  await expect(row(desk, title)).toContainText("1 personne à l’étranger demande des précisions");
   await expectOnBothSides(page, desk, nurse, title);
 });
 

@@ -25,7 +25,7 @@ async function openCase(page: Page, name: string) {
 
 async function decide(page: Page, name: string, decision: string, reason: string) {
   await openCase(page, name);
-  await page.getByLabel("Décision").selectOption({ label: decision });
+  await page.getByLabel("Décision", { exact: true }).selectOption({ label: decision });
   await page.getByLabel("Raison de la décision").fill(reason);
   await page.getByRole("button", { name: "Décider" }).click();
   await expect(page.getByRole("button", { name: "Décider" })).toHaveCount(0);

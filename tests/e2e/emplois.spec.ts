@@ -54,7 +54,7 @@ test.describe("Une offre", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("heading", { name: "Description du poste" })).toBeVisible();
     await expect(
-      page.getByRole("complementary").getByText("Salaire", { exact: true }),
+      page.getByRole("complementary").getByText("Horaire", { exact: true }),
     ).toBeVisible();
     await page.getByRole("button", { name: "Partager" }).click();
     await expect(page.getByText("Lien copié !")).toBeVisible();

@@ -18,7 +18,7 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   await expect(page.getByText("Recruteurs inscrits")).toBeVisible();
 
   // What waits is counted, and leads to where it is decided.
-  const waiting = page.getByRole("listitem").filter({ hasText: "Signalements" });
+  const waiting = page.getByRole("listitem").filter({ hasText: /^\d+Signalements$/ });
   await expect(waiting).toHaveText(/^[\d\s]+Signalements$/);
   await waiting.getByRole("link").click();
   await expect(page).toHaveURL(/\/admin\/operation\/file\?origine=report$/);

@@ -33,7 +33,7 @@ test("une correction se demande, se fait, et se relit avant de paraître", async
     .getByRole("link", { name: /Corriger/ })
     .click();
   await page.getByLabel("Lieu").fill("Rimouski (Québec)");
-  await page.getByLabel("Statut").selectOption("published");
+  await page.getByLabel("État").selectOption("published");
   await page.getByRole("button", { name: /Enregistrer|Mettre à jour|Publier/ }).click();
   await expect(page.getByText("En attente de vérification").first()).toBeVisible();
 
