@@ -81,9 +81,12 @@ describe("Parmi trois mille titres de hasard", () => {
       const all = [...new Set(titles.flatMap((title) => title.split(" ")))];
       // A part of them, from all kinds of words, for an answer in seconds.
       const words = all.filter((_, n) => n % 12 === 0);
+      // One letter or two are looked for as a word of their own.
       // Inside a reference, a word of more than four figures, nothing is looked for.
       const missed = await database.query<{ word: string; title: string }>(
-        `with asked as materialized (select w as word, private.like_pattern(private.normalise(w)) as pattern
+        `with asked as materialized (select w as word, private.like_pattern(private.normalise(w)) as pattern,
+           (select min(length(p)) from regexp_split_to_table(private.normalise(w), '[^a-z0-9]+') p
+             where p <> '') > 2 as long
          from unnest($1::text[]) as w),
        found as materialized (select a.word, m.item_id from asked a, private.matching('freelance', a.word) m),
        titled as materialized (
@@ -92,7 +95,7 @@ describe("Parmi trois mille titres de hasard", () => {
            where length(regexp_replace(w, '[^0-9]', '', 'g')) < 5)) as plain
          from public.freelance_jobs)
        select a.word, t.title from asked a
-       join titled t on t.plain like a.pattern or strpos(t.whole, ' ' || a.word || ' ') > 0
+       join titled t on a.long and t.plain like a.pattern or strpos(t.whole, ' ' || a.word || ' ') > 0
        where not exists (select from found f where f.word = a.word and f.item_id = t.id)
        limit 20`,
         [words],

@@ -13,20 +13,18 @@ describe("Un mot d'une ou de deux lettres", () => {
   afterAll(() => database.close());
 
   it.each(["k", "kw", "q", "zq", "x", "7", "88", "7q", "œ", "é", "ï", "wz"])(
-    "« %s » a les mots qui le contiennent, comme si tous étaient lus",
+    "« %s » a les mots qui sont lui, ou une autre de ses graphies",
     async (typed) => {
       const [row] = await database.query<{ known: string[]; read: string[] }>(
         `select
            (select array_agg(distinct k.word order by k.word) from private.search_words k
-            where position(private.plain_words($1) in k.word) > 0
-              or k.keys && private.word_keys($1)) as known,
+            where k.keys && private.word_keys($1)) as known,
            (select array_agg(distinct w order by w)
             from unnest(tsvector_to_array(to_tsvector('simple',
               regexp_replace(private.wide_words($1), '[^a-z0-9]+', ' ', 'g')))) as w
             where w in (select word from private.search_words)) as read`,
         [typed],
       );
-      expect(row?.known?.length).toBeGreaterThan(0);
       expect(row?.read).toEqual(row?.known);
     },
   );
@@ -37,7 +35,7 @@ describe("Un mot d'une ou de deux lettres", () => {
       select word, word, array[word]
       from (select 'vbd' || translate(n::text, '0123456789', 'abcdefghij') as word
             from generate_series(1, 302) as n) as many`);
-    const [row] = await database.query("select private.wide_words('vb') as read");
+    const [row] = await database.query("select private.wide_words('vbd') as read");
     expect(row).toEqual({ read: null });
   });
 });

@@ -70,7 +70,7 @@ test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient"
     page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher." }),
   ).toBeVisible();
   site.mend();
-  await page.getByRole("button", { name: "Réessayer" }).click();
+  await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
 });
 

@@ -39,9 +39,9 @@ test("les pages en cache restent lisibles, les autres disent quoi faire", async 
   const answer = await page.goto(`${site.url}/emplois/00000000-0000-4000-8000-00000000dead`);
   expect(answer?.status()).toBe(503);
   await expect(
-    page.getByRole("heading", { name: "Impossible de charger l’offre d’emploi." }),
+    page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher." }),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Réessayer" })).toBeVisible();
   site.mend();
 });
 

@@ -101,7 +101,7 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   await expect(page.getByText("Le domaine a été vendu.")).toBeVisible();
   await signIn(page, recruiter.email);
   await page.goto("/espace-utilisateur/qui-a-fait-quoi");
-  await expect(page.getByText(`Vérification retirée à l’entreprise : ${name}`)).toBeVisible();
+  await expect(page.getByText(`Entreprise non vérifiée : ${name}`)).toBeVisible();
 });
 
 test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }) => {
