@@ -60,7 +60,7 @@ describe("Les employeurs", () => {
         code: "42501",
         message: expect.stringContaining("employer_withheld"),
       });
-      await database.query("update employers set status = 'published' where id = $1", [
+      await database.query("update employers set is_hidden = false where id = $1", [
         state.employer,
       ]);
     });

@@ -65,7 +65,7 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
   expect(seen.headers()["content-type"] ?? "").not.toBe("application/pdf");
 
   await decide(other, name, "Ne pas la vérifier", "Le nom du registre est un autre.");
-  expect(await stored(employer.id)).toEqual([]);
+  await expect.poll(() => stored(employer.id)).toEqual([]);
   await waitForMail(recruiter.email, /n’a pas pu être vérifiée$/);
   await page.goto("/admin/entreprise/verification");
   await expect(page.getByText("Le nom du registre est un autre.")).toBeVisible();
@@ -73,7 +73,7 @@ test("un document est envoyé, lu, refusé avec sa raison, renvoyé, accepté, e
 
   await send();
   await decide(other, name, "Vérifier l’entreprise", "Registre des entreprises, du jour.");
-  expect(await stored(employer.id)).toEqual([]);
+  await expect.poll(() => stored(employer.id)).toEqual([]);
   await page.goto("/admin/entreprise/verification");
   await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Elle vaut jusqu’au/)).toBeVisible();
