@@ -27,6 +27,7 @@ create table private.moderation_cases (
     when 'verification' then '{verified,refused}'::text[]
     else '{kept,changes_requested,removed,suspended}'::text[] end)),
   constraint moderation_cases_whole check ((decision is null) = (decided_at is null)
+    and (contest is null) = (contested_at is null)
     and (contest_decision is null) = (contest_decided_at is null)
     and (reason is not null or decision is null or decision = 'approved')
     and (source = 'review') >= (wanted_status is not null))
@@ -185,7 +186,9 @@ declare
   written constant jsonb := to_jsonb(new);
 begin
   new.is_hidden := private.must_hide(tg_argv[0], new.id, (written ->> tg_argv[1])::uuid,
-    (written ->> 'employer_id')::uuid);
+    (written ->> 'employer_id')::uuid)
+    -- Whoever goes does not bring back what was hidden with them.
+    or tg_op = 'UPDATE' and written ->> tg_argv[1] is null and (to_jsonb(old) ->> 'is_hidden')::boolean;
   return new;
 end
 $$;
@@ -255,10 +258,11 @@ as $$
         and (c.decision in ('removed', 'suspended') and c.target_kind <> 'comment'
             and c.contest_decision is distinct from 'overturned'
           or c.decision = 'changes_requested' and c.decided_at > now() - interval '12 months'
-            and exists (select from private.publication(c.target_kind, c.target_id))
             and not exists (select from private.moderation_cases a
-              where a.target_kind = c.target_kind and a.target_id = c.target_id
-                and a.decision = 'approved' and a.decided_at >= c.decided_at))))
+              where a.decision = 'approved' and a.decided_at >= c.decided_at
+                and (a.target_kind = c.target_kind and a.target_id = c.target_id
+                  or a.owner_id = c.owner_id
+                    and not exists (select from private.publication(c.target_kind, c.target_id)))))))
 $$;
 
 -- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
@@ -279,7 +283,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   written constant jsonb := to_jsonb(new);
-  before constant jsonb := to_jsonb(old);
+  -- The name that goes with an account is no change of words.
+  before constant jsonb := to_jsonb(old) || case when to_jsonb(new) ->> 'author_name' is null
+    then '{"author_name": null}' else '{}' end::jsonb;
   words constant jsonb := private.wording(tg_argv[0], written);
   changed constant boolean := tg_op = 'INSERT' or private.wording(tg_argv[0], before) <> words;
   asked text := new.status;
@@ -303,7 +309,8 @@ begin
     order by c.decided_at desc limit 1;
   if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
     or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
-    or not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
+    or last_read.decision is distinct from 'changes_requested'
+      and not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
   then
     delete from private.moderation_cases c where c.source = 'review'
       and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
@@ -923,6 +930,21 @@ create trigger refuse_suspended before insert on public.applications
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
 create trigger refuse_suspended before insert on public.article_likes
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
+
+-- A company is hidden with its owners: whoever stays, leaves or changes rank, it is computed anew.
+create function private.follow_owners() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.employer_members m
+    where m.employer_id = old.employer_id and m.role = 'owner') then
+    perform private.refresh_hidden('employer', old.employer_id);
+  end if;
+  return null;
+end
+$$;
+create trigger follow_owners after update of role or delete on public.employer_members
+  for each row execute function private.follow_owners();
 
 create trigger raise_version after update of name, description, logo, website, province, size, sectors
   on public.employers

@@ -397,6 +397,11 @@ begin
   if private.is_own_case(auth.uid(), about) then
     raise exception 'own_case' using errcode = 'P0001';
   end if;
+  -- A document that still waits goes with the decision.
+  update private.employer_checks c
+    set outcome = 'withdrawn', reason = btrim(operate_verification.reason), decided_at = now(),
+      path = null, file_name = null
+    where c.employer_id = known.id and c.way = 'documents' and c.outcome is null;
   insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
   values (known.id, 'operator', case when verified then 'verified' else 'withdrawn' end,
     btrim(operate_verification.reason), now(), true);
@@ -480,7 +485,10 @@ create function private.is_blocked_site(website text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select from private.shared_domains s where s.offers = 'blocked'
-    and s.domain = private.registrable_domain(private.site_domain(is_blocked_site.website)))
+    and s.domain = private.registrable_domain(regexp_replace(
+      translate(lower(normalize(substring(is_blocked_site.website
+        from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', '')))
+    or coalesce(is_blocked_site.website ~ '^https://[^/?#]*%', false)
 $$;
 grant execute on function private.is_blocked_site(text) to authenticated;
 

@@ -6,7 +6,7 @@ import { PEOPLE } from "./support/people";
 
 const kinds = Object.keys(KINDS) as Kind[];
 const COMPANY = "00000000-0000-4000-8000-00000000e001";
-const { recruteur, candidat, opérateur } = PEOPLE;
+const { recruteur, candidat, opérateur, "autre recruteur": other } = PEOPLE;
 const isPublic = (status: string, hidden: boolean) =>
   !hidden && ["published", "filled", "replaced"].includes(status);
 
@@ -268,6 +268,107 @@ describe("La modération", () => {
     await expect(call("visiteur", "report_target($1, $2)", [kind, id])).resolves.toHaveLength(
       isPublic(status, hidden) ? 1 : 0,
     );
+  });
+
+  const coOwned = async () => {
+    await makeCompany();
+    await database.query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
+      [COMPANY, other],
+    );
+  };
+  /** Somebody whose account may go. */
+  async function createRecruiter(): Promise<string> {
+    const [made] = await database.query<{ id: string }>(
+      `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data,
+         raw_user_meta_data)
+       values (gen_random_uuid(), 'authenticated', 'authenticated',
+         gen_random_uuid() || '@exemple.test', now(), '{"provider": "email"}',
+         '{"full_name": "Nom", "role": "recruteur"}') returning id`,
+    );
+    await database.query("update profiles set role = 'recruteur' where id = $1", [made?.id]);
+    return made?.id ?? "";
+  }
+  const hiddenCompany = async () =>
+    (await database.query<{ is_hidden: boolean }>("select is_hidden from employers"))[0]?.is_hidden;
+
+  it("une correction demandée attend une relecture, même supprimée et réécrite, ou par un collègue", async () => {
+    await review("open");
+    await coOwned();
+    const { id } = await publish("job", { employer_id: COMPANY });
+    await decide(await report("job", id), "changes_requested");
+    expect(await change("job", id, "status = 'published'", other)).toBe("pending");
+    await asPerson(database, recruteur, "delete from jobs where id = $1", [id]);
+    expect((await publish("job")).status).toBe("pending");
+    // What is read and approved since ends it.
+    const again = await publish("job", { title: "Une autre" });
+    await decide(await openCase(again.id), "approved", null);
+    expect((await publish("job", { title: "Une troisième" })).status).toBe("published");
+  });
+
+  it("une entreprise suit ses propriétaires : qui reste seul est suspendu, elle se cache", async () => {
+    await review("open");
+    await coOwned();
+    const { id } = await publish("job", { employer_id: COMPANY }, other);
+    await call("opérateur", "suspend_account($1, 'Non.')", [recruteur]);
+    expect(await hiddenCompany()).toBe(false);
+    await call("autre recruteur", "set_employer_role($1, $2, 'member')", [COMPANY, other]);
+    expect(await hiddenCompany()).toBe(true);
+    expect(await readBy(null, "job", id)).toBe(false);
+  });
+
+  it("ce qu'un compte suspendu a écrit reste caché quand le compte s'en va", async () => {
+    await review("open");
+    const leaver = await createRecruiter();
+    const { id } = await publish("article", {}, leaver);
+    await call("opérateur", "suspend_account($1, 'Non.')", [leaver]);
+    await database.query("delete from auth.users where id = $1", [leaver]);
+    expect(await rowOf("article", id)).toMatchObject({ is_hidden: true });
+    expect(await readBy(null, "article", id)).toBe(false);
+  });
+
+  it("un article approuvé reste publié quand son auteur supprime son compte", async () => {
+    const leaver = await createRecruiter();
+    const { id } = await publish("article", {}, leaver);
+    await decide(await openCase(id), "approved", null);
+    await asPerson(database, leaver, "select delete_my_account()");
+    expect(await rowOf("article", id)).toMatchObject({ status: "published", is_hidden: false });
+  });
+
+  it("un domaine bloqué l'est sous toutes ses graphies", async () => {
+    await database.exec(`insert into private.shared_domains (domain, offers, source, state)
+      values ('fraude.ca', 'blocked', 'https://fraude.ca', 'read')`);
+    const enter = (website: string) =>
+      asPerson(
+        database,
+        recruteur,
+        "insert into employers (name, website, created_by) values ('Essai', $1, $2)",
+        [website, recruteur],
+      );
+    for (const site of [
+      ...["https://fraude.ca/", "https://www.fraude.ca./a", "https://fraude.ca:443/"],
+      ...["https://x@fraude.ca/", "https://fraude%2eca/", "https://_a.fraude.ca/"],
+      ...["https://fraude.ca:", "https://fraude。ca/"],
+    ]) {
+      await expect(enter(site), site).rejects.toThrow();
+    }
+    await enter("https://franche.ca");
+  });
+
+  it("ce qu'une entreprise montre d'elle s'efface quand elle est vérifiée autrement", async () => {
+    await makeCompany();
+    await database.query("select register_employer_proof($1, $2, 'p/x.pdf', 'x.pdf')", [
+      COMPANY,
+      recruteur,
+    ]);
+    await call(
+      "opérateur",
+      "operate_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
+      [COMPANY],
+    );
+    expect(
+      await database.query("select path from private.employer_checks where path is not null"),
+    ).toEqual([]);
   });
 
   it("la file va des contestations aux signalements de membres, puis au plus ancien", async () => {
