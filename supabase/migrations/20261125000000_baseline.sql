@@ -9178,7 +9178,8 @@ as $$
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
   where c.owner_id = auth.uid() and (select private.second_step_done())
-    and c.decision not in ('approved', 'verified', 'refused')
+    -- What was kept is not told: nobody learns that somebody reported.
+    and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
 $$;
 grant execute on function public.my_decisions() to authenticated;

@@ -327,6 +327,15 @@ describe("La modération", () => {
     expect(await readBy(null, "article", id)).toBe(false);
   });
 
+  it("l'auteur n'apprend pas qu'on l'a signalé pour rien", async () => {
+    await review("open");
+    const { id } = await publish("job");
+    await decide(await report("job", id), "kept");
+    expect(await call("recruteur", "my_decisions()")).toEqual([]);
+    await decide(await report("job", id), "removed");
+    expect(await call("recruteur", "my_decisions()")).toMatchObject([{ decision: "removed" }]);
+  });
+
   it("un article approuvé reste publié quand son auteur supprime son compte", async () => {
     const leaver = await createRecruiter();
     const { id } = await publish("article", {}, leaver);
