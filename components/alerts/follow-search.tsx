@@ -4,7 +4,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 /**
  * "M'alerter", beside the results of a list. A plain form, whose address says all: one press follows
  * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
- * weighed (docs/decisions/0007-what-a-page-weighs.md): it says no more than it must.
+ * weighed (tests/e2e/poids.spec.ts): it says no more than it must.
  */
 export function FollowSearch({ address }: { address: string }) {
   return (
