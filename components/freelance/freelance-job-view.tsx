@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AbroadAnswers, UnsaidPoints } from "@/components/publications/abroad-answers";
+import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
 import { DetailLayout } from "@/components/publications/detail-layout";
 import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
@@ -62,7 +62,7 @@ export function FreelanceJobView({ freelanceJob, example = false, record, apply,
         </ReadingSection>
       )}
       {!example && (
-        <UnsaidPoints
+        <MissingPoints
           abroad={freelanceJob}
           askHref={
             isFreelanceJobOpen(freelanceJob) ? askPath("freelance", freelanceJob.id) : undefined

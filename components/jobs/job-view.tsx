@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AbroadAnswers, UnsaidPoints } from "@/components/publications/abroad-answers";
+import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
 import { PhoneBar } from "@/components/publications/detail-layout";
 import { EmployerName } from "@/components/publications/employer-name";
 import { ReportLink } from "@/components/publications/report-link";
@@ -78,7 +78,7 @@ export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
     <>
       <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
       <JobText job={{ description, requirements, benefits, company, company_name }} />
-      <UnsaidPoints abroad={job} askHref={isOpen ? askPath("job", job.id) : undefined} />
+      <MissingPoints abroad={job} askHref={isOpen ? askPath("job", job.id) : undefined} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { SelectField, TextField } from "@/components/forms/labelled";
-import { ACRONYMS, levelChoices, UNSAID } from "@/lib/publications/abroad";
+import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/fit";
 import { trades } from "@/lib/trades/trades";
 
@@ -41,7 +41,7 @@ export function SituationFields({ profile, editing, errors }: Props) {
       disabled={!editing}
       className={clsx(className, !editing && READ_MENU)}
     >
-      <option value="">{UNSAID}</option>
+      <option value="">{NOT_SPECIFIED}</option>
       {choices.map(([value, words]) => (
         <option key={value} value={value}>
           {words}

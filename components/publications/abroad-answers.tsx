@@ -13,7 +13,7 @@ import {
 import {
   abroadAnswer,
   francophoneMobility,
-  unsaidQuestions,
+  missingQuestions,
 } from "@/lib/publications/abroad-answer";
 import { longDate } from "@/lib/text/dates";
 
@@ -65,11 +65,11 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
 }
 
 /** What is not said takes one line, with the way to ask for it while one can apply. */
-export function UnsaidPoints({ abroad, askHref }: { abroad: Abroad; askHref?: string }) {
-  const points = unsaidQuestions(abroad);
+export function MissingPoints({ abroad, askHref }: { abroad: Abroad; askHref?: string }) {
+  const points = missingQuestions(abroad);
   if (points.length === 0) return null;
   return (
-    <div className="unsaid">
+    <div className="missing-points">
       <details>
         <summary>
           {points.length > 1 ? `${points.length} points non précisés` : "1 point non précisé"}

@@ -1,4 +1,10 @@
-import { type Abroad, levelChoices, permitOffers, UNSAID, yesNo } from "@/lib/publications/abroad";
+import {
+  type Abroad,
+  levelChoices,
+  NOT_SPECIFIED,
+  permitOffers,
+  yesNo,
+} from "@/lib/publications/abroad";
 import type { RowFields } from "./row-fields";
 
 type Props = Pick<RowFields<Abroad>, "text" | "select">;
@@ -10,21 +16,21 @@ export function AbroadFields({ text, select }: Props) {
       <legend className="px-1 font-semibold">Postuler de l’étranger</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Six questions que posent les candidats à l’étranger. Sans réponse, l’annonce affiche «&nbsp;
-        {UNSAID}&nbsp;».
+        {NOT_SPECIFIED}&nbsp;».
       </p>
       {select("open_abroad", "Recrutez-vous aussi à l’étranger\u00a0?", {
         choices: Object.entries(yesNo),
-        none: UNSAID,
+        none: NOT_SPECIFIED,
         hint: "Oui\u00a0: une personne à l’étranger peut postuler.",
       })}
       {select("permit_offer", "Que faites-vous pour le permis de travail\u00a0?", {
         choices: Object.entries(permitOffers),
-        none: UNSAID,
+        none: NOT_SPECIFIED,
         hint: "EIMT\u00a0: l’étude d’impact sur le marché du travail, que l’employeur demande. La Mobilité francophone en dispense, hors Québec.",
       })}
       {select("relocation_help", "Aidez-vous à s’installer\u00a0?", {
         choices: Object.entries(yesNo),
-        none: UNSAID,
+        none: NOT_SPECIFIED,
         hint: "Voyage, logement, accueil, garde des enfants…",
       })}
       {text("relocation_note", "Avec quelle aide", {
@@ -34,12 +40,12 @@ export function AbroadFields({ text, select }: Props) {
       })}
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
-        none: UNSAID,
+        none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
       {select("english_level", "Quel anglais demandez-vous\u00a0?", {
         choices: levelChoices("CLB"),
-        none: UNSAID,
+        none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
       {text("abroad_start_date", "Premier jour possible depuis l’étranger", {

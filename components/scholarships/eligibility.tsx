@@ -13,11 +13,11 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
     <ReadingSection title="Pour qui&nbsp;?">
       <dl className="facts grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
         <Fact label="Citoyenneté" className="sm:col-span-2">
-          {citizenship ?? UNSAID}
+          {citizenship ?? NOT_SPECIFIED}
         </Fact>
         <Fact label="Niveau d’études">{level}</Fact>
-        <Fact label="Domaine">{field === null ? UNSAID : frenchText(field)}</Fact>
-        <Fact label="Situation">{situation ?? UNSAID}</Fact>
+        <Fact label="Domaine">{field === null ? NOT_SPECIFIED : frenchText(field)}</Fact>
+        <Fact label="Situation">{situation ?? NOT_SPECIFIED}</Fact>
       </dl>
       <p className="mt-3 text-sm text-muted">{checked(scholarship)}</p>
       <p className="mt-2">
@@ -27,7 +27,7 @@ export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
   );
 }
 
-const UNSAID = "Non précisé";
+const NOT_SPECIFIED = "Non précisé";
 
 /** How sure it is: a programme of somebody else's may have changed since. */
 function checked({ verified_on, application_mode }: Scholarship): string {

@@ -1,9 +1,9 @@
 import { currentBudget } from "#lib/supabase/budget.ts";
 import {
+  type CacheEntry,
   data,
   generation,
   isOutOfTouch,
-  type Kept,
   leftOfDay,
   searches,
   withdraw,
@@ -35,7 +35,7 @@ export default class CacheHandler {
   private readonly begun = Date.now();
   private readonly since = generation();
 
-  async get(key: string): Promise<Kept | null> {
+  async get(key: string): Promise<CacheEntry | null> {
     return isOutOfTouch() ? null : (data.get(key) ?? searches.get(key) ?? null);
   }
 

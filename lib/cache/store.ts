@@ -4,7 +4,7 @@ import { endOfDay, todayInCanada } from "#lib/text/dates.ts";
 const MIB = 1024 * 1024;
 
 /** What Next keeps under a key, with the tags that withdraw it. */
-export type Kept = {
+export type CacheEntry = {
   lastModified: number;
   value: unknown;
   cacheControl: unknown;
@@ -24,12 +24,12 @@ export type SentPage = {
 const BY_THE_CLOCK = { perf: { now: () => Date.now() }, ttlResolution: 0 };
 
 /** Next's own pages and the database's answers. */
-export const data = new LRUCache<string, Kept>({
+export const data = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 5_000, maxSize: 32 * MIB },
   sizeCalculation: sizeOf,
 });
 /** Answers to words that people type have a room of their own, and drive nothing else out. */
-export const searches = new LRUCache<string, Kept>({
+export const searches = new LRUCache<string, CacheEntry>({
   ...{ ...BY_THE_CLOCK, max: 500, maxSize: 8 * MIB },
   sizeCalculation: sizeOf,
 });
@@ -83,7 +83,7 @@ export function leftOfDay(begun: number): number {
   return Date.parse(endOfDay(todayInCanada(new Date(begun)))) - Date.now();
 }
 
-export function keptFigures(): { entries: number; bytes: number } {
+export function cacheStats(): { entries: number; bytes: number } {
   const rooms = [data, searches, pages];
   return {
     entries: rooms.reduce((sum, { size }) => sum + size, 0),

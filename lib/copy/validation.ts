@@ -51,7 +51,7 @@ export const validation = {
   mobilityOutsideQuebec: "La Mobilité francophone s’applique seulement hors du Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
   levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
-  openingUnsaid: "Précisez ce que signifie votre liste de pays",
+  openingMissing: "Précisez ce que signifie votre liste de pays",
   countryUnknown: (name: string) =>
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u00a0: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",

@@ -1,5 +1,5 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { type Abroad, unsaidAbroad } from "@/lib/publications/abroad";
+import { type Abroad, emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/answer";
 
 /**
@@ -53,7 +53,7 @@ function sample(
 ): FreelanceJob {
   return {
     ...freelanceJob,
-    ...unsaidAbroad,
+    ...emptyAbroad,
     application_deadline: null,
     posted_at: "",
     status: "published",

@@ -9,7 +9,7 @@ const YES = {
   none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: vous devez obtenir un permis par une autre voie.",
 } as const satisfies Record<PermitOffer, string>;
 
-const UNSAID_BUT = {
+const NOT_SPECIFIED_BUT = {
   lmia_obtained: "L’annonce ne le précise pas, mais l’entreprise a obtenu une EIMT pour ce poste.",
   lmia_pending: "L’annonce ne le précise pas, mais l’entreprise a demandé une EIMT pour ce poste.",
   francophone_mobility:
@@ -22,7 +22,7 @@ export function abroadAnswer({ open_abroad: open, permit_offer: permit }: Abroad
   if (open === false) {
     return "Non\u00a0: l’entreprise recrute seulement des personnes déjà au Canada.";
   }
-  if (open === null) return permit ? UNSAID_BUT[permit] : "L’annonce ne le précise pas.";
+  if (open === null) return permit ? NOT_SPECIFIED_BUT[permit] : "L’annonce ne le précise pas.";
   return permit
     ? YES[permit]
     : "Oui\u00a0: l’entreprise recrute à l’étranger, sans préciser ses démarches de permis.";
@@ -72,7 +72,7 @@ const QUESTIONS = [
 ] as const satisfies readonly (readonly [keyof Abroad, string])[];
 
 /** What is left open; an employer who refuses people abroad leaves nothing (private.leaves_open). */
-export function unsaidQuestions(abroad: Abroad): string[] {
+export function missingQuestions(abroad: Abroad): string[] {
   if (abroad.open_abroad === false) return [];
   return QUESTIONS.flatMap(([name, label]) => (abroad[name] === null ? [label] : []));
 }

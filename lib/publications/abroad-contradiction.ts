@@ -1,5 +1,5 @@
 import type { Warning } from "@/lib/actions/result";
-import { type Abroad, permitOffers, UNSAID } from "./abroad";
+import { type Abroad, NOT_SPECIFIED, permitOffers } from "./abroad";
 
 /** The sentences for the lines of a file, in the words of its columns. */
 const IN_FILE = {
@@ -42,7 +42,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
     note !== null && helps !== true
       ? warning(
           "aide-contredite",
-          `Vous décrivez une aide à l’installation, mais la page dira «\u00a0${helps === null ? UNSAID : "Non"}\u00a0» à côté. Répondez «\u00a0Oui\u00a0» à «\u00a0Aidez-vous à s’installer\u00a0?\u00a0», ou videz ce texte.`,
+          `Vous décrivez une aide à l’installation, mais la page dira «\u00a0${helps === null ? NOT_SPECIFIED : "Non"}\u00a0» à côté. Répondez «\u00a0Oui\u00a0» à «\u00a0Aidez-vous à s’installer\u00a0?\u00a0», ou videz ce texte.`,
         )
       : null,
   ].filter((found) => found !== null);

@@ -23,7 +23,7 @@ export const ABROAD_COLUMNS =
   "open_abroad, permit_offer, relocation_help, relocation_note, french_level, english_level, abroad_start_date";
 
 /** Nothing said. */
-export const unsaidAbroad: Abroad = {
+export const emptyAbroad: Abroad = {
   open_abroad: null,
   permit_offer: null,
   relocation_help: null,
@@ -33,7 +33,7 @@ export const unsaidAbroad: Abroad = {
   abroad_start_date: null,
 };
 
-export const UNSAID = "Non précisé";
+export const NOT_SPECIFIED = "Non précisé";
 
 export const yesNo = { true: "Oui", false: "Non" } as const;
 

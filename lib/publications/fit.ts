@@ -7,7 +7,7 @@ export type Situation = Pick<
 >;
 
 /** Nothing said. */
-export const unsaidSituation: Situation = {
+export const emptySituation: Situation = {
   canada_status: null,
   country: null,
   arrival_date: null,

@@ -37,7 +37,7 @@ const RESIDENTS = "qui y a la résidence permanente ou le statut de personne pro
 
 function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: Fit): string {
   const { open_to, citizenships } = scholarship;
-  if (open_to === null) return unsaid("Citoyenneté", "précisée");
+  if (open_to === null) return missing("Citoyenneté", "précisée");
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
   if (fit === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
   if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
@@ -58,13 +58,13 @@ function levelReason(scholarship: Scholarship, { level }: Answers, fit: Fit): st
 
 function fieldReason(scholarship: Scholarship, { field }: Answers, fit: Fit): string {
   const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
-  if (fields === "") return unsaid("Domaine", "précisé");
+  if (fields === "") return missing("Domaine", "précisé");
   if (fit === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
   return `Domaine\u00a0: ${fields}${fit === "no" ? said(field?.label.toLowerCase()) : ""}`;
 }
 
 function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fit): string {
-  if (applicants === null) return unsaid("Situation", "précisée");
+  if (applicants === null) return missing("Situation", "précisée");
   if (applicants === "both") return "Que vous soyez au Canada ou non";
   const whom =
     applicants === "canada" ? "Pour qui est déjà au Canada" : "Pour qui n’est pas encore au Canada";
@@ -83,7 +83,7 @@ function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit):
   return fit === "no" ? `${when}${said(delay?.label.toLowerCase())}` : when;
 }
 
-function unsaid(what: string, participle: string): string {
+function missing(what: string, participle: string): string {
   return `${what}\u00a0: non ${participle}, à vérifier`;
 }
 

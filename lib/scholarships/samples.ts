@@ -1,7 +1,7 @@
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 /** What is the same of all. */
-const unsaid = {
+const unspecified = {
   deadline: null,
   official_link: null,
   application_mode: "direct",
@@ -72,8 +72,8 @@ export const sampleScholarships: readonly Scholarship[] = [
   }),
 ];
 
-function sample(facts: Omit<Scholarship, keyof typeof unsaid>): Scholarship {
-  return { ...unsaid, ...facts };
+function sample(facts: Omit<Scholarship, keyof typeof unspecified>): Scholarship {
+  return { ...unspecified, ...facts };
 }
 
 /** The sample with this numeric id, or null. */

@@ -100,7 +100,7 @@ export const scholarshipSchema = z
   })
   .refine(({ open_to, citizenships }) => namesCountries(open_to) || citizenships.length === 0, {
     path: ["open_to"],
-    message: validation.openingUnsaid,
+    message: validation.openingMissing,
   })
   .refine(({ open_to, citizenships }) => !namesCountries(open_to) || citizenships.length > 0, {
     path: ["citizenships"],

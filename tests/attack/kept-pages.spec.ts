@@ -21,7 +21,7 @@ test.afterAll(() => site?.stop());
 /** What the site says that it keeps, and how many files its build has. */
 async function room(request: APIRequestContext) {
   const health = await request.get(`${site.url}/healthz`);
-  const { entries, bytes } = JSON.parse(health.headers()["x-kept"] ?? "{}");
+  const { entries, bytes } = JSON.parse(health.headers()["x-cache-stats"] ?? "{}");
   return { entries, bytes, files: readdirSync(site.folder, { recursive: true }).length };
 }
 

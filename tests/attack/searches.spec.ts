@@ -66,7 +66,7 @@ test("dix mille recherches inventées : aucune erreur du serveur, une mémoire b
   expect(refused).toEqual([]);
   expect(most - before).toBeLessThan(MOST_GROWTH);
   const health = await fetch(`${site.url}/healthz`);
-  const { entries, bytes } = JSON.parse(health.headers.get("x-kept") ?? "{}");
+  const { entries, bytes } = JSON.parse(health.headers.get("x-cache-stats") ?? "{}");
   expect(entries).toBeLessThanOrEqual(5_500);
   expect(bytes).toBeLessThanOrEqual(72 * MIB);
 });

@@ -42,10 +42,10 @@ describe("send-application-email", () => {
     const promised = stage();
     await promised.call(handle, body);
     assert.match(promised.sent[1]?.text ?? "", /répondre au plus tard le 1er février 2027\./);
-    const unsaid = stage({ answer_due_on: null });
-    await unsaid.call(handle, { ...body, applicationType: "scholarship" });
-    assert.equal(unsaid.sent.length, 2);
-    assert.doesNotMatch(unsaid.sent[1]?.text ?? "", /au plus tard/);
+    const silent = stage({ answer_due_on: null });
+    await silent.call(handle, { ...body, applicationType: "scholarship" });
+    assert.equal(silent.sent.length, 2);
+    assert.doesNotMatch(silent.sent[1]?.text ?? "", /au plus tard/);
   });
 
   it("met le message dans les deux parties, et un lien au lieu du CV", async () => {

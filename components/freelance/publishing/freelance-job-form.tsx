@@ -8,7 +8,7 @@ import { editorOf, type PublicationForm } from "@/components/publications/public
 import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
-import { unsaidAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
 
@@ -83,7 +83,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         duration: typed("duration", null),
         // Reckoned by the database from the words above.
         duration_months: null,
-        ...unsaidAbroad,
+        ...emptyAbroad,
         application_deadline: typed("application_deadline", null),
         posted_at: new Date().toISOString(),
         status: "published",

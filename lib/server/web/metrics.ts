@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { isOutOfTouch, keptFigures } from "#lib/cache/store.ts";
+import { cacheStats, isOutOfTouch } from "#lib/cache/store.ts";
 import type { Budget } from "#lib/supabase/budget.ts";
 
 const registry = new Registry();
@@ -26,7 +26,7 @@ new Gauge({
   labelNames: ["what"] as const,
   registers: [registry],
   collect() {
-    for (const [what, figure] of Object.entries(keptFigures())) this.set({ what }, figure);
+    for (const [what, figure] of Object.entries(cacheStats())) this.set({ what }, figure);
   },
 });
 new Gauge({

@@ -8,7 +8,7 @@ import next from "next";
 import onHeaders from "on-headers";
 import { pageCache, SHARED_BRIEFLY } from "#lib/cache/page-cache.ts";
 import { connectToOthers } from "#lib/cache/redis.ts";
-import { keptFigures, tellOthers } from "#lib/cache/store.ts";
+import { cacheStats, tellOthers } from "#lib/cache/store.ts";
 import { configurationFaults, supabaseEnv } from "#lib/env.ts";
 import { journal } from "#lib/journal.ts";
 import { idOf, REQUEST_ID_HEADER, withRequestId } from "#lib/request-id.ts";
@@ -114,7 +114,7 @@ function take(request: IncomingMessage, response: ServerResponse): void {
   if (own) return void response.writeHead(308, { ...fixedHeaders, location: own }).end();
   if (answerMetrics(request, response, fixedHeaders)) return;
   response.setHeader(POLICY_HEADER, policy);
-  if (request.url === "/healthz") response.setHeader("x-kept", JSON.stringify(keptFigures()));
+  if (request.url === "/healthz") response.setHeader("x-cache-stats", JSON.stringify(cacheStats()));
 
   const isKept = answerPage(request, response, ({ status, headers, body }) => {
     compress(request, response, () => {

@@ -1,7 +1,7 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
 import type { Article } from "@/lib/news/schema";
-import { unsaidAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 import type { Scholarship } from "@/lib/scholarships/schema";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -42,7 +42,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     application_deadline: "2099-01-31",
     start_date: null,
     answer_days: 30,
-    ...unsaidAbroad,
+    ...emptyAbroad,
     abroad_marks: [],
     posted_at: MOMENT,
     status: "published",
@@ -68,7 +68,7 @@ export function aFreelanceJob(changes: Partial<FreelanceJob> = {}): FreelanceJob
     budget: 4000,
     duration: "2 mois",
     duration_months: 2,
-    ...unsaidAbroad,
+    ...emptyAbroad,
     application_deadline: null,
     posted_at: MOMENT,
     status: "published",

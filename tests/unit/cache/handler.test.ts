@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "@/lib/cache/handler";
-import { keptFigures } from "@/lib/cache/store";
+import { cacheStats } from "@/lib/cache/store";
 import { Budget, withBudget } from "@/lib/supabase/budget";
 
 type Set = Parameters<CacheHandler["set"]>;
@@ -34,13 +34,13 @@ describe("CacheHandler", () => {
   });
 
   it("ne garde ni ce qui n'existe pas, ni ce qui est ailleurs, ni ce qui a échoué", async () => {
-    const before = keptFigures();
+    const before = cacheStats();
     for (const status of [404, 308, 500]) await new CacheHandler().set("/b", page(status), {});
     for (const body of ["[]", "0", "null", ""]) {
       await new CacheHandler().set("b", answer(body), { fetchCache: true, tags: ["jobs"] });
     }
     await new CacheHandler().set("b", answer('[{"id":1}]', 503), { fetchCache: true });
-    expect(keptFigures()).toEqual(before);
+    expect(cacheStats()).toEqual(before);
   });
 
   it("ne remplace pas une page par ce qui fut dessiné sans ses données", async () => {
@@ -95,7 +95,7 @@ describe("CacheHandler", () => {
     for (let typed = 0; typed < 6_000; typed += 1) {
       await new CacheHandler().set(`recherche ${typed}`, answer('[{"id":1}]'), fetched);
     }
-    expect(keptFigures().entries).toBeLessThan(600);
+    expect(cacheStats().entries).toBeLessThan(600);
     expect(await new CacheHandler().get("/g")).not.toBeNull();
     await new CacheHandler().revalidateTag("jobs");
     expect(await new CacheHandler().get("recherche 5999")).toBeNull();

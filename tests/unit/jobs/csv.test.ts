@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { jobsCsv, jobsTemplate, MAX_IMPORTED, readJobsCsv } from "@/lib/jobs/csv";
 import type { Job } from "@/lib/jobs/schema";
-import { unsaidAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 
 const read = (text: string) => readJobsCsv(new TextEncoder().encode(text));
 const head = "titre;entreprise;description";
@@ -101,7 +101,7 @@ describe("un fichier d'offres", () => {
 
   it("laisse ouvert ce que les colonnes de l'étranger ne disent pas, et refuse ce qu'elles disent mal", () => {
     const columns = `${head};province;etranger;permis;installation;francais;anglais;debut_etranger`;
-    expect(read(`${columns}\nA;B;C;;;;;;;`).values[0]).toMatchObject(unsaidAbroad);
+    expect(read(`${columns}\nA;B;C;;;;;;;`).values[0]).toMatchObject(emptyAbroad);
     expect(
       read(`${columns}\nA;B;C;NB;Oui;eimt obtenue;n;avancé;notions;1/9/2027`).values[0],
     ).toMatchObject({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ACCEPTED } from "@/lib/actions/result";
-import { unsaidAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 import { abroadWarnings, abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
 import { askFirst } from "@/lib/publications/asked-first";
 
-const refuses = { ...unsaidAbroad, open_abroad: false };
+const refuses = { ...emptyAbroad, open_abroad: false };
 
 describe("Une annonce qui refuse l'étranger", () => {
   it.each([
@@ -18,8 +18,8 @@ describe("Une annonce qui refuse l'étranger", () => {
     expect(warning?.text).toContain(words);
     expect(warning).toMatchObject({ blocking: false, link: null });
     expect(more).toEqual([]);
-    expect(abroadWarnings({ ...unsaidAbroad, ...said })).toEqual([]);
-    expect(abroadWarnings({ ...unsaidAbroad, open_abroad: true, ...said })).toEqual([]);
+    expect(abroadWarnings({ ...emptyAbroad, ...said })).toEqual([]);
+    expect(abroadWarnings({ ...emptyAbroad, open_abroad: true, ...said })).toEqual([]);
   });
 
   it.each([
@@ -27,10 +27,10 @@ describe("Une annonce qui refuse l'étranger", () => {
     [false, "Non"],
   ])("ou qui décrit une aide sans la dire (%j) se relit aussi", (relocation_help, words) => {
     const note = { relocation_note: "Billet d’avion", relocation_help };
-    const found = abroadWarnings({ ...unsaidAbroad, ...note });
+    const found = abroadWarnings({ ...emptyAbroad, ...note });
     expect(found.map(({ id }) => id)).toEqual(["aide-contredite"]);
     expect(found[0]?.text).toContain(`«\u00a0${words}\u00a0» à côté`);
-    expect(abroadWarnings({ ...unsaidAbroad, ...note, relocation_help: true })).toEqual([]);
+    expect(abroadWarnings({ ...emptyAbroad, ...note, relocation_help: true })).toEqual([]);
     const both = { ...refuses, ...note, permit_offer: "lmia_pending" } as const;
     expect(abroadWarningsInFile(both).map(({ id, text }) => [id, text.slice(0, 10)])).toEqual([
       ["etranger-contredit", "La colonne"],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Abroad, abroadShape, levelWords, unsaidAbroad } from "@/lib/publications/abroad";
+import { type Abroad, abroadShape, emptyAbroad, levelWords } from "@/lib/publications/abroad";
 import { abroadAnswer, workEligibility } from "@/lib/publications/abroad-answer";
 
-const said = (changes: Partial<Abroad>): Abroad => ({ ...unsaidAbroad, ...changes });
+const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
 
 describe("puis-je postuler de l'étranger", () => {
   it("ne répond ni oui ni non quand l'annonce ne dit rien", () => {
-    expect(abroadAnswer(unsaidAbroad)).toBe("L’annonce ne le précise pas.");
-    expect(workEligibility(unsaidAbroad)).toEqual({});
+    expect(abroadAnswer(emptyAbroad)).toBe("L’annonce ne le précise pas.");
+    expect(workEligibility(emptyAbroad)).toEqual({});
   });
 
   it("dit non quand l'employeur a dit non, quoi qu'il offre pour le permis", () => {
@@ -50,7 +50,7 @@ describe("les six questions du formulaire", () => {
   const schema = z.object(abroadShape);
 
   it("restent ouvertes quand rien n'est choisi", () => {
-    expect(schema.parse({})).toEqual(unsaidAbroad);
+    expect(schema.parse({})).toEqual(emptyAbroad);
   });
 
   it("distinguent non de ce qui n'est pas dit", () => {

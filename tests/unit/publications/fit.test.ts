@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { unsaidAbroad } from "@/lib/publications/abroad";
+import { emptyAbroad } from "@/lib/publications/abroad";
 import {
   bySuitability,
+  emptySituation,
   type Fit,
   type Reason,
   type Situation,
-  unsaidSituation,
   verdictOf,
 } from "@/lib/publications/fit";
 import { type Compared, isAbroad, reasonsFor, saysSomething } from "@/lib/publications/fit-reasons";
@@ -18,12 +18,12 @@ const nurse: Situation = {
   french_level: "advanced",
   english_level: "beginner",
 };
-const silent: Compared = { ...unsaidAbroad, trade: null, start_date: null };
+const silent: Compared = { ...emptyAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
 function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
   const reasons = reasonsFor(
-    { ...unsaidSituation, ...situation },
+    { ...emptySituation, ...situation },
     { ...silent, ...offer },
     "2026-11-22",
   );
@@ -34,7 +34,7 @@ it("ne dit rien à qui ne dit rien de soi", () => {
   expect(said({}, { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" })).toEqual(
     [],
   );
-  expect(saysSomething(unsaidSituation)).toBe(false);
+  expect(saysSomething(emptySituation)).toBe(false);
 });
 
 it("dit de chaque chose ce que l'annonce ne précise pas", () => {
@@ -49,7 +49,7 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
     ["no", "Autre métier : soudeur·euse"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
-  const reasons = reasonsFor({ ...unsaidSituation, trade: "infirmier" }, mission);
+  const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
   expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("compétences") }]);
 });
 
@@ -72,7 +72,7 @@ it.each([
   [{ canada_status: "temporary", country: "Sénégal" }, false],
   [{ canada_status: "abroad", country: null }, true],
 ] as const)("%o est à l'étranger : %s", (situation, expected) => {
-  expect(isAbroad({ ...unsaidSituation, ...situation })).toBe(expected);
+  expect(isAbroad({ ...emptySituation, ...situation })).toBe(expected);
 });
 
 it.each([

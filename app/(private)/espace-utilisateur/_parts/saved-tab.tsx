@@ -7,7 +7,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";
 import { spaceHref } from "@/lib/profile/tabs";
-import { bySuitability, unsaidSituation } from "@/lib/publications/fit";
+import { bySuitability, emptySituation } from "@/lib/publications/fit";
 import { reasonsFor, saysSomething } from "@/lib/publications/fit-reasons";
 import { listSavedItems } from "@/lib/saved/queries";
 import { findCalendarUrl } from "@/lib/scholarships/queries";
@@ -29,7 +29,7 @@ export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string 
   }
   const [items, calendarUrl, profile] = read.data;
   if (items.length === 0) return <NothingSaved />;
-  const situation = profile ?? unsaidSituation;
+  const situation = profile ?? emptySituation;
   const marked = items.map((item) => ({
     ...item,
     reasons: item.compared ? reasonsFor(situation, item.compared) : [],

@@ -1,4 +1,4 @@
-import { SituationSaid } from "@/components/profile/situation-said";
+import { SituationSummary } from "@/components/profile/situation-summary";
 import { SuitedList } from "@/components/profile/suited-list";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
@@ -31,7 +31,7 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
         Les offres et missions les plus récentes, triées selon votre profil.
       </TabHeading>
       <div className="grid gap-8">
-        <SituationSaid situation={profile} />
+        <SituationSummary situation={profile} />
         <p role="status">{countSuited(suited.length, compared)}</p>
         <SuitedList
           items={suited}

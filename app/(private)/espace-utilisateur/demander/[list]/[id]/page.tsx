@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { Unsaid } from "@/components/publications/unsaid";
+import { MissingAnswers } from "@/components/publications/missing-answers";
 import { BackLink } from "@/components/ui/back-link";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { frenchText } from "@/lib/ground/french";
-import { unsaidQuestions } from "@/lib/publications/abroad-answer";
+import { missingQuestions } from "@/lib/publications/abroad-answer";
 import { askableAt, findAsked } from "@/lib/publications/abroad-questions";
 import { pagePath } from "@/lib/publications/kinds";
 import { isUuid } from "@/lib/text/search";
@@ -35,7 +35,7 @@ export default async function AskPage({ params }: Props) {
   }
   if (read.data === null) notFound();
   const { publication, asked } = read.data;
-  const open = publication.status === "published" ? unsaidQuestions(publication) : [];
+  const open = publication.status === "published" ? missingQuestions(publication) : [];
 
   return (
     <div className="wrap grid gap-5 py-8 sm:py-12">
@@ -43,7 +43,7 @@ export default async function AskPage({ params }: Props) {
         {frenchText(publication.title)}
       </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
-      <Unsaid questions={open} asked={asked} kind={kind} id={id} />
+      <MissingAnswers questions={open} asked={asked} kind={kind} id={id} />
     </div>
   );
 }

@@ -8,10 +8,10 @@ import { longDate } from "@/lib/text/dates";
 import { tradePath } from "@/lib/trades/figures";
 import { findTrade } from "@/lib/trades/trades";
 
-/** By what a list is sorted, what is still unsaid, and where both are changed. */
-export function SituationSaid({ situation }: { situation: Situation }) {
+/** By what a list is sorted, what is still missing, and where both are changed. */
+export function SituationSummary({ situation }: { situation: Situation }) {
   const trade = findTrade(situation.trade);
-  const { said, unsaid } = answersOf(situation);
+  const { said, missing } = answersOf(situation);
   return (
     <section aria-label="D’après votre profil" className="rounded-card bg-frost p-5">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
@@ -25,8 +25,8 @@ export function SituationSaid({ situation }: { situation: Situation }) {
       <p className="mt-3 text-sm text-muted">{ACRONYMS.levels}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         <Link href={spaceHref("profil")} prefetch={false} scroll={false} className="text-link">
-          {unsaid.length > 0
-            ? `Compléter mon profil\u00a0: ${unsaid.join(", ").toLowerCase()}`
+          {missing.length > 0
+            ? `Compléter mon profil\u00a0: ${missing.join(", ").toLowerCase()}`
             : "Modifier mon profil"}
         </Link>
         {trade && (
@@ -53,6 +53,6 @@ function answersOf(situation: Situation) {
   if (isAbroad(situation)) answers.push(["Arrivée", arrival_date && longDate(arrival_date)]);
   return {
     said: answers.filter((answer): answer is [string, string] => Boolean(answer[1])),
-    unsaid: answers.flatMap(([label, words]) => (words ? [] : [label])),
+    missing: answers.flatMap(([label, words]) => (words ? [] : [label])),
   };
 }

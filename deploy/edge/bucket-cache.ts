@@ -17,7 +17,7 @@ const NOTHING = new Set(["", "[]", "{}", "null", "0"].flatMap((text) => [text, b
  * (lib/cache/handler.ts), in a bucket that all share. Only what was found is kept, as old as
  * the beginning of the request that made it: what was withdrawn meanwhile is then out of date.
  */
-export class KeptInBucket implements IncrementalCache {
+export class BucketCache implements IncrementalCache {
   name = "kept-in-bucket";
 
   async get<Type extends CacheEntryType = "cache">(

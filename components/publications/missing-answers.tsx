@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What a publication does not say to people abroad, and the button that asks for it. */
-export function Unsaid({ questions, asked, kind, id }: Props) {
+export function MissingAnswers({ questions, asked, kind, id }: Props) {
   if (questions.length === 0) {
     return <p>L’annonce répond déjà ou est fermée.</p>;
   }
