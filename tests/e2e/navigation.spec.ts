@@ -79,6 +79,30 @@ test.describe("L'en-tête", () => {
     await expect(nav.locator('[aria-current="page"]')).toHaveText("Accueil");
   });
 
+  for (const width of [1024, 1280, 1536]) {
+    test(`tient sur une ligne, sans couper un mot, à ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/emplois");
+      await expect(
+        page.getByRole("banner").getByRole("link", { name: "S’inscrire" }),
+      ).toBeVisible();
+      const broken = await page
+        .getByRole("banner")
+        .getByRole("link")
+        .filter({ visible: true })
+        .evaluateAll((links) =>
+          links.flatMap((link) => {
+            const text = document.createRange();
+            text.selectNodeContents(link);
+            const { height } = text.getBoundingClientRect();
+            return height > 48 ? [link.textContent] : [];
+          }),
+        );
+      expect(broken).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
   test("mène à la connexion", { tag: "@full" }, async ({ page }) => {
     await page.goto("/");
     const header = page.getByRole("banner");
