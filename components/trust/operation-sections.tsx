@@ -22,11 +22,6 @@ const sections = [
     title: "Registre",
     text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
   },
-  {
-    href: "/admin/operation/regles",
-    title: "Règles d’affichage",
-    text: "Activer ou désactiver ce que la loi d’une province demande aux annonces.",
-  },
 ];
 
 /** What can be done from here, each with a sentence. */

@@ -2015,10 +2015,6 @@ export type Database = {
         Args: { request: string };
         Returns: { path: string; file_name: string }[];
       };
-      operate_posting_rule: {
-        Args: { rule: string; enable: boolean };
-        Returns: undefined;
-      };
       operate_verification: {
         Args: { employer: string; verified: boolean; reason: string; shown_name?: string; shown_website?: string };
         Returns: { kind: string; item_id: string }[];

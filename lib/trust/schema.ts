@@ -14,12 +14,6 @@ export type Account = Omit<
   suspension: string | null;
 };
 
-/** What an operator needs to know of a rule of postings to switch it. */
-export type PostingRule = Pick<
-  Database["public"]["Tables"]["posting_rules"]["Row"],
-  "id" | "province" | "sentence" | "link" | "state" | "enabled" | "checked_on"
->;
-
 /** What opens a case, as the queue is filtered by it. */
 export const sources = {
   review: "Avant publication",

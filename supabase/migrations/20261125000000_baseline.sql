@@ -1470,19 +1470,6 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- A rule of postings off, or on again, by an operator.
-create function public.operate_posting_rule(rule text, enable boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  perform public.switch_posting_rule(rule, enable);
-  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
-    'posting_rules', null, null, jsonb_build_object('title', rule));
-end
-$$;
-grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
-
 -- The state of the site in figures, each under its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''
@@ -2724,8 +2711,7 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For the operator: a rule off or on again, without a release.
---   select public.switch_posting_rule('on-ia', false);
+-- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -2734,6 +2720,8 @@ begin
   if not found then
     raise exception 'unknown_rule' using errcode = 'P0002';
   end if;
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
 end
 $$;
 

@@ -91,19 +91,6 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- A rule of postings off, or on again, by an operator.
-create function public.operate_posting_rule(rule text, enable boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  perform public.switch_posting_rule(rule, enable);
-  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
-    'posting_rules', null, null, jsonb_build_object('title', rule));
-end
-$$;
-grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
-
 -- The state of the site in figures, each under its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''

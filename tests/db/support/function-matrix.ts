@@ -120,7 +120,6 @@ export const FUNCTIONS: Record<string, string> = {
   offered_trades: "0 0 0 0 0 0 0 0",
   open_application_cv: "- ! ! A+ ! ! ! !",
   open_employer_proof: "- - - - - 0 - -",
-  operate_posting_rule: "- - - - - ! - -",
   operate_verification: "- - - - - ! - -",
   operator_accounts: "- - - - - A - -",
   operator_audit: "- - - - - 0 - -",
