@@ -32,10 +32,10 @@ export async function countWaiting(): Promise<Map<string, number>> {
   return new Map(data.map(({ waiting, counted }) => [waiting, counted]));
 }
 
-/** Accounts whose name or address has these words, the newest first. */
+/** Accounts by their name, their address or a company of theirs, the newest first. */
 export async function findAccounts(q: string): Promise<Account[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("operator_accounts", { q });
   if (error) throw error;
-  return data;
+  return data as unknown as Account[];
 }

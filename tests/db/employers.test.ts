@@ -56,11 +56,6 @@ describe("Les employeurs", () => {
       await as("recruteur", `update employers set ${change} where id = $1`, [state.employer]);
       expect(await verified(), change).toEqual([{ holds }]);
     }
-    await verify();
-    await database.query("update employers set verified_until = now() where id = $1", [
-      state.employer,
-    ]);
-    expect(await verified()).toEqual([{ holds: false }]);
   });
 
   it("montrent l'image de qui l'envoie, ou celle qu'ils avaient, et aucune d'un autre", async () => {
