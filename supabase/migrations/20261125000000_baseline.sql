@@ -1046,13 +1046,6 @@ end
 $$;
 grant execute on function public.end_my_other_sessions() to authenticated;
 
-create function private.has_recent_session(person uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from auth.sessions s
-    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
-$$;
-
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
@@ -1062,9 +1055,11 @@ as $$
 declare
   person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
 begin
-  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+  if session_user = 'supabase_auth_admin'
     -- An account that goes takes its second step along.
-    and exists (select from auth.users u where u.id = person) then
+    and exists (select from auth.users u where u.id = person)
+    and not exists (select from auth.sessions s
+      where s.user_id = person and s.created_at > now() - interval '10 minutes') then
     raise exception 'sign_in_again' using errcode = 'P0001';
   end if;
   return case tg_op when 'DELETE' then old else new end;
@@ -1081,29 +1076,17 @@ as $$
   where p.id = log_account.person
 $$;
 
-create function private.note_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.encrypted_password is distinct from old.encrypted_password then
-    perform private.log_account(new.id, 'password_changed');
-  end if;
-  if new.email is distinct from old.email then
-    perform private.log_account(new.id, 'email_changed');
-  end if;
-  return null;
-end
-$$;
-
 create function private.note_second_step() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
-    perform private.log_account(new.user_id, 'second_step_added');
+    if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
+      perform private.log_account(new.user_id, 'second_step_added');
+    end if;
     return null;
   end if;
-  if not exists (select from auth.users u where u.id = old.user_id) then
+  if old.status <> 'verified' or not exists (select from auth.users u where u.id = old.user_id) then
     return null;
   end if;
   -- A session that had taken it has no second step any more; the service says so of its own, a code on
@@ -1117,19 +1100,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-  end if;
-  return null;
-end
-$$;
-
--- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
--- before away. Without a caller, or with the account itself, they just go.
-create function private.keep_recovery_codes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from auth.users u where u.id = auth.uid()) then
-    perform private.require_recent_sign_in();
   end if;
   return null;
 end
@@ -1154,22 +1124,13 @@ as $$ select case when private.second_step_done() then auth.uid() end $$;
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
   execute function private.keep_account();
-create trigger note_account after update of encrypted_password, email on auth.users
-  for each row when (coalesce(old.encrypted_password, '') <> '' and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email))
-  execute function private.note_account();
-
-create trigger keep_account_added before update of status on auth.mfa_factors
-  for each row when (old.status <> 'verified' and new.status = 'verified')
+create trigger keep_account before update of status on auth.mfa_factors
+  for each row when ((old.status = 'verified') <> (new.status = 'verified'))
   execute function private.keep_account();
 create trigger keep_account_removed before delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.keep_account();
-create trigger note_removed after delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.note_second_step();
-create trigger note_added after insert on auth.mfa_factors
-  for each row when (new.status = 'verified') execute function private.note_second_step();
-create trigger note_in_force after update of status on auth.mfa_factors
-  for each row when (new.status = 'verified' and old.status is distinct from new.status)
-  execute function private.note_second_step();
+create trigger note_second_step after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.note_second_step();
 
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
@@ -1225,14 +1186,24 @@ as $$
 $$;
 grant execute on function private.is_recruiter() to authenticated;
 
--- The role is read once, here, from a whitelist; metadata stays the user's to edit afterwards
--- and means nothing. Some drivers store the metadata as a JSON string: unwrap it.
-create function private.create_profile() returns trigger
+-- A new account has its profile, whose role is read once, here, from a whitelist: metadata stays the user's to
+-- edit afterwards and means nothing. Some drivers store the metadata as a JSON string: unwrap it. Another
+-- password or address leaves a line.
+create function private.after_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
+  if tg_op = 'UPDATE' then
+    -- Whoever had no password was only invited: that is no change.
+    if coalesce(old.encrypted_password, '') <> '' then
+      perform private.log_account(new.id, 'password_changed')
+        where new.encrypted_password is distinct from old.encrypted_password;
+      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+    end if;
+    return null;
+  end if;
   if jsonb_typeof(meta) = 'string' then
     meta := (meta #>> '{}')::jsonb;
   end if;
@@ -1252,10 +1223,16 @@ $$;
 
 -- Second wall behind the column grants. Functions that act for their owner run as that owner;
 -- a statement typed by a visitor runs as one of these two roles.
-create function private.guard_profile() returns trigger
+create function private.before_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    -- In this order: the second deletes what nobody took over.
+    perform private.leave_employers(old.id);
+    perform private.settle_departure(old.id);
+    return old;
+  end if;
   if current_user in ('anon', 'authenticated')
     and (new.role, new.id, new.created_at, new.suspended_at)
     is distinct from (old.role, old.id, old.created_at, old.suspended_at) then
@@ -1289,11 +1266,11 @@ as $$
 $$;
 grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
-create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
+create trigger after_user after insert or update of encrypted_password, email on auth.users
+  for each row execute function private.after_user();
 
-create trigger guard_profile before update on public.profiles
-  for each row execute function private.guard_profile();
+create trigger before_profile before update or delete on public.profiles
+  for each row execute function private.before_profile();
 create trigger log_promo_consent after update of promo_alerts on public.profiles
   for each row when (old.promo_alerts is distinct from new.promo_alerts)
   execute function private.log_promo_consent();
@@ -1572,6 +1549,7 @@ begin
     and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
     return false;
   end if;
+  perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
@@ -1586,9 +1564,6 @@ as $$
   select exists (select from public.profiles p
     where p.id = is_suspended.account and p.suspended_at is not null)
 $$;
-
-create trigger keep_recent before delete on private.recovery_codes
-  for each statement execute function private.keep_recovery_codes();
 
 alter table private.recovery_codes enable row level security;
 
@@ -2389,31 +2364,31 @@ grant execute on function public.close_employer(uuid) to authenticated;
 
 -- With an account goes the employer that nobody else acts for, unless it was removed or received an
 -- application; who stays and is suspended looks after nothing.
-create function private.leave_employers() returns trigger
+create function private.leave_employers(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   membership public.employer_members;
   heir uuid;
 begin
-  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
-    heir := private.hand_over(membership.employer_id, old.id);
+  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
+    heir := private.hand_over(membership.employer_id, leave_employers.person);
     update public.employer_members m set role = 'owner'
       where m.employer_id = membership.employer_id and m.user_id = heir
         and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+          where o.employer_id = membership.employer_id and o.role = 'owner'
+            and o.user_id <> leave_employers.person);
     if heir is null then
       update public.employers e set verified_at = null, verified_by = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
         where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> old.id);
+            where o.employer_id = e.id and o.user_id <> leave_employers.person);
     end if;
   end loop;
   delete from private.employer_invitations i using auth.users u
-    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
-  return old;
+    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
 end
 $$;
 
@@ -2435,10 +2410,6 @@ end
 $$;
 create trigger after_member after update of role or delete on public.employer_members
   for each row execute function private.after_member();
-
--- By its name before private.settle_departure, which deletes what is left.
-create trigger leave_employers before delete on public.profiles
-  for each row execute function private.leave_employers();
 
 alter table private.employer_invitations enable row level security;
 
@@ -10145,7 +10116,7 @@ grant execute on function public.my_data_export() to authenticated;
 
 -- What a recruiter published goes with the account: nobody is left to read an application or to
 -- close the offer. Candidates are told why, in an event and a mail of its own.
-create function private.settle_departure() returns trigger
+create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10153,15 +10124,14 @@ declare
 begin
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using old.id, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = old.id;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = old.id;
-  return old;
+  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
 end
 $$;
 
@@ -10223,9 +10193,6 @@ begin
 end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
-
-create trigger settle_departure before delete on public.profiles
-  for each row execute function private.settle_departure();
 
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,

@@ -362,31 +362,31 @@ grant execute on function public.close_employer(uuid) to authenticated;
 
 -- With an account goes the employer that nobody else acts for, unless it was removed or received an
 -- application; who stays and is suspended looks after nothing.
-create function private.leave_employers() returns trigger
+create function private.leave_employers(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   membership public.employer_members;
   heir uuid;
 begin
-  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
-    heir := private.hand_over(membership.employer_id, old.id);
+  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
+    heir := private.hand_over(membership.employer_id, leave_employers.person);
     update public.employer_members m set role = 'owner'
       where m.employer_id = membership.employer_id and m.user_id = heir
         and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+          where o.employer_id = membership.employer_id and o.role = 'owner'
+            and o.user_id <> leave_employers.person);
     if heir is null then
       update public.employers e set verified_at = null, verified_by = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
         where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> old.id);
+            where o.employer_id = e.id and o.user_id <> leave_employers.person);
     end if;
   end loop;
   delete from private.employer_invitations i using auth.users u
-    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
-  return old;
+    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
 end
 $$;
 
@@ -408,9 +408,5 @@ end
 $$;
 create trigger after_member after update of role or delete on public.employer_members
   for each row execute function private.after_member();
-
--- By its name before private.settle_departure, which deletes what is left.
-create trigger leave_employers before delete on public.profiles
-  for each row execute function private.leave_employers();
 
 alter table private.employer_invitations enable row level security;
