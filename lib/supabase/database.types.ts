@@ -2065,10 +2065,6 @@ export type Database = {
         Args: { chosen?: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; applications: number }[];
       };
-      record_consent: {
-        Args: { subject: string; granted: boolean; wording?: string };
-        Returns: undefined;
-      };
       register_document: {
         Args: { owner: string; path: string; file_name: string };
         Returns: Database["public"]["Tables"]["documents"]["Row"];

@@ -1253,19 +1253,6 @@ begin
 end
 $$;
 
--- Consents are written here and by triggers, and leave by the data export.
-create function public.record_consent(
-  subject text, granted boolean, wording text default null::text
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.consents (user_id, subject, granted, wording)
-  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
-  where private.second_step_done()
-$$;
-grant execute on function public.record_consent(text, boolean, text) to authenticated;
-
 create trigger after_user after insert or update of encrypted_password, email on auth.users
   for each row execute function private.after_user();
 
@@ -1800,15 +1787,6 @@ grant execute on function private.member_of(uuid, text) to authenticated;
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
-
--- Whether somebody acts for an employer whose verification holds.
-create function private.verified_recruiter(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-    join public.employers e on e.id = m.employer_id
-    where m.user_id = verified_recruiter.account and private.is_verified(e))
-$$;
 
 -- An address of a name: its letters and digits, and a number where another has it already.
 create function private.employer_slug(name text) returns text

@@ -119,19 +119,6 @@ begin
 end
 $$;
 
--- Consents are written here and by triggers, and leave by the data export.
-create function public.record_consent(
-  subject text, granted boolean, wording text default null::text
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.consents (user_id, subject, granted, wording)
-  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
-  where private.second_step_done()
-$$;
-grant execute on function public.record_consent(text, boolean, text) to authenticated;
-
 create trigger after_user after insert or update of encrypted_password, email on auth.users
   for each row execute function private.after_user();
 

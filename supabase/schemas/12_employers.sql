@@ -91,15 +91,6 @@ create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
 as $$ select not e.is_hidden and e.verified_at is not null $$;
 
--- Whether somebody acts for an employer whose verification holds.
-create function private.verified_recruiter(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-    join public.employers e on e.id = m.employer_id
-    where m.user_id = verified_recruiter.account and private.is_verified(e))
-$$;
-
 -- An address of a name: its letters and digits, and a number where another has it already.
 create function private.employer_slug(name text) returns text
 language plpgsql security definer set search_path = ''

@@ -45,7 +45,9 @@ describe("Les employeurs", () => {
         [state.employer],
       );
     const verified = () =>
-      database.query("select private.verified_recruiter($1) as holds", [recruteur]);
+      database.query("select verified_at is not null as holds from employers where id = $1", [
+        state.employer,
+      ]);
     for (const [change, holds] of [
       ["description = 'Menuiserie'", true],
       ["website = 'https://nord.test/fr'", true],
