@@ -4202,11 +4202,25 @@ begin
 end
 $$;
 
--- An operator withdraws more at once than anybody publishes in a day.
+-- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
+-- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
 create function private.limit_publications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  appeared integer;
 begin
+  if exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+    and not private.verified_recruiter(auth.uid()) and not private.is_operator() then
+    select count(*) into appeared from written w cross join to_jsonb(w) as j
+      where (j ->> 'was_public')::boolean
+        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
+    if appeared > 0
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+  end if;
   if auth.uid() is not null and not private.is_operator() and not private.take_turn(
       'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
     raise exception 'too_many' using errcode = 'P0001';
