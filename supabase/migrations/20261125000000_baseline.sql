@@ -2005,6 +2005,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  -- The slug was made under a lock: of two made at once the second finds the first here.
+  if exists (select from public.employers e
+    where e.id = any (private.my_employers()) and not e.is_hidden
+      and e.name_keys && private.employer_keys(new.name)) then
+    raise exception 'employer_exists' using errcode = 'P0001';
+  end if;
   return new;
 end
 $$;
@@ -4133,6 +4139,7 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+-- What named a company before that had a page joins it.
 create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -4168,9 +4175,19 @@ begin
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
+      and private.has_applications(tg_relid, old.id) and not exists (
+        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_keys(e.name) && private.employer_keys(
+            coalesce(before ->> 'company_name', before ->> 'university')))
+    then
+      raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
   -- Nothing is added for a company that is hidden.
@@ -4853,6 +4870,7 @@ create view private.targeted_applications as
     a.withdrawn_at,
     a.reminded_at,
     a.updated_at,
+    a.answer_due_on,
     p.owner_id,
     p.title,
     p.organisation,
@@ -5345,9 +5363,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   held boolean := private.is_held(tg_argv[1], old.id);
+  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
   from public.applications a
   where a.publication_kind = tg_argv[1] and a.publication_id = old.id
     and (a.status in ('En cours', 'Entretien') and not held
@@ -8256,6 +8276,14 @@ as $$
   ) as words
 $$;
 
+-- Nobody has opened its CV nor answered it.
+create function private.is_new(application_id uuid, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select is_new.status = 'En cours' and not exists (
+    select from public.cv_openings o where o.application_id = is_new.application_id)
+$$;
+
 -- Applications to the caller's publications alone: somebody who recruits may have applied
 -- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
 create function public.received_applications(
@@ -8263,12 +8291,12 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -8313,6 +8341,23 @@ as $$
   limit least(greatest(received_publications.max_items, 1), 500)
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
+
+-- What each publication of the caller's has brought; withdrawn applications are not counted.
+create function public.my_publication_figures(kind text)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.item_id,
+    (select coalesce(sum(v.views), 0) from public.item_views v
+      where v.kind = p.kind and v.item_id = p.item_id),
+    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
+  from private.my_publications() p
+  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
+    and a.status <> 'Retirée'
+  where p.kind = my_publication_figures.kind
+  group by p.kind, p.item_id
+$$;
+grant execute on function public.my_publication_figures(text) to authenticated;
 
 -- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
 create function public.dashboard_counts()

@@ -223,6 +223,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  -- The slug was made under a lock: of two made at once the second finds the first here.
+  if exists (select from public.employers e
+    where e.id = any (private.my_employers()) and not e.is_hidden
+      and e.name_keys && private.employer_keys(new.name)) then
+    raise exception 'employer_exists' using errcode = 'P0001';
+  end if;
   return new;
 end
 $$;

@@ -111,6 +111,7 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+-- What named a company before that had a page joins it.
 create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -146,9 +147,19 @@ begin
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
+      and private.has_applications(tg_relid, old.id) and not exists (
+        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_keys(e.name) && private.employer_keys(
+            coalesce(before ->> 'company_name', before ->> 'university')))
+    then
+      raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
   -- Nothing is added for a company that is hidden.
