@@ -176,3 +176,13 @@ export function countLivePublications(count: number): string {
 export function countMembers(count: number): string {
   return count === 0 ? "sans membre" : counted(count, "membre", "membres");
 }
+
+/** "1 vue", "212 vues". */
+export function countViews(count: number): string {
+  return counted(count, "vue", "vues");
+}
+
+/** "1 non lue", "4 non lues": applications whose CV nobody has opened. */
+export function countUnread(count: number): string {
+  return counted(count, "non lue", "non lues");
+}

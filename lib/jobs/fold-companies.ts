@@ -15,7 +15,7 @@ export function foldCompanies<Card extends { company: string }>(
 ): Entry<Card>[] {
   const companies = Map.groupBy(cards, ({ company }) => fold(company.trim()));
   if (companies.size < 2) return [...cards];
-  return cards.flatMap((card) => {
+  return cards.flatMap((card): Entry<Card>[] => {
     const offers = companies.get(fold(card.company.trim())) ?? [];
     const [first, ...others] = offers.slice(SHOWN);
     if (!first || offers.indexOf(card) < SHOWN) return [card];
