@@ -151,8 +151,9 @@ type ListToolbarProps = {
 /** The fields above a table; they stand in a `ListFilters` form. */
 function ListToolbar({ list, sorts, search, choices, organisation }: ListToolbarProps) {
   return (
-    <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:min-w-full sm:[&>:first-child]:min-w-64 sm:[&>:first-child]:flex-2">
+    <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:basis-[calc(100%-9rem)] [&>button]:min-w-0 [&>button]:flex-none">
       <SearchWords label={search} placeholder={search} words={list.q} />
+      <Button type="submit">Rechercher</Button>
       <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
         <option value="">Les miennes</option>
         <option value="toutes">Toutes</option>
@@ -183,7 +184,6 @@ function ListToolbar({ list, sorts, search, choices, organisation }: ListToolbar
         values={choices?.places ?? []}
       />
       {list.state && <input type="hidden" name="etat" value={list.state} />}
-      <Button type="submit">Rechercher</Button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   askBySite,
   confirmByMail,
   lookAtSite,
+  verifyByOwnAddress,
 } from "@/lib/employers/verification-actions";
 
 /** A form of one button, which names what it is about. */
@@ -36,6 +37,19 @@ function OneButton({
         {pending ? "Envoi..." : submit}
       </Button>
     </form>
+  );
+}
+
+/** Verifies it by the address of the viewer's own account, which is of the domain. */
+export function OwnAddressForm({ employer, email }: { employer: string; email: string }) {
+  return (
+    <OneButton
+      action={verifyByOwnAddress}
+      name="id"
+      value={employer}
+      submit={<span className="wrap-anywhere">Vérifier avec {email}</span>}
+      variant="accent"
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { Card } from "@/components/ui/card";
 import {
   type Check,
   canVerify,
+  isOfDomain,
   type OwnVerification,
   TOKEN_FILE,
   TOKEN_NAME,
@@ -11,12 +12,17 @@ import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
 import { ProofForm } from "./proof-forms";
 import { EmployerBadge } from "./standing";
-import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
+import { LookForm, MailCheckForm, OwnAddressForm, TokenForm } from "./verification-forms";
 
-type Props = { employer: OwnVerification; domain: string | null };
+type Props = {
+  employer: OwnVerification;
+  domain: string | null;
+  /** The viewer's own address, which was confirmed. */
+  email: string;
+};
 
 /** Where an employer's verification stands, and the ways to it. */
-export function VerificationPanel({ employer, domain }: Props) {
+export function VerificationPanel({ employer, domain, email }: Props) {
   const { id, name, verifiedAt, checks } = employer;
   const open = (way: string) => checks.find((one) => one.way === way && one.outcome === null);
   const asks = canVerify(employer);
@@ -43,6 +49,15 @@ export function VerificationPanel({ employer, domain }: Props) {
           </p>
         ) : (
           <>
+            {isOfDomain(email, domain) && (
+              <Card as="section" className="grid gap-3 p-5">
+                <h2 className="text-xl">Par votre propre adresse</h2>
+                <p className="measure text-muted">
+                  L’adresse confirmée de votre compte est de {domain}&nbsp;: un clic suffit.
+                </p>
+                <OwnAddressForm employer={id} email={email} />
+              </Card>
+            )}
             <Card as="section" className="grid gap-3 p-5">
               <h2 className="text-xl">Par un courriel à votre domaine</h2>
               <p className="measure text-muted">

@@ -90,7 +90,7 @@ export function PublicationTable<Row extends AdminRow>({
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
   const { id, figures, deadline } = row;
   return (
-    <span className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted">
+    <span className="flex basis-full flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
       <PublicationState kind={kind} row={row} own />
       {figures && (
         <>

@@ -186,3 +186,13 @@ export function countViews(count: number): string {
 export function countUnread(count: number): string {
   return counted(count, "non lue", "non lues");
 }
+
+/** "1 réponse en retard", "3 réponses en retard". */
+export function countAnswersLate(count: number): string {
+  return counted(count, "réponse en retard", "réponses en retard");
+}
+
+/** "1 candidature non lue", "5 candidatures non lues". */
+export function countUnreadApplications(count: number): string {
+  return counted(count, "candidature non lue", "candidatures non lues");
+}

@@ -55,6 +55,24 @@ export async function askByMail(
   });
 }
 
+/** Verifies an employer whose domain the owner's own confirmed address is of. */
+export async function verifyByOwnAddress(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.own-address", async () => {
+    const parsed = asked.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const { id: employer } = parsed.data;
+    const client = await requestClient();
+    const { error } = await client.rpc("verify_by_own_address", { employer });
+    if (error) return refusal("employer.own-address", error);
+    await revalidateVerified([employer]);
+    refresh();
+    return done(verificationNotices.verified);
+  });
+}
+
 /** Makes the token that the employer's domain is to show. */
 export async function askBySite(
   _previous: ActionResult | null,

@@ -2272,6 +2272,10 @@ export type Database = {
         Args: { code: string };
         Returns: boolean;
       };
+      verify_by_own_address: {
+        Args: { employer: string };
+        Returns: undefined;
+      };
       withdraw_application: {
         Args: { application_id: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];

@@ -198,6 +198,34 @@ describe("La vérification d'une entreprise", () => {
     await expect(look(PEOPLE.recruteur)).rejects.toThrow("too_many");
   });
 
+  it("d'un clic, par l'adresse confirmée du compte quand elle est du domaine, et par aucune autre", async () => {
+    const employer = await makeEmployer();
+    const verify = (actor: (typeof ACTORS)[number] = "recruteur") =>
+      call(actor, "verify_by_own_address($1)", [employer]);
+    const mine = (email: string, confirmed: string) =>
+      database.query(
+        `update auth.users set email = $1, email_confirmed_at = ${confirmed} where id = $2`,
+        [email, PEOPLE.recruteur],
+      );
+    try {
+      await expect(verify()).rejects.toThrow("address_elsewhere");
+      await mine(HERE, "null");
+      await expect(verify()).rejects.toThrow("address_invalid");
+      await mine(HERE, "now()");
+      for (const actor of ACTORS.filter((one) => one !== "recruteur")) {
+        await expect(verify(actor), actor).rejects.toMatchObject({ code: "42501" });
+      }
+      expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+      await verify();
+      expect(await stateOf(employer)).toEqual({ verified_by: "mail", fresh: true });
+      expect(await call("recruteur", "my_employer_checks($1)", [employer])).toMatchObject([
+        { way: "mail", outcome: "verified" },
+      ]);
+    } finally {
+      await mine(emailOf("recruteur"), "now()");
+    }
+  });
+
   it("ne se demande pas sans fin", async () => {
     const employer = await makeEmployer();
     for (let n = 0; n < 5; n += 1) await ask(employer, "mail", HERE);

@@ -57,6 +57,7 @@ describe("L'état d'une entreprise, dit aux siens", () => {
           ...{ verifiedAt: null, verifiedBy: null, verifiedUntil: null, checks: [] },
         }}
         domain="maison.example"
+        email="a@ailleurs.example"
       />,
     );
     expect(html).toContain("une seule suffit");
