@@ -25,3 +25,17 @@ export async function listOwnJobs(viewerId: string, chosen: string[] = []): Prom
     if (data.length < BATCH) return jobs;
   }
 }
+
+/** The newest of those that are online, as many as the Data API gives at once. */
+export async function listOwnJobIds(viewerId: string): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("jobs")
+    .select("id")
+    .eq("status", "published")
+    .or(await ownWords("job", viewerId))
+    .order("created_at", { ascending: false })
+    .limit(BATCH);
+  if (error) throw error;
+  return data.map(({ id }) => id);
+}
