@@ -2,6 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import {
   type Check,
+  isOfDomain,
   type OwnVerification,
   TOKEN_FILE,
   TOKEN_NAME,
@@ -95,7 +96,7 @@ type WayProps = { employer: string; domain: string; check?: Check };
 
 /** One's own address where it is at the domain, else a code sent to one that is. */
 function MailWay({ employer, domain, email, check }: WayProps & { email: string }) {
-  if (email.toLowerCase().endsWith(`@${domain}`)) {
+  if (isOfDomain(email, domain)) {
     return (
       <>
         <p className="measure text-muted">

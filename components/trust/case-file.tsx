@@ -152,30 +152,48 @@ function Reports({ file: { reports } }: { file: CaseFile }) {
 /** What else the account, or the company, has on the site. */
 function Publications({ file: { publications } }: { file: CaseFile }) {
   if (publications.length === 0) return null;
+  const others = publications.slice(SHOWN_PUBLICATIONS);
   return (
     <section>
-      <h2 className="mb-3 text-xl">Ses autres annonces</h2>
-      <ul className="grid gap-2">
-        {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
-          <li key={kind + id} className="flex flex-wrap items-center gap-2">
-            <span className="text-sm text-muted">{kindLabel(kind)}</span>
-            {isHidden || status === "draft" || status === "pending" ? (
-              <span className="wrap-anywhere">{frenchText(title)}</span>
-            ) : (
-              <Link
-                href={pagePath(asKind(kind), id)}
-                prefetch={false}
-                className="text-link wrap-anywhere"
-              >
-                {frenchText(title)}
-              </Link>
-            )}
-            {isHidden && <Badge tone="red">Hors du site</Badge>}
-            {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
-            {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-3 text-xl">Ses autres annonces ({publications.length})</h2>
+      <PublicationLinks publications={publications.slice(0, SHOWN_PUBLICATIONS)} />
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            Toutes ses annonces
+          </summary>
+          <PublicationLinks publications={others} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** The newest; the others stand behind a word. */
+const SHOWN_PUBLICATIONS = 5;
+
+function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
+  return (
+    <ul className="grid gap-2">
+      {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
+        <li key={kind + id} className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-muted">{kindLabel(kind)}</span>
+          {isHidden || status === "draft" || status === "pending" ? (
+            <span className="wrap-anywhere">{frenchText(title)}</span>
+          ) : (
+            <Link
+              href={pagePath(asKind(kind), id)}
+              prefetch={false}
+              className="text-link wrap-anywhere"
+            >
+              {frenchText(title)}
+            </Link>
+          )}
+          {isHidden && <Badge tone="red">Hors du site</Badge>}
+          {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
+          {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
+        </li>
+      ))}
+    </ul>
   );
 }

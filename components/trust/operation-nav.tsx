@@ -14,11 +14,14 @@ const entries = [
 const recruiting = { href: "/admin", label: "Espace recruteur", Icon: ArrowLeft };
 
 /** The sections of the operators' area; for recruiters also the way back to theirs. */
-export function OperationNav({ isRecruiter }: { isRecruiter: boolean }) {
+export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; waiting?: number }) {
+  const counted = entries.map((entry) =>
+    entry.href === "/admin/operation/file" ? { ...entry, count: waiting } : entry,
+  );
   return (
     <SideNav
       label="Opération"
-      entries={isRecruiter ? [...entries, recruiting] : entries}
+      entries={isRecruiter ? [...counted, recruiting] : counted}
       depth={3}
     />
   );

@@ -3,6 +3,7 @@ import { error, type Notice, success } from "./notice";
 /** What recruiters are told of their employers. */
 export const employerNotices = {
   created: success("Entreprise créée", "Sa page est en ligne. Invitez vos collègues ci-dessous."),
+  exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
   updated: success("Entreprise mise à jour", "Sa page et ses annonces sont à jour."),
   closed: success(
     "Entreprise fermée",

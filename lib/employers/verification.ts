@@ -56,5 +56,11 @@ export function siteDomain(website: string | null): string | null {
   return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(domain) ? domain : null;
 }
 
+/** Whether an address is of a domain, or of one below it. */
+export function isOfDomain(email: string, domain: string | null): boolean {
+  const host = email.toLowerCase().split("@").at(-1) ?? "";
+  return domain !== null && (host === domain || host.endsWith(`.${domain}`));
+}
+
 /** The largest document: what a form of ours takes, with room for its other fields. */
 export const MAX_PROOF_BYTES = 2.5 * 1024 * 1024;

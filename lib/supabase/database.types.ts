@@ -1944,6 +1944,10 @@ export type Database = {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
       };
+      my_publication_figures: {
+        Args: { kind: string };
+        Returns: { item_id: string; views: number; applications: number; fresh: number }[];
+      };
       my_publications_wait: {
         Args: never;
         Returns: boolean;
@@ -2055,7 +2059,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };

@@ -1825,6 +1825,11 @@ begin
       raise exception 'too_many' using errcode = 'P0001';
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+    -- The slug was made under a lock: of two made at once the second finds the first here.
+    if exists (select from public.employers e where e.id = any (private.my_employers())
+      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+      raise exception 'employer_exists' using errcode = 'P0001';
+    end if;
   else
     new.updated_at := clock_timestamp();
   end if;
@@ -3928,6 +3933,7 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+-- What named a company before that had a page joins it.
 create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -3963,9 +3969,19 @@ begin
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
+      and private.has_applications(tg_relid, old.id) and not exists (
+        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_name_key(e.name) = private.employer_name_key(
+            coalesce(before ->> 'company_name', before ->> 'university')))
+    then
+      raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
   -- Nothing is added for a company that is hidden.
@@ -3997,11 +4013,27 @@ begin
 end
 $$;
 
--- An operator withdraws more at once than anybody publishes in a day.
+-- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
+-- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
 create function private.limit_publications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  appeared integer;
 begin
+  if exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+    and not private.is_operator() and not exists (
+      select from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = auth.uid() and private.is_verified(e)) then
+    select count(*) into appeared from written w cross join to_jsonb(w) as j
+      where (j ->> 'was_public')::boolean
+        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
+    if appeared > 0
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+  end if;
   if auth.uid() is not null and not private.is_operator() and not private.take_turn(
       'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
     raise exception 'too_many' using errcode = 'P0001';
@@ -4634,6 +4666,7 @@ create view private.targeted_applications as
     a.withdrawn_at,
     a.reminded_at,
     a.updated_at,
+    a.answer_due_on,
     p.owner_id,
     p.title,
     p.organisation,
@@ -5140,9 +5173,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   held boolean := private.is_held(tg_argv[1], old.id);
+  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
   from public.applications a
   where a.publication_kind = tg_argv[1] and a.publication_id = old.id
     and (a.status in ('En cours', 'Entretien') and not held
@@ -8051,6 +8086,14 @@ as $$
   ) as words
 $$;
 
+-- Nobody has opened its CV nor answered it.
+create function private.is_new(application_id uuid, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select is_new.status = 'En cours' and not exists (
+    select from public.cv_openings o where o.application_id = is_new.application_id)
+$$;
+
 -- Applications to the caller's publications alone: somebody who recruits may have applied
 -- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
 create function public.received_applications(
@@ -8058,12 +8101,12 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -8108,6 +8151,23 @@ as $$
   limit least(greatest(received_publications.max_items, 1), 500)
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
+
+-- What each publication of the caller's has brought; withdrawn applications are not counted.
+create function public.my_publication_figures(kind text)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.item_id,
+    (select coalesce(sum(v.views), 0) from public.item_views v
+      where v.kind = p.kind and v.item_id = p.item_id),
+    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
+  from private.my_publications() p
+  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
+    and a.status <> 'Retirée'
+  where p.kind = my_publication_figures.kind
+  group by p.kind, p.item_id
+$$;
+grant execute on function public.my_publication_figures(text) to authenticated;
 
 -- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
 create function public.dashboard_counts()
@@ -8934,7 +8994,7 @@ begin
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
           or about.target_kind = 'employer' and w.employer_id = about.target_id)
-        order by w.updated_at desc limit 20) p),
+        order by w.updated_at desc limit 1000) p),
     'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
         'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
       from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id

@@ -751,7 +751,7 @@ begin
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
           or about.target_kind = 'employer' and w.employer_id = about.target_id)
-        order by w.updated_at desc limit 20) p),
+        order by w.updated_at desc limit 1000) p),
     'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
         'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
       from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id

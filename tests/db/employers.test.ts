@@ -31,6 +31,14 @@ describe("Les employeurs", () => {
     expect(await rename("Atelier Est")).toEqual({ slug: "atelier-sud" });
   });
 
+  it("ne se créent pas deux fois sous le même nom par la même personne", async () => {
+    const create = (actor: "recruteur" | "autre recruteur", name: string) =>
+      as(actor, "insert into employers (name, created_by) values ($1, $2)", [name, PEOPLE[actor]]);
+    await expect(create("recruteur", "Atelier Nord inc.")).rejects.toThrow("employer_exists");
+    await create("recruteur", "Atelier Ouest");
+    await create("autre recruteur", "Atelier Nord");
+  });
+
   it("ne se vérifient pas eux-mêmes, et ne le sont plus sous un autre nom ou un autre site", async () => {
     await expect(
       as(

@@ -9,7 +9,7 @@ import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { findCase, QUEUE_PATH } from "@/lib/trust/case-queries";
+import { findCase, nextCase, QUEUE_PATH } from "@/lib/trust/case-queries";
 
 type Props = PageProps<"/admin/operation/file/[id]">;
 
@@ -27,6 +27,10 @@ export default async function CasePage({ params }: Props) {
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
+  const next = await nextCase(id).catch((error: unknown) => {
+    logError("operation.next", error);
+    return null;
+  });
   const isRead = !("failure" in read);
   return (
     <>
@@ -37,6 +41,11 @@ export default async function CasePage({ params }: Props) {
           <ArrowLeft />
           Toute la file
         </ButtonLink>
+        {next && (
+          <ButtonLink href={`${QUEUE_PATH}/${next}`} prefetch={false}>
+            Dossier suivant
+          </ButtonLink>
+        )}
       </AdminHeading>
       {isRead ? (
         <CaseFileView file={read} terms={<ReviewTerms kind={read.target_kind} row={read.row} />} />
