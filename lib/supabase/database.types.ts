@@ -2100,10 +2100,6 @@ export type Database = {
         Args: { chosen?: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; applications: number }[];
       };
-      record_consent: {
-        Args: { subject: string; granted: boolean; wording?: string };
-        Returns: undefined;
-      };
       register_document: {
         Args: { owner: string; path: string; file_name: string };
         Returns: Database["public"]["Tables"]["documents"]["Row"];
@@ -2131,7 +2127,7 @@ export type Database = {
         Returns: { title: string; page_kind: string; page_id: string }[];
       };
       request_alert: {
-        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
+        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string };
         Returns: string;
       };
       review_case: {
@@ -2225,7 +2221,7 @@ export type Database = {
         Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
       };
       subscribe_newsletter: {
-        Args: { email: string; consent_text: string };
+        Args: { email: string };
         Returns: string;
       };
       suggest: {

@@ -1264,6 +1264,20 @@ comment on table public.consents is
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
+-- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+create function private.consent_wording(subject text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case consent_wording.subject
+    when 'conditions' then
+      'En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.'
+    when 'alert' then
+      'J’accepte de recevoir cette alerte d’Horizon Érable par courriel. Je peux l’arrêter en un clic, à tout moment.'
+    when 'newsletter' then
+      'J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.'
+  end
+$$;
+
 -- What recruiters publish, receive, open, answer and export asks this first.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
@@ -1292,9 +1306,9 @@ begin
     nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
-  if meta ->> 'consent_text' is not null then
+  if meta ->> 'consent' = 'true' then
     insert into public.consents (user_id, subject, granted, wording)
-    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+    values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
 end
@@ -1325,19 +1339,6 @@ begin
   return null;
 end
 $$;
-
--- Consents are written here and by triggers, and leave by the data export.
-create function public.record_consent(
-  subject text, granted boolean, wording text default null::text
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.consents (user_id, subject, granted, wording)
-  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
-  where private.second_step_done()
-$$;
-grant execute on function public.record_consent(text, boolean, text) to authenticated;
 
 create trigger create_profile after insert on auth.users
   for each row execute function private.create_profile();
@@ -2732,7 +2733,7 @@ as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
 end
 $$;
@@ -7553,10 +7554,8 @@ end
 $$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
 
--- As it stood, with that form.
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text
-  text
+  email text, kind text, asked jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -7592,7 +7591,7 @@ begin
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
-    request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
+    request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
@@ -7613,7 +7612,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.request_alert(text, text, jsonb, text, text, text, text)
+grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
 
 create function private.plain_label(kind text) returns text
@@ -7978,8 +7977,8 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- As it stood, with that form.
-create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+-- What somebody else asks for an address changes nothing of what waits for it or stands.
+create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7995,9 +7994,9 @@ begin
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into public.newsletter_subscribers as s (email, consent_text)
-  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+    set id = gen_random_uuid(), mail_due = true,
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
@@ -8006,25 +8005,23 @@ begin
   return request;
 end
 $$;
-grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- For the Edge Function: the address and fresh secrets, once per request. Without a
--- confirm_token there is nothing to confirm: the subscription stands.
+-- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
+-- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
+-- stands.
 create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  secret text := private.random_token();
-begin
-  return query
-    update public.newsletter_subscribers s
-      set mail_due = false,
-        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
-        confirm_expires_at = now() + interval '3 days'
-      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
-      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
-end
+  update public.newsletter_subscribers s
+  set mail_due = false, confirm_expires_at = now() + interval '3 days',
+    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
+  from (
+    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
+    from public.newsletter_subscribers n) as l
+  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
+  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
 -- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
@@ -8063,7 +8060,6 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- As it stood, with that form.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -8776,12 +8772,12 @@ begin
   if not private.take_turn('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
     or member is null and not private.take_turn('report',
-      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+      concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
   if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
+    raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
   values ('report', report_content.kind, report_content.item_id, target.owner_id,

@@ -137,7 +137,6 @@ export const FUNCTIONS: Record<string, string> = {
   received_applications: "- 0 0 AC 0 0 0 0",
   received_by_status: "- 0 0 A 0 0 0 0",
   received_publications: "- 0 0 AR 0 0 0 0",
-  record_consent: "- 0+ 0 0+ 0 0 0+ 0+",
   remind_application: "- ! ! ! ! ! ! !",
   remove_employer_member: NOBODY,
   report_content: "0+ 0+ 0+ 0+ 0+ 0+ 0+ 0+",
