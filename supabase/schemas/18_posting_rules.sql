@@ -53,7 +53,7 @@ as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
 end
 $$;

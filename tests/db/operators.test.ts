@@ -94,7 +94,7 @@ describe("Les opérateurs", () => {
     ).toEqual([{ actor_id: PEOPLE.opérateur, detail: { title: "on-ia" } }]);
     await call("opérateur", "operate_posting_rule('on-ia', true)");
     await expect(call("opérateur", "operate_posting_rule('aucune', true)")).rejects.toMatchObject({
-      code: "P0002",
+      code: "PT404",
     });
   });
 
