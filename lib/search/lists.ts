@@ -2,12 +2,10 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import { publicClient } from "@/lib/supabase/public";
+import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { menusAndTotal } from "./menus";
 import type { Sort } from "./sort";
-
-const REVALIDATE_SECONDS = 3_600;
 
 /** Beyond this number the database stops counting. */
 export const MOST_COUNTED = 10_000;
