@@ -24,6 +24,7 @@ export const MOST_COUNTED = 1_000;
 export function askedOf(filters: JobFilters): Record<string, Json> {
   const asked = {
     q: filters.q || null,
+    partly: filters.partly || null,
     place: filters.place || null,
     radius: filters.place === "" ? null : filters.radius,
     contract: filters.contract,

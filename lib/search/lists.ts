@@ -16,6 +16,7 @@ export type Search = {
   chosen: Record<string, string[] | null>;
   expired?: boolean;
   sort: Sort;
+  partly?: boolean;
   /** True where a filter too holds words of the reader's own, and not a choice of a menu. */
   free?: boolean;
 };
@@ -27,10 +28,11 @@ export type Menus = Record<string, Record<string, string[]>>;
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
 /** A search in the database's words. The day is part of it, since an answer may be kept. */
-export function askedOf({ q, chosen, expired, sort }: Search) {
+export function askedOf({ q, chosen, expired, sort, partly }: Search) {
   const filters = Object.entries(chosen).filter(([, values]) => values !== null);
   return {
     q,
+    partly: partly === true,
     filters: Object.fromEntries(filters),
     expired: expired === true,
     by_rank: sort === "pertinence",

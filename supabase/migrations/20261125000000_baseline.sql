@@ -5731,14 +5731,15 @@ begin
 end
 $$;
 
--- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.",
+-- "c.-b." is "cb.".
 create function private.without_points(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   -- Most words have none.
-  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
-    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+  return case when value !~ '[a-zà-öø-ÿœ]\.-?[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.-?(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
       '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
     '\1\2', 'g') end;
 end
@@ -6301,7 +6302,8 @@ create type private.search_terms as (
   own tsquery,
   near tsquery,
   literals text[],
-  unknown text[]
+  unknown text[],
+  parts tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -6458,8 +6460,9 @@ end
 $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins.
-create function private.read_query(q text) returns private.search_terms
+-- is told. A number is itself and what holds it; a reference is itself and what it begins. With
+-- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6480,10 +6483,12 @@ declare
   held text;
   first integer := 1;
   last integer;
+  sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
   from private.query_words(q) w;
   result.unknown := '{}';
+  result.parts := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -6520,12 +6525,21 @@ begin
         result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
       end if;
     end loop;
-    own := private.joined(own, ' & ', own_part);
-    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
-    wide := private.joined(wide, ' & ',
-      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    own := private.joined(own, sign, own_part);
+    ranked := private.joined(ranked, sign, private.joined(near_part, ' | ', whole));
+    if wide_part is not null then
+      wide_part := private.joined(wide_part, ' | ', whole);
+      wide := private.joined(wide, sign, wide_part);
+      result.parts := result.parts || wide_part::tsquery;
+    end if;
     first := last + 1;
   end loop;
+  if partly and result.parts <> '{}'
+    and cardinality(result.parts) + cardinality(result.literals) > 1 then
+    result.literals := '{}';
+  else
+    result.parts := '{}';
+  end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
     -- Left out is the word itself, one or many: its relatives may be what is looked for.
@@ -6540,6 +6554,10 @@ begin
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
+    -- Not even a word: what was typed, to the letter.
+    if result.wide is null and btrim(q) <> '' then
+      result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
+    end if;
   end if;
   return result;
 end
@@ -6732,6 +6750,7 @@ declare
   plain text;
   better text;
   candidate text;
+  swapped text[];
   result text := private.spelled(q);
   terms private.search_terms := private.read_query(q);
 begin
@@ -6743,17 +6762,22 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
         ) as alike
-        order by share desc, alike.spelled limit 20
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      order by case when near.word = any (swapped) then 1
+          else private.letters_apart(near.word, plain, 3) end,
+        near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6779,10 +6803,16 @@ create type private.job_search as (
   literals text[],
   own tsquery,
   near tsquery,
-  rare boolean
+  rare boolean,
+  parts tsquery[]
 );
 
--- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- Of a search for some of its words: how many of them a row has.
+create function private.parts_held(words tsvector, parts tsquery[]) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select count(*)::integer from unnest(parts) as p where words @@ p $$;
+
+-- {"q", "partly", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
 -- the address of the list says; the radius is in kilometres.
 create function private.read_job_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
@@ -6793,7 +6823,7 @@ declare
   mark text;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   parts := private.joined('(' || parts || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
@@ -6810,7 +6840,8 @@ begin
     end if;
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -6829,7 +6860,8 @@ begin
       select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
       from (
         select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) as rank
         from (
           select e.item_id, e.posted_at, e.words from private.search_jobs e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
@@ -6918,7 +6950,9 @@ begin
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    words := '(' || words || ')';
+    -- Small words alone: each as it is, so that the whole list is no answer.
+    words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
+      from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
   if sure then
     words := words || ' & ''@?''';
@@ -6932,7 +6966,7 @@ end
 $$;
 
 -- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
--- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- {"q", "partly", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
 -- row has at least one.
 create function private.any_filter_word(facet text, chosen jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -6951,7 +6985,7 @@ declare
   chosen record;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   for chosen in
     select f.key, private.any_filter_word(f.key, f.value) as words
@@ -6960,7 +6994,8 @@ begin
     parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -6981,7 +7016,8 @@ begin
     from (
       select n.item_id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
         select e.item_id, e.words from private.search_entries e
