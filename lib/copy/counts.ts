@@ -171,8 +171,3 @@ export function countLivePublications(count: number): string {
     ? "Aucune annonce ouverte"
     : counted(count, "annonce ouverte", "annonces ouvertes");
 }
-
-/** "sans membre", "1 membre", "3 membres". */
-export function countMembers(count: number): string {
-  return count === 0 ? "sans membre" : counted(count, "membre", "membres");
-}

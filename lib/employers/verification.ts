@@ -28,27 +28,13 @@ export function shownDomain({ verifiedBy, website }: Verification): string | nul
 export type OwnVerification = Verification & {
   id: string;
   name: string;
-  /** Until when it holds; null where it has no term. */
-  verifiedUntil: string | null;
   checks: Check[];
 };
-
-const RENEWED_BEFORE_MS = 30 * 86_400_000;
-
-/** Whether it is time to be verified: not yet, or within a month of its end. */
-export function canVerify(
-  { verifiedAt, verifiedUntil }: OwnVerification,
-  now = Date.now(),
-): boolean {
-  if (verifiedAt === null) return true;
-  return verifiedUntil !== null && Date.parse(verifiedUntil) - now < RENEWED_BEFORE_MS;
-}
 
 /** A question that is open, or was answered. */
 export type Check = {
   id: string;
   way: string;
-  domain: string | null;
   email: string | null;
   /** What the site is to show. */
   token: string | null;
