@@ -2096,7 +2096,7 @@ export type Database = {
         Returns: { title: string; page_kind: string; page_id: string }[];
       };
       request_alert: {
-        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
+        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string };
         Returns: string;
       };
       review_case: {
@@ -2182,7 +2182,7 @@ export type Database = {
         Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
       };
       subscribe_newsletter: {
-        Args: { email: string; consent_text: string };
+        Args: { email: string };
         Returns: string;
       };
       suggest: {

@@ -1175,6 +1175,20 @@ comment on table public.consents is
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
+-- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+create function private.consent_wording(subject text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case consent_wording.subject
+    when 'conditions' then
+      'En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.'
+    when 'alert' then
+      'J’accepte de recevoir cette alerte d’Horizon Érable par courriel. Je peux l’arrêter en un clic, à tout moment.'
+    when 'newsletter' then
+      'J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.'
+  end
+$$;
+
 -- What recruiters publish, receive, open, answer and export asks this first.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
@@ -1213,9 +1227,9 @@ begin
     nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
-  if meta ->> 'consent_text' is not null then
+  if meta ->> 'consent' = 'true' then
     insert into public.consents (user_id, subject, granted, wording)
-    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+    values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
 end
@@ -2530,7 +2544,7 @@ as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
   perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
     'posting_rules', null, null, jsonb_build_object('title', rule));
@@ -5574,14 +5588,15 @@ begin
 end
 $$;
 
--- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.",
+-- "c.-b." is "cb.".
 create function private.without_points(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   -- Most words have none.
-  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
-    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+  return case when value !~ '[a-zà-öø-ÿœ]\.-?[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.-?(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
       '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
     '\1\2', 'g') end;
 end
@@ -6144,7 +6159,8 @@ create type private.search_terms as (
   own tsquery,
   near tsquery,
   literals text[],
-  unknown text[]
+  unknown text[],
+  parts tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -6301,8 +6317,9 @@ end
 $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins.
-create function private.read_query(q text) returns private.search_terms
+-- is told. A number is itself and what holds it; a reference is itself and what it begins. With
+-- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6323,10 +6340,12 @@ declare
   held text;
   first integer := 1;
   last integer;
+  sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
   from private.query_words(q) w;
   result.unknown := '{}';
+  result.parts := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -6363,12 +6382,21 @@ begin
         result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
       end if;
     end loop;
-    own := private.joined(own, ' & ', own_part);
-    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
-    wide := private.joined(wide, ' & ',
-      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    own := private.joined(own, sign, own_part);
+    ranked := private.joined(ranked, sign, private.joined(near_part, ' | ', whole));
+    if wide_part is not null then
+      wide_part := private.joined(wide_part, ' | ', whole);
+      wide := private.joined(wide, sign, wide_part);
+      result.parts := result.parts || wide_part::tsquery;
+    end if;
     first := last + 1;
   end loop;
+  if partly and result.parts <> '{}'
+    and cardinality(result.parts) + cardinality(result.literals) > 1 then
+    result.literals := '{}';
+  else
+    result.parts := '{}';
+  end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
     -- Left out is the word itself, one or many: its relatives may be what is looked for.
@@ -6383,6 +6411,10 @@ begin
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
+    -- Not even a word: what was typed, to the letter.
+    if result.wide is null and btrim(q) <> '' then
+      result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
+    end if;
   end if;
   return result;
 end
@@ -6575,6 +6607,7 @@ declare
   plain text;
   better text;
   candidate text;
+  swapped text[];
   result text := private.spelled(q);
   terms private.search_terms := private.read_query(q);
 begin
@@ -6586,17 +6619,22 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
         ) as alike
-        order by share desc, alike.spelled limit 20
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      order by case when near.word = any (swapped) then 1
+          else private.letters_apart(near.word, plain, 3) end,
+        near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6622,10 +6660,16 @@ create type private.job_search as (
   literals text[],
   own tsquery,
   near tsquery,
-  rare boolean
+  rare boolean,
+  parts tsquery[]
 );
 
--- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- Of a search for some of its words: how many of them a row has.
+create function private.parts_held(words tsvector, parts tsquery[]) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select count(*)::integer from unnest(parts) as p where words @@ p $$;
+
+-- {"q", "partly", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
 -- the address of the list says; the radius is in kilometres.
 create function private.read_job_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
@@ -6636,7 +6680,7 @@ declare
   mark text;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   parts := private.joined('(' || parts || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
@@ -6653,7 +6697,8 @@ begin
     end if;
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -6672,7 +6717,8 @@ begin
       select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
       from (
         select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) as rank
         from (
           select e.item_id, e.posted_at, e.words from private.search_jobs e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
@@ -6761,7 +6807,9 @@ begin
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    words := '(' || words || ')';
+    -- Small words alone: each as it is, so that the whole list is no answer.
+    words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
+      from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
   if sure then
     words := words || ' & ''@?''';
@@ -6775,7 +6823,7 @@ end
 $$;
 
 -- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
--- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- {"q", "partly", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
 -- row has at least one.
 create function private.any_filter_word(facet text, chosen jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -6794,7 +6842,7 @@ declare
   chosen record;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   for chosen in
     select f.key, private.any_filter_word(f.key, f.value) as words
@@ -6803,7 +6851,8 @@ begin
     parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -6824,7 +6873,8 @@ begin
     from (
       select n.item_id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
         select e.item_id, e.words from private.search_entries e
@@ -7397,10 +7447,8 @@ end
 $$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
 
--- As it stood, with that form.
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text
-  text
+  email text, kind text, asked jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -7436,7 +7484,7 @@ begin
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
-    request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
+    request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
@@ -7457,7 +7505,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.request_alert(text, text, jsonb, text, text, text, text)
+grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
 
 create function private.plain_label(kind text) returns text
@@ -7822,8 +7870,8 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- As it stood, with that form.
-create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+-- What somebody else asks for an address changes nothing of what waits for it or stands.
+create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7839,9 +7887,9 @@ begin
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into public.newsletter_subscribers as s (email, consent_text)
-  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+    set id = gen_random_uuid(), mail_due = true,
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
@@ -7850,25 +7898,23 @@ begin
   return request;
 end
 $$;
-grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- For the Edge Function: the address and fresh secrets, once per request. Without a
--- confirm_token there is nothing to confirm: the subscription stands.
+-- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
+-- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
+-- stands.
 create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  secret text := private.random_token();
-begin
-  return query
-    update public.newsletter_subscribers s
-      set mail_due = false,
-        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
-        confirm_expires_at = now() + interval '3 days'
-      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
-      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
-end
+  update public.newsletter_subscribers s
+  set mail_due = false, confirm_expires_at = now() + interval '3 days',
+    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
+  from (
+    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
+    from public.newsletter_subscribers n) as l
+  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
+  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
 -- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
@@ -7907,7 +7953,6 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- As it stood, with that form.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -8634,12 +8679,12 @@ begin
   if not private.take_turn('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
     or member is null and not private.take_turn('report',
-      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+      concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
   if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
+    raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
   values ('report', report_content.kind, report_content.item_id, target.owner_id,

@@ -41,6 +41,20 @@ comment on table public.consents is
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
+-- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+create function private.consent_wording(subject text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case consent_wording.subject
+    when 'conditions' then
+      'En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.'
+    when 'alert' then
+      'J’accepte de recevoir cette alerte d’Horizon Érable par courriel. Je peux l’arrêter en un clic, à tout moment.'
+    when 'newsletter' then
+      'J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.'
+  end
+$$;
+
 -- What recruiters publish, receive, open, answer and export asks this first.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
@@ -79,9 +93,9 @@ begin
     nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
-  if meta ->> 'consent_text' is not null then
+  if meta ->> 'consent' = 'true' then
     insert into public.consents (user_id, subject, granted, wording)
-    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+    values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
 end

@@ -52,7 +52,7 @@ as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
   perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
     'posting_rules', null, null, jsonb_build_object('title', rule));

@@ -391,12 +391,12 @@ begin
   if not private.take_turn('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
     or member is null and not private.take_turn('report',
-      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+      concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
   if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
+    raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
   values ('report', report_content.kind, report_content.item_id, target.owner_id,

@@ -82,7 +82,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
   });
 
   it("l'infolettre garde cinq demandes par adresse et trois cents en tout, à l'heure", async () => {
-    const subscribe = "subscribe_newsletter($1, 'oui')";
+    const subscribe = "subscribe_newsletter($1)";
     expect(await passed(8, () => call("visiteur", subscribe, ["a@exemple.test"]))).toBe(5);
     expect(
       await passed(320, (index) => call("visiteur", subscribe, [`p${index}@exemple.test`])),
