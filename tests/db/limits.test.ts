@@ -157,9 +157,12 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
         database,
         "recruteur",
         `insert into jobs (title, company_name, description, recruiter_id)
-         select 'O', 'E', 'T', $1 from generate_series(1, 2000)`,
+         select 'O', 'E', 'T', $1 from generate_series(1, 2)`,
         [PEOPLE.recruteur],
       );
-    expect(await passed(6, publish)).toBe(5);
-  }, 120_000);
+    expect(await passed(1, publish)).toBe(1);
+    // As many as they would have counted already.
+    await database.exec("update rate_limits set hits = hits + 9996 where bucket = 'db:publish'");
+    expect(await passed(2, publish)).toBe(1);
+  });
 });
