@@ -53,7 +53,7 @@ export const notices = {
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
   articleVerified: success("Article vérifié", "La date de vérification est affichée sur sa page."),
   articleVerifyFailed: error("Erreur", "La vérification n’a pas pu être enregistrée."),
-  likeKept: success("Merci\u00a0!"),
+  likeSaved: success("Merci\u00a0!"),
 
   // Missions
   freelanceJobNotFound: error(

@@ -286,7 +286,7 @@ create table private.settings (
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
-  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
 comment on column private.settings.secret is
   'Makes the keys under which the database counts; nobody can guess somebody else''s.';
 comment on column private.settings.client_address_header is
@@ -965,7 +965,7 @@ grant select on public.regulated_trades to anon, authenticated;
 
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0025).
+-- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
