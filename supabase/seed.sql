@@ -1436,7 +1436,7 @@ Au Québec, le pourboire appartient à la personne qui a rendu le service. L''em
 Les normes du travail se lisent au Québec sur le site de la [Commission des normes, de l''équité, de la santé et de la sécurité du travail](https://www.cnesst.gouv.qc.ca/fr) (CNESST) et sur celui de chaque province ailleurs.
 '),
   (21, 'Changer de programme sans perdre son statut', 'Même établissement ou un autre : deux règles, et un nouveau permis pour la seconde.', 'studies', array['studies', 'permis d''études'], false, '
-Changer de programme dans le même établissement et changer d''établissement ne suivent pas la même règle. Depuis le 8 novembre 2024, la seconde décision demande un nouveau permis d''études.
+Changer de programme dans le même établissement et changer d''établissement ne suivent pas la même règle. Depuis le 8 novembre 2024, il faut un nouveau permis d''études pour changer d''établissement.
 
 ## Rester dans le même établissement
 
@@ -1636,7 +1636,7 @@ where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3
 where title = 'Vacances-travail : voyager, travailler et décider ensuite';
 update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
-  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire demande un nouveau permis d''études.'
+  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire exige un nouveau permis d''études.'
 where title = 'Changer de programme sans perdre son statut';
 insert into public.news_articles (id, title, excerpt, content, category, tags, author_id,
   author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)

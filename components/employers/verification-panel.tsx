@@ -85,8 +85,8 @@ function Term({ employer }: { employer: OwnVerification }) {
   return (
     <p className="measure">
       {canVerify(employer)
-        ? `Elle se termine le ${longDateTime(verifiedUntil)}\u00a0: refaites-la d’une des façons ci-dessous.`
-        : `Elle vaut jusqu’au ${longDateTime(verifiedUntil)}. Nous vous écrirons un mois avant, pour la refaire.`}
+        ? `La vérification prend fin le ${longDateTime(verifiedUntil)}\u00a0: choisissez une façon de la renouveler.`
+        : `La vérification est valable jusqu’au ${longDateTime(verifiedUntil)}. Nous vous écrirons un mois avant pour la renouveler.`}
     </p>
   );
 }

@@ -25,7 +25,7 @@ const sections = [
   {
     href: "/admin/operation/regles",
     title: "Règles d’affichage",
-    text: "Activer ou désactiver ce que la loi d’une province demande aux annonces.",
+    text: "Activer ou désactiver les mentions exigées par la loi d’une province.",
   },
 ];
 

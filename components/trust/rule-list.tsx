@@ -22,7 +22,7 @@ export function RuleList({ rules }: { rules: PostingRule[] }) {
               <a href={rule.link} className="text-link" rel="noopener" target="_blank">
                 Source<span className="sr-only"> de la règle {rule.id} (nouvel onglet)</span>
               </a>
-              , lue le {longDate(rule.checked_on)}
+              , consultée le {longDate(rule.checked_on)}
             </p>
           </div>
           <RuleSwitch id={rule.id} enabled={rule.enabled} name={rule.id} />
@@ -34,6 +34,6 @@ export function RuleList({ rules }: { rules: PostingRule[] }) {
 
 function RuleState({ rule: { enabled, state } }: { rule: PostingRule }) {
   if (!enabled) return <Badge tone="grey">Désactivée</Badge>;
-  if (state === "to_check") return <Badge tone="orange">À vérifier, ne demande rien</Badge>;
+  if (state === "to_check") return <Badge tone="orange">À vérifier, sans effet</Badge>;
   return <Badge tone="green">Active</Badge>;
 }

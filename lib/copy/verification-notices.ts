@@ -52,7 +52,7 @@ export const verificationNotices = {
   ),
   addressOfStudents: error(
     "Adresse d’étudiant",
-    "C’est l’adresse d’une personne qui étudie ou a étudié là\u00a0: il faut celle de quelqu’un qui y agit pour l’employeur.",
+    "Cette adresse est celle d’une personne qui étudie ou a étudié dans cet établissement. Utilisez celle d’une personne qui y travaille.",
   ),
   tooMany: error("Trop de demandes", "Réessayez dans une heure."),
   proofSent: success(

@@ -17,7 +17,7 @@ export function employerConfirmation(request: EmployerRequest, siteUrl: string):
       title,
       paragraphs: [
         "Bonjour,",
-        `Un recruteur demande à vérifier, sur Horizon Érable, une entreprise du domaine ${domain}. La page suivante vous montre laquelle.`,
+        `Un recruteur d’Horizon Érable veut faire vérifier une entreprise du domaine ${domain}. Son nom est indiqué sur la page suivante.`,
         "Si c’est vous, ouvrez le lien dans les 24 heures, connectez-vous, puis confirmez.",
         "Si ce n’est pas vous, ne faites rien et ne transmettez pas ce courriel.",
       ],

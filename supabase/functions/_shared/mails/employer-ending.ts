@@ -18,11 +18,11 @@ export function employerEnding(
       title: TITLE,
       paragraphs: [
         greeting(name ?? ""),
-        `La vérification de « ${oneLine(employer, 110)} » vaut un an, et se termine ${when}.`,
-        "Refaites-la d’ici là, de la façon que vous voulez : par un courriel à votre domaine, par votre site ou sur un document. Sans elle, vos publications diront « Entreprise non vérifiée » ; rien d’autre ne change.",
+        `La vérification de « ${oneLine(employer, 110)} » est valable un an et prend fin ${when}.`,
+        "Renouvelez-la d’ici là, par un courriel à votre domaine, par votre site ou avec un document. Sinon, vos annonces restent en ligne avec la mention « Entreprise non vérifiée ».",
       ],
       button: {
-        label: "Refaire la vérification",
+        label: "Renouveler la vérification",
         href: `${siteUrl}/admin/entreprise/verification`,
       },
       footer: "Vous recevez ce courriel parce que vous êtes propriétaire de cette entreprise.",

@@ -19,7 +19,7 @@ export default async function RulesPage() {
     <>
       <AdminHeading
         title={TITLE}
-        lead="Ce que la loi demande à une annonce. Une règle désactivée n’avertit plus personne."
+        lead="Les mentions que la loi exige dans une annonce. Désactivez une règle pour ne plus afficher son avertissement."
       />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
