@@ -682,7 +682,7 @@ from (values
 -- (docs/facts.md). An invented one may have both.
 insert into public.scholarships (id, title, university, location, level, field, amount, deadline,
   duration, description, requirements, benefits, official_link, application_mode, posted_at,
-  recruiter_id, created_at)
+  recruiter_id, created_at, is_example)
 select
   overlay(overlay(md5('bourse ' || b.n) placing '4' from 13) placing '8' from 17)::uuid,
   b.title, b.university, b.location, b.level, b.field, b.amount,
@@ -690,7 +690,7 @@ select
   b.duration, b.description, b.requirements, b.benefits, b.link,
   case when b.direct then 'direct' else 'official' end,
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
-  now() - make_interval(days => b.n * 2)
+  now() - make_interval(days => b.n * 2), b.title like 'Exemple fictif%'
 from (values
   (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
   (2, 'Exemple fictif : Bourses de recherche doctorale Grand-Large', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui à des doctorats en sciences de la mer et du climat, avec deux étés passés à bord d''un navire de recherche. Exemple fictif : ce programme n''existe pas.', array['Inscription à un doctorat', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Séjours en mer'], null, true),

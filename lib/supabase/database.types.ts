@@ -1503,6 +1503,7 @@ export type Database = {
           highest_level: "Master" | "Doctorat" | null;
           id: string;
           import_key: string | null;
+          is_example: boolean;
           is_hidden: boolean;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
@@ -1534,6 +1535,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1565,6 +1567,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
