@@ -39,6 +39,6 @@ export function someStatusesUnchanged({
 export function unchangedReason(status: string, wanted: string, tooOften: boolean): string {
   if (status === "Retirée") return "candidature retirée";
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";
-  if (status === "Sans réponse") return "close sans réponse";
+  if (status === "Sans réponse") return "fermée sans réponse";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }

@@ -132,7 +132,7 @@ function take(request: IncomingMessage, response: ServerResponse, state: Request
 }
 // Node would answer without a word of ours, nor a header.
 server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-  refuse(request, response, { status: 417, text: "Nous ne savons pas répondre à cette attente." });
+  refuse(request, response, { status: 417, text: "Cette demande ne peut pas être traitée." });
 });
 let isStopping = false;
 server.once("error", endWith);

@@ -30,7 +30,7 @@ describe("Ce qu'un changement de statut répond", () => {
   it.each([
     ["Retirée", true, "candidature retirée"],
     ["Refusée", true, "statut déjà changé cinq fois en un jour\u00a0: réessayez demain"],
-    ["Sans réponse", false, "close sans réponse"],
+    ["Sans réponse", false, "fermée sans réponse"],
     ["Entretien", false, "déjà «\u00a0Entretien\u00a0»"],
     ["En cours", false, "non enregistrée\u00a0: réessayez"],
   ])("dit pourquoi elle est restée « %s »", (status, tooOften, reason) => {
