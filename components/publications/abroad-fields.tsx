@@ -1,3 +1,4 @@
+import { FieldsIf } from "@/components/forms/fields-if";
 import {
   type Abroad,
   levelChoices,
@@ -8,6 +9,8 @@ import {
 import type { RowFields } from "./row-fields";
 
 type Props = Pick<RowFields<Abroad>, "text" | "select">;
+
+const isYes = (said: string) => said === "true";
 
 /** Six short questions; what is left open is shown as such, and candidates may ask. */
 export function AbroadFields({ text, select }: Props) {
@@ -33,11 +36,13 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "Voyage, logement, accueil, garde des enfants…",
       })}
-      {text("relocation_note", "Avec quelle aide", {
-        hint: "Une phrase, affichée telle quelle.",
-        maxLength: 300,
-        placeholder: "Billet d’avion et premier mois de logement",
-      })}
+      <FieldsIf name="relocation_help" is={isYes}>
+        {text("relocation_note", "Avec quelle aide", {
+          hint: "Une phrase, affichée telle quelle.",
+          maxLength: 300,
+          placeholder: "Billet d’avion et premier mois de logement",
+        })}
+      </FieldsIf>
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: NOT_SPECIFIED,

@@ -35,6 +35,7 @@ export const validation = {
   // Publications
   titleRequired: "Le titre est requis",
   companyRequired: "Le nom de l’entreprise est requis",
+  placeRequired: "Indiquez le lieu, ou choisissez le mode de travail «\u00a0À distance\u00a0»",
   employerWithheld:
     "L’équipe du site a retiré cette entreprise\u00a0: vous ne pouvez plus publier pour elle.",
   contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",

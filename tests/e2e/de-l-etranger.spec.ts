@@ -15,6 +15,7 @@ async function applyHere(page: Page, applicant: Account, isSignedIn: boolean): P
     .click();
   if (!isSignedIn) {
     await expect(page).toHaveURL(/\/connexion\?/);
+    await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
     await fillSignIn(page, applicant.email);
   }
   const dialog = page.getByRole("dialog");
