@@ -169,7 +169,7 @@ export const FUNCTIONS: Record<string, string> = {
   trade_pay_classes: "0 0 0 0 0 0 0 0",
   unsubscribe_newsletter: "0 0 0 0 0 0 0 0",
   use_recovery_code: "- 0 0 0 0 0 0 0",
-  verify_by_own_address: "- ! ! ! ! ! ! !",
+  verify_by_own_address: NOBODY,
   withdraw_application: "- AC+ ! ! ! ! AC+ !",
 };
 
