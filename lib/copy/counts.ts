@@ -172,11 +172,6 @@ export function countLivePublications(count: number): string {
     : counted(count, "annonce ouverte", "annonces ouvertes");
 }
 
-/** "sans membre", "1 membre", "3 membres". */
-export function countMembers(count: number): string {
-  return count === 0 ? "sans membre" : counted(count, "membre", "membres");
-}
-
 /** "1 vue", "212 vues". */
 export function countViews(count: number): string {
   return counted(count, "vue", "vues");

@@ -9,6 +9,7 @@ import { withNotice } from "@/lib/copy/arrival-parameter";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { sendDueMails } from "@/lib/mail/sending";
 import { listOwnEmployers } from "@/lib/publications/owning";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
@@ -81,28 +82,27 @@ function wrongFields(
   return refused(result.notice, { ...result.fieldErrors, logo: description ?? title });
 }
 
-/** Deletes an employer that the recruiter owns; its publications stay, under its name. */
-export async function deleteEmployer(
+/** Closes a company that the recruiter owns, for all: what was published for it goes too. */
+export async function closeEmployer(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("employer.delete", async (viewer) => {
+  return recruiterAction("employer.close", async (viewer) => {
     const id = String(form.get("id") ?? "");
-    if (!isUuid(id)) return refused(employerNotices.deleteFailed);
+    const before = isUuid(id) ? await findOwnedEmployer(id) : null;
+    if (before === null) return refused(employerNotices.closeFailed);
     const published = await listPublished(id);
     const client = await requestClient();
-    const { data, error } = await client
-      .from("employers")
-      .delete()
-      .eq("id", id)
-      .select("id, slug, logo");
-    if (error) logError("employer.delete", error);
-    const [gone] = data ?? [];
-    if (!gone) return refused(employerNotices.deleteFailed);
-    await dropLogo(viewer.id, gone.logo);
+    const { error } = await client.rpc("close_employer", { employer: id });
+    if (error) {
+      logError("employer.close", error);
+      return refused(employerNotices.closeFailed);
+    }
+    await dropLogo(viewer.id, before.logo);
     revalidatePublished(published);
-    revalidateEmployer(gone);
-    return done(employerNotices.deleted);
+    revalidateEmployer(before);
+    await sendDueMails();
+    return done(employerNotices.closed);
   });
 }
 

@@ -156,7 +156,7 @@ begin
     if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
       and private.has_applications(tg_relid, old.id) and not exists (
         select from public.employers e where e.id = (after ->> 'employer_id')::uuid
-          and private.employer_keys(e.name) && private.employer_keys(
+          and private.employer_name_key(e.name) = private.employer_name_key(
             coalesce(before ->> 'company_name', before ->> 'university')))
     then
       raise exception 'employer_not_named' using errcode = '42501';
@@ -201,7 +201,8 @@ declare
 begin
   if exists (select from public.profiles p
       where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.verified_recruiter(auth.uid()) and not private.is_operator() then
+    and not private.is_operator() and not exists (select from public.employers e
+      where e.id = any (private.my_employers()) and private.is_verified(e)) then
     select count(*) into appeared from written w cross join to_jsonb(w) as j
       where (j ->> 'was_public')::boolean
         and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();

@@ -329,17 +329,6 @@ begin
 end
 $$;
 
--- A company has no status of its own to ask for: what changes of it while a case is open is another version.
-create function private.raise_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.moderation_cases c set version = c.version + 1
-    where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-  return null;
-end
-$$;
-
 -- What is deleted waits no longer; what was reported of it may still lead to its account.
 create function private.close_review() returns trigger
 language plpgsql security definer set search_path = ''
@@ -751,13 +740,11 @@ begin
         order by w.reporter_id is null, w.created_at, w.id limit 200) r),
     'signals', coalesce((select s.found from private.fraud_signals s
       where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
-    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name, 'name', k.name)
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name)
       from private.employer_checks k where about.source = 'verification' and about.decision is null
         and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
-    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
-        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
-      from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = about.owner_id),
+    'employers', private.employers_of(about.owner_id,
+      case about.target_kind when 'employer' then about.target_id end),
     'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
         'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
         order by p.updated_at desc), '[]')
@@ -931,22 +918,3 @@ create trigger refuse_suspended before insert on public.applications
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
 create trigger refuse_suspended before insert on public.article_likes
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-
--- A company is hidden with its owners: whoever stays, leaves or changes rank, it is computed anew.
-create function private.follow_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from public.employer_members m
-    where m.employer_id = old.employer_id and m.role = 'owner') then
-    perform private.refresh_hidden('employer', old.employer_id);
-  end if;
-  return null;
-end
-$$;
-create trigger follow_owners after update of role or delete on public.employer_members
-  for each row execute function private.follow_owners();
-
-create trigger raise_version after update of name, description, logo, website, province, size, sectors
-  on public.employers
-  for each row when (auth.uid() is not null) execute function private.raise_version();

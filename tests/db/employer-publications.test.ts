@@ -131,7 +131,7 @@ describe("Les employeurs", () => {
         ]);
       await database.query(`update ${table} set ${named} = 'Atelier Est' where id = $1`, [id]);
       await expect(rejoin()).rejects.toThrow("employer_not_named");
-      await database.query(`update ${table} set ${named} = 'L’Atelier Nord inc.' where id = $1`, [
+      await database.query(`update ${table} set ${named} = 'ATELIER NORD inc.' where id = $1`, [
         id,
       ]);
       expect(await rejoin()).toHaveLength(1);

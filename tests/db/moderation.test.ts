@@ -372,7 +372,7 @@ describe("La modération", () => {
     ]);
     await call(
       "opérateur",
-      "operate_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
+      "decide_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
       [COMPANY],
     );
     expect(

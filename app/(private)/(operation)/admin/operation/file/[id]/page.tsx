@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { OperateVerification } from "@/components/employers/operate-form";
 import { CaseFileView } from "@/components/trust/case-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
@@ -49,19 +48,7 @@ export default async function CasePage({ params }: Props) {
         )}
       </AdminHeading>
       {isRead ? (
-        <CaseFileView
-          file={read}
-          terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
-          companies={read.employers.map(({ id: employer, name, website, verified_at }) => (
-            <OperateVerification
-              key={employer}
-              employer={employer}
-              name={name}
-              website={website}
-              isVerified={verified_at !== null}
-            />
-          ))}
-        />
+        <CaseFileView file={read} terms={<ReviewTerms kind={read.target_kind} row={read.row} />} />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}
