@@ -1840,8 +1840,9 @@ begin
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
     -- The slug was made under a lock: of two made at once the second finds the first here.
-    if exists (select from public.employers e where e.id = any (private.my_employers())
-      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+    if exists (select from public.employers e
+      where e.id = any (private.my_employers()) and not e.is_hidden
+        and e.name_key = private.employer_name_key(new.name)) then
       raise exception 'employer_exists' using errcode = 'P0001';
     end if;
   else
@@ -4040,9 +4041,8 @@ declare
 begin
   if exists (select from public.profiles p
       where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.is_operator() and not exists (
-      select from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = auth.uid() and private.is_verified(e)) then
+    and not private.is_operator() and not exists (select from public.employers e
+      where e.id = any (private.my_employers()) and private.is_verified(e)) then
     select count(*) into appeared from written w cross join to_jsonb(w) as j
       where (j ->> 'was_public')::boolean
         and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
