@@ -71,7 +71,8 @@ create table public.employers (
   name_keys text[] generated always as (private.employer_keys(name)) stored,
   name_spelling text generated always as (private.employer_spelling(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
-    and (verified_until is null or verified_at is not null))
+    and (verified_until is null or verified_at is not null)),
+  constraint employers_visible_text check (private.is_visible(array[name, description, website]))
 );
 comment on table public.employers is
   'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -253,8 +254,6 @@ create trigger check_employer before insert or update on public.employers
   for each row execute function private.guard_employer();
 create trigger fill_slug before insert on public.employers
   for each row execute function private.fill_employer_slug();
-create trigger bare_text before insert or update of name, description, website on public.employers
-  for each row execute function private.keep_visible('name', 'description', 'website');
 create trigger limit_member before insert on public.employers
   for each row when (auth.uid() is not null)
   execute function private.limit_member('employer', '5', '86400');

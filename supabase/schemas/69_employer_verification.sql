@@ -34,7 +34,8 @@ create table private.employer_checks (
   decided_at timestamptz,
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
-  constraint employer_checks_file_goes check (outcome is null or path is null)
+  constraint employer_checks_file_goes check (outcome is null or path is null),
+  constraint employer_checks_visible_text check (private.is_visible(array[email, file_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it.';
@@ -542,10 +543,6 @@ begin
 end
 $$;
 
-create trigger bare_text before insert or update of email, file_name, reason
-  on private.employer_checks
-  for each row
-  execute function private.keep_visible('email', 'file_name', 'reason');
 create trigger log_asked after insert on private.employer_checks
   for each row when (new.outcome is null and new.asked_by is not null)
   execute function private.log_check_asked();

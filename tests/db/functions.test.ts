@@ -158,21 +158,43 @@ describe("Les fonctions ouvertes au site", () => {
     ).toEqual([]);
   });
 
-  it("le journal retient qui publie, modifie et supprime", async () => {
+  it("le journal retient qui publie, modifie et supprime, et ce qui a changé", async () => {
     const [job] = await asActor<{ id: string }>(
       database,
       "recruteur",
       "insert into jobs (title, company_name, description, recruiter_id) values ('Suivie', 'E', 'T', $1) returning id",
       [recruteur],
     );
-    await asActor(database, "recruteur", "update jobs set status = 'filled' where id = $1", [
-      job?.id,
-    ]);
+    const change = (sql: string) =>
+      asActor(database, "recruteur", `update jobs set ${sql} where id = $1`, [job?.id]);
+    await change("status = 'filled'");
+    const long = "Souder. ".repeat(200);
+    await change(
+      `title = 'Suivie', description = '${long}', salary_min = 30, salary_period = 'hour',
+       location = 'Moncton'`,
+    );
+    // Saved as it was, nothing changed.
+    await change("title = 'Suivie', salary_min = 30");
     await asActor(database, "recruteur", "delete from jobs where id = $1", [job?.id]);
-    expect(
-      await database.query("select actor_id, action from audit_log where row_id = $1 order by id", [
-        job?.id,
-      ]),
-    ).toEqual(["insert", "update", "delete"].map((action) => ({ actor_id: recruteur, action })));
+    const lines = await database.query<{ detail: { changed?: Record<string, unknown> } }>(
+      "select actor_id, action, detail from audit_log where row_id = $1 order by id",
+      [job?.id],
+    );
+    expect(lines).toMatchObject(
+      ["insert", "update", "update", "delete"].map((action) => ({ actor_id: recruteur, action })),
+    );
+    expect(lines.map(({ detail }) => detail.changed)).toEqual([
+      undefined,
+      { status: ["published", "filled"] },
+      {
+        description: ["T", `${long.slice(0, 1000)}…`],
+        salary_min: [null, 30],
+        salary_period: [null, "hour"],
+        location: [null, "Moncton"],
+        province: [null, "NB"],
+        municipality_id: [null, expect.any(Number)],
+      },
+      undefined,
+    ]);
   });
 });

@@ -199,6 +199,7 @@ export const FOR_POLICIES = [
   "is_source_list",
   "is_unused_cv_path",
   "is_unused_image",
+  "is_visible",
   "job_ids",
   "letters",
   "letters_as_read",
