@@ -79,16 +79,6 @@ create function private.random_token() returns text
 language sql set search_path = ''
 as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
 
--- Forms compare updated_at to notice that somebody else saved in between.
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
@@ -2605,12 +2595,6 @@ create policy "Members read posting rules" on public.posting_rules
 grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
 grant select on public.posting_rules to anon, authenticated;
 
--- What is done wholly from home is in every search by place; what is done there some days is in
--- those of its own place. Both functions are taken as they now stand: only this word is new in them.
-create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
-
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
 -- employer has or asks for an LMIA, or the programme exempts from it. mobility: outside Québec, with
@@ -2826,6 +2810,12 @@ begin
 end
 $$;
 
+-- What is done wholly from home is in every search by place; what is done there some days is in those of
+-- its own place.
+create function private.anywhere_word(work_mode text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -2897,9 +2887,13 @@ begin
   asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
   if read -> 'asked' is distinct from asked then
     read := jsonb_build_object('asked', asked,
-      'town', private.municipality_of(j.location, asked ->> 1),
-      'province', private.province_given(j.location),
-      'against', private.province_against(j.location, asked ->> 1));
+      'town', private.municipality_of(j.location, asked ->> 1));
+    if is_chosen then
+      read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
+    else
+      read := read || jsonb_build_object('province', coalesce(private.province_in(j.location),
+        (select m.province from private.municipalities m where m.id = (read ->> 'town')::integer)));
+    end if;
     perform set_config('horizon.place', read::text, true);
   end if;
   if is_chosen and read ->> 'against' is not null and (before.id is null
@@ -4112,9 +4106,12 @@ begin
           and a.publication_id = (before ->> 'id')::uuid))) then
     raise exception 'employer_is_tied' using errcode = '42501';
   end if;
-  if (moved or before is null or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
-    and exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
+  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
+    or before ->> 'status' <> 'draft') then
+    return;
+  end if;
+  if exists (select from public.employers e
+    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
 end
@@ -4125,8 +4122,10 @@ create function private.name_shown(employer uuid, said text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return case when employer is null then said
-    else (select e.name from public.employers e where e.id = employer) end;
+  if employer is null then
+    return said;
+  end if;
+  return (select e.name from public.employers e where e.id = employer);
 end
 $$;
 
@@ -4342,21 +4341,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
-create function public.my_views(since date default null::date)
-returns table(kind text, item_id uuid, day date, views integer)
-language sql stable security definer set search_path = ''
-as $$
-  select v.kind, v.item_id, v.day, v.views
-  from private.publications p
-  join public.item_views v on v.kind = p.kind and v.item_id = p.id
-  where (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-    and (my_views.since is null or v.day >= my_views.since)
-  order by v.day, v.kind, v.item_id
-$$;
-grant execute on function public.my_views(date) to authenticated;
 
 -- The part of the export that is read as code: the export fails as a whole.
 create function private.own_publications() returns jsonb

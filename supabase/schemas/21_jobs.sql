@@ -121,6 +121,12 @@ begin
 end
 $$;
 
+-- What is done wholly from home is in every search by place; what is done there some days is in those of
+-- its own place.
+create function private.anywhere_word(work_mode text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -192,9 +198,13 @@ begin
   asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
   if read -> 'asked' is distinct from asked then
     read := jsonb_build_object('asked', asked,
-      'town', private.municipality_of(j.location, asked ->> 1),
-      'province', private.province_given(j.location),
-      'against', private.province_against(j.location, asked ->> 1));
+      'town', private.municipality_of(j.location, asked ->> 1));
+    if is_chosen then
+      read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
+    else
+      read := read || jsonb_build_object('province', coalesce(private.province_in(j.location),
+        (select m.province from private.municipalities m where m.id = (read ->> 'town')::integer)));
+    end if;
     perform set_config('horizon.place', read::text, true);
   end if;
   if is_chosen and read ->> 'against' is not null and (before.id is null

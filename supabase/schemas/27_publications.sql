@@ -131,9 +131,12 @@ begin
           and a.publication_id = (before ->> 'id')::uuid))) then
     raise exception 'employer_is_tied' using errcode = '42501';
   end if;
-  if (moved or before is null or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
-    and exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
+  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
+    or before ->> 'status' <> 'draft') then
+    return;
+  end if;
+  if exists (select from public.employers e
+    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
 end
@@ -144,8 +147,10 @@ create function private.name_shown(employer uuid, said text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return case when employer is null then said
-    else (select e.name from public.employers e where e.id = employer) end;
+  if employer is null then
+    return said;
+  end if;
+  return (select e.name from public.employers e where e.id = employer);
 end
 $$;
 
@@ -361,21 +366,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
-create function public.my_views(since date default null::date)
-returns table(kind text, item_id uuid, day date, views integer)
-language sql stable security definer set search_path = ''
-as $$
-  select v.kind, v.item_id, v.day, v.views
-  from private.publications p
-  join public.item_views v on v.kind = p.kind and v.item_id = p.id
-  where (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-    and (my_views.since is null or v.day >= my_views.since)
-  order by v.day, v.kind, v.item_id
-$$;
-grant execute on function public.my_views(date) to authenticated;
 
 -- The part of the export that is read as code: the export fails as a whole.
 create function private.own_publications() returns jsonb

@@ -112,7 +112,6 @@ export const FUNCTIONS: Record<string, string> = {
   my_sessions: "- 0 0 0 0 0 0 0",
   my_publications_wait: "- 0 0 0 0 0 0 0",
   my_traces: "- A 0 A 0 0 A A",
-  my_views: "- 0 0 0 0 0 0 0",
   my_withdrawn_targets: "- 0 0 0 0 0 0 0",
   news_change_years: "0 0 0 0 0 0 0 0",
   news_changes: "0 0 0 0 0 0 0 0",
