@@ -5,7 +5,6 @@ import { type ActionResult, done, invalid, refused, withTypedValues } from "@/li
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
-import { signUpConsent } from "@/lib/copy/consents";
 import { failure, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
@@ -82,7 +81,7 @@ export async function signUp(
         visitorClient().auth.signUp({
           email,
           password,
-          options: { data: { full_name, role, consent_text: signUpConsent } },
+          options: { data: { full_name, role, consent: true } },
         }),
       );
       if (error && !ALREADY_KNOWN.includes(error.code ?? "")) {

@@ -3,10 +3,14 @@ import { error, type Notice, success } from "./notice";
 /** What recruiters are told of their employers. */
 export const employerNotices = {
   created: success("Entreprise créée", "Sa page est en ligne. Invitez vos collègues ci-dessous."),
+  exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
   updated: success("Entreprise mise à jour", "Sa page et ses annonces sont à jour."),
-  deleted: success("Entreprise supprimée", "Ses annonces restent en ligne sous le même nom."),
+  closed: success(
+    "Entreprise fermée",
+    "Ses annonces sont supprimées\u00a0; les personnes qui attendaient une réponse sont averties.",
+  ),
   saveFailed: error("Erreur", "L’entreprise n’a pas pu être enregistrée. Veuillez réessayer."),
-  deleteFailed: error("Erreur", "L’entreprise n’a pas pu être supprimée."),
+  closeFailed: error("Erreur", "L’entreprise n’a pas pu être fermée. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger vos entreprises."),
   listFailed: error("Erreur", "Impossible de charger les entreprises."),
   notFound: error("Entreprise introuvable", "Cette page n’existe pas, ou n’existe plus."),

@@ -4,9 +4,6 @@ import { error, type Notice, success } from "./notice";
 export const trustNotices = {
   operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
-  ruleEnabled: success("Règle activée", "Elle s’applique dès la prochaine publication."),
-  ruleDisabled: success("Règle désactivée", "Elle ne s’applique plus."),
-  ruleFailed: error("Erreur", "La règle n’a pas pu être changée."),
   reportSent: success(
     "Signalement reçu\u00a0: merci.",
     "L’équipe du site va l’examiner. Si vous avez un compte ou avez laissé une adresse, vous recevrez la décision par courriel.",

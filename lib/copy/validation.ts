@@ -38,6 +38,8 @@ export const validation = {
   employerWithheld:
     "L’équipe du site a retiré cette entreprise\u00a0: vous ne pouvez plus publier pour elle.",
   contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",
+  employerNotNamed:
+    "Des personnes ont déjà postulé à cette annonce\u00a0: elle ne peut rejoindre qu’une entreprise du nom qu’elle portait",
   employerTied: "Cette annonce appartient à l’entreprise\u00a0: vous ne pouvez pas l’en détacher",
   universityRequired: "Le nom de l’université est requis",
   descriptionRequired: "La description est requise",

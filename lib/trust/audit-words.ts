@@ -25,7 +25,7 @@ const ACTS: Record<string, string> = {
   employer_made: "Entreprise créée\u00a0: %",
   employer_renamed: "Entreprise renommée\u00a0: %",
   employer_edited: "Page d’entreprise modifiée\u00a0: %",
-  employer_deleted: "Entreprise supprimée\u00a0: %",
+  employer_deleted: "Entreprise fermée\u00a0: %",
   member_invited: "Invitation envoyée, pour\u00a0: %",
   invitation_revoked: "Invitation annulée, pour\u00a0: %",
   member_joined: "Collègue arrivé à\u00a0: %",

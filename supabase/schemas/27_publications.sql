@@ -116,20 +116,30 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- Nothing is added for a company that is hidden.
+-- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
 create function private.check_employer(kind text, before jsonb, after jsonb) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
+  received boolean;
 begin
-  if before is not null and moved and ((before ->> 'is_hidden')::boolean
+  if before is not null and moved then
+    received := (before ->> 'was_public')::boolean and exists (select from public.applications a
+      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
+    if (before ->> 'is_hidden')::boolean
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
-      or (before ->> 'was_public')::boolean and (before ->> 'employer_id' is not null
-          and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-        or exists (select from public.applications a where a.publication_kind = check_employer.kind
-          and a.publication_id = (before ->> 'id')::uuid))) then
-    raise exception 'employer_is_tied' using errcode = '42501';
+      or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
+        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
+      raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if received and not exists (select from public.employers e
+        where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_name_key(e.name) = private.employer_name_key(
+            coalesce(before ->> 'company_name', before ->> 'university'))) then
+      raise exception 'employer_not_named' using errcode = '42501';
+    end if;
   end if;
   if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
     or before ->> 'status' <> 'draft') then
@@ -228,6 +238,30 @@ as $$
       reading_minutes,verification_due}'::text[])
 $$;
 
+-- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
+-- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
+create function private.limit_publication(after jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  appears constant boolean := (after ->> 'was_public')::boolean
+    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
+begin
+  if appears and exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
+    if not exists (select from public.employer_members m
+        join public.employers e on e.id = m.employer_id
+        where m.user_id = auth.uid() and private.is_verified(e))
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+  end if;
+  if not private.take_turn('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+end
+$$;
+
 -- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
 -- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
 -- may still lead to its account.
@@ -254,10 +288,8 @@ begin
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    -- An operator withdraws more at once than anybody publishes in a day.
-    if tg_op <> 'DELETE' and not private.take_turn('publish', auth.uid()::text, 10000, 86400)
-      and not private.is_operator() then
-      raise exception 'too_many' using errcode = 'P0001';
+    if tg_op <> 'DELETE' then
+      perform private.limit_publication(after);
     end if;
   end if;
 

@@ -20,9 +20,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   held constant boolean := private.is_held(of_kind, item_id);
+  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), event, a.status, a.status in ('En cours', 'Entretien') and not held
+  select a.id, auth.uid(), event, a.status, a.status = any (told) and not held
   from public.applications a
   where a.publication_kind = of_kind and a.publication_id = item_id
     and (a.status in ('En cours', 'Entretien') and not held

@@ -11,6 +11,8 @@ describe("Ce qu'une publication doit à la base", () => {
   beforeAll(async () => {
     database = await startDatabase();
     await createPeople(database.query);
+    // No accounts of their first week, which publish little.
+    await database.query("update profiles set created_at = now() - interval '30 days'");
   });
   afterAll(() => database.close());
 

@@ -119,6 +119,17 @@ describe("La modération", () => {
     expect(await change(kind, id, "title = 'Autre chose', status = 'published'")).toBe("published");
   });
 
+  it.each([
+    ["job", "gen_random_uuid()"],
+    ["autre", "gen_random_uuid()"],
+    ["null", "gen_random_uuid()"],
+    ["job", "null"],
+  ])("un signalement de rien (%s, %s) est une page absente", async (kind, id) => {
+    await expect(
+      call("visiteur", `report_content(nullif($1, 'null'), ${id}, 'fees')`, [kind]),
+    ).rejects.toMatchObject({ code: "PT404", message: "nothing_to_report" });
+  });
+
   it.each(kinds)(
     "%s : signalée, retirée, contestée, annulée, revient comme avant",
     async (kind) => {
@@ -372,7 +383,7 @@ describe("La modération", () => {
     ]);
     await call(
       "opérateur",
-      "operate_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
+      "decide_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
       [COMPANY],
     );
     expect(

@@ -129,7 +129,7 @@ test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se con
   await expect(page.getByRole("row").filter({ hasText: "date_limite" })).toContainText(PASSED);
 
   const title = newTitle("Gardien·ne de phare");
-  await offer("offres.csv", Buffer.from(`${head}\n${title};B;C;non;EIMT obtenue;`));
+  await offer("offres.csv", Buffer.from(`${head};etat\n${title};B;C;non;EIMT obtenue;;Publiée`));
   const warnings = page.getByRole("region", { name: "À vérifier avant d’importer" });
   await expect(warnings).toContainText(/1 offre.: ligne 2/);
   await expect(warnings).toContainText(/La colonne «.etranger.» dit non/);

@@ -71,7 +71,6 @@ for (const width of [360, 1280]) {
       file ?? "",
       "/admin/operation/comptes",
       "/admin/operation/registre",
-      "/admin/operation/regles",
     ]) {
       await page.goto(path);
       expect.soft(await violationsOf(page), path).toEqual([]);

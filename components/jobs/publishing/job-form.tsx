@@ -17,6 +17,7 @@ import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
+import { CLOSING_HOUR } from "@/lib/text/dates";
 import { trades } from "@/lib/trades/trades";
 import { ConditionFields, DeclaredFields, LowPayReason } from "./condition-fields";
 import { TradeProposal } from "./trade-proposal";
@@ -93,7 +94,7 @@ function JobFields({ text, area, select, row, errors }: RowFields<Job>) {
       <DeclaredFields select={select} />
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
+        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
       {text("start_date", "Entrée en poste", {
         type: "date",

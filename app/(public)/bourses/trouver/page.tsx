@@ -27,6 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FinderPage({ searchParams }: Props) {
   const answers = parseAnswers(await searchParams);
+  if (answers.page > 1 && !hasAnswers(answers)) notFound();
   return (
     <>
       <PageHeader

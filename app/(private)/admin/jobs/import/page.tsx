@@ -37,6 +37,10 @@ export default async function ImportJobsPage() {
             Celles en gras sont requises. Chaque ligne suit les règles du formulaire&nbsp;; si une
             seule est à corriger, rien n’est importé.
           </p>
+          <p className="text-muted">
+            Sans «&nbsp;Publiée&nbsp;» dans la colonne <code>etat</code>, une offre arrive en
+            brouillon&nbsp;: relisez-la, puis publiez-la depuis votre liste.
+          </p>
           <a href="/admin/jobs/modele.csv" download className={buttonClass()}>
             <Download />
             Télécharger le modèle

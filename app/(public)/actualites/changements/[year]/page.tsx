@@ -6,7 +6,7 @@ import { changesHref, yearOf } from "@/lib/news/changes";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 /** Pages are made when first asked for, and again when an article changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ year: string }> };

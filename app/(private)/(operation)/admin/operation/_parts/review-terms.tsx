@@ -58,7 +58,9 @@ function ArticleTerms({ article }: { article: RowOf<"article"> }) {
 function JobTerms({ job }: { job: Job }) {
   return (
     <>
-      <p className="font-semibold">{job.contract_type}</p>
+      <dl className="facts">
+        <Fact label="Contrat">{job.contract_type}</Fact>
+      </dl>
       <JobPay job={job} />
       <JobFacts job={job} />
       <AbroadAnswers abroad={job} />
