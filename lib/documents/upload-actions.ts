@@ -6,6 +6,7 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { invalidDocument, isProblemOfDocument } from "@/lib/copy/account-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { visible } from "@/lib/ground/visible";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { reasonOf } from "@/lib/supabase/function-reason";
@@ -53,7 +54,7 @@ export async function finishUpload(path: string, name: string): Promise<ActionRe
     }
 
     const client = await requestClient();
-    const refusal = await registerDocument(client, key.data, cleanFileName(name));
+    const refusal = await registerDocument(client, key.data, cleanFileName(visible(name)));
     if (refusal !== null) {
       // The browser sends the file again when somebody tries again.
       await removeFiles(client, "cvs", [key.data]).catch((error) =>

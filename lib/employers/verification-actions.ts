@@ -10,6 +10,7 @@ import { type Notice, notices } from "@/lib/copy/notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
+import { visible } from "@/lib/ground/visible";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { requestClient } from "@/lib/supabase/server";
@@ -166,7 +167,9 @@ export async function sendProof(
     const failed = await invoke("employer.proof", "employer-documents", await file.arrayBuffer(), {
       "content-type": "application/pdf",
       "x-employer": employer,
-      "x-file-name": encodeURIComponent(file.name.toWellFormed().slice(0, 150) || "document.pdf"),
+      "x-file-name": encodeURIComponent(
+        visible(file.name).slice(0, 150).toWellFormed().trim() || "document.pdf",
+      ),
     });
     if (failed) return failed;
     refresh();

@@ -1963,10 +1963,6 @@ export type Database = {
         Args: never;
         Returns: { kind: string; item_id: string }[];
       };
-      my_views: {
-        Args: { since?: string };
-        Returns: { kind: string; item_id: string; day: string; views: number }[];
-      };
       my_withdrawn_targets: {
         Args: never;
         Returns: { application_id: string }[];

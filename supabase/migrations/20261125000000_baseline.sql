@@ -79,16 +79,6 @@ create function private.random_token() returns text
 language sql set search_path = ''
 as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') $$;
 
--- Forms compare updated_at to notice that somebody else saved in between.
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
@@ -108,139 +98,30 @@ language sql immutable parallel safe set search_path = ''
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
 grant execute on function private.is_public(text, boolean) to anon, authenticated;
 
--- More of what nobody sees: private characters, those that are none, blank letters and notes, marks
--- that choose a shape where there is nothing to choose. lib/ground/visible.ts has the same characters;
--- a test compares the two.
-create function private.visible_text(value text) returns text
-language plpgsql immutable strict parallel safe set search_path = ''
-as $$
-declare
-  -- Line separators of any kind are line ends, spaces of any kind spaces, the bullets of Symbol and
-  -- Wingdings bullets, and Word's own hyphen is one. A no-break space stays where French wants one.
-  plain text := regexp_replace(regexp_replace(regexp_replace(translate(value,
-      U&'\000B\000C\001C\001D\0085\2028\2029\001E', U&'\000A\000A\000A\000A\000A\000A\000A-'),
-    '[\u1680\u2000-\u200A\u205F\u3000]', ' ', 'g'),
-    '(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])', ' ', 'g'),
-    '(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]', '\1\2•', 'g');
-  seen text := regexp_replace(plain,
-    '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
-      '\u17B5\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
-      '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
-      '\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
-      '\U000F0000-\U0010FFFF]', '', 'g');
-begin
-  -- They join emoji and letters of some scripts, or choose the shape of what is before them: beside
-  -- letters of Europe or a space they say nothing, but for keys (1️⃣), © and ® drawn as emoji.
-  if seen ~ '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]' then
-    seen := regexp_replace(seen,
-      '(?:^|(?<=[\u0001-\u0022\u0024-\u0029\u002B-\u002F\u003A-\u00A8\u00AA-\u00AD\u00AF-\u058F'
-          '\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]))'
-        '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
-      '|(?<=[0-9#*])(?!\uFE0F\u20E3)[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
-      '|(?<=[\u00A9\u00AE])(?!\uFE0F)[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]+'
-      '|[\u200C\u200D]+(?:$|(?=[\u0001-\u058F\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]))',
-      '', 'g');
-  end if;
-  return case when seen ~
-    '[^\t\n\r \u00A0\u1680\u180B-\u180D\u180F\u2000-\u200D\u2028\u2029\u202F\u205F\u2800'
-      '\u3000\uFE00-\uFE0F]'
-    then seen else '' end;
-end
-$$;
-
--- The same of each string of a value.
-create function private.visible_json(value jsonb) returns jsonb
+-- Characters that nobody sees and that only mislead: control characters, marks that turn the direction of
+-- what follows, characters of no width, blank letters, tags, private characters and those that are none;
+-- joiners and shapes beside letters of Europe, of which they make no emoji. Forms take them out (`visible`
+-- in lib/ground/visible.ts, whose result always passes; a test compares the two); here they are refused, and
+-- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
+-- <table>_visible_text.
+create function private.is_visible(texts text[]) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
-begin
-  return case jsonb_typeof(value)
-    when 'string' then to_jsonb(private.visible_text(value #>> '{}'))
-    when 'array' then coalesce((
-      select jsonb_agg(private.visible_json(item) order by n)
-      from jsonb_array_elements(value) with ordinality as t (item, n)), '[]')
-    when 'object' then coalesce((
-      select jsonb_object_agg(part.key, private.visible_json(part.value))
-      from jsonb_each(value) as part), '{}')
-    else value end;
-end
-$$;
-
--- Keeps the columns that its trigger names so. What comes to nothing is null where a column may be;
--- elsewhere the checks of the table refuse it.
-create function private.keep_visible() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
 declare
-  given jsonb;
-  kept jsonb;
-  mended jsonb := '{}';
-  name text;
+  whole constant text := array_to_string(texts, E'\n');
 begin
-  if not private.may_hide(new::text) then
-    return new;
-  end if;
-  given := to_jsonb(new);
-  foreach name in array tg_argv loop
-    kept := private.visible_json(given -> name);
-    if kept = '""' and kept <> given -> name and exists (
-      select from pg_catalog.pg_attribute a
-      where a.attrelid = tg_relid and a.attname = name and not a.attnotnull) then
-      kept := 'null';
-    end if;
-    mended := mended || jsonb_build_object(name, kept);
-  end loop;
-  new := jsonb_populate_record(new, mended);
-  return new;
+  return whole !~ ('[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160'
+      '\u17B4\u17B5\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
+      '\uFDD0-\uFDEF\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F\U00016FE4'
+      '\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
+      '\U000F0000-\U0010FFFF]')
+    and whole !~ ('(^|[\u0001-\u0022\u0024-\u0029\u002B-\u002F\u003A-\u00A8\u00AA-\u00AD\u00AF-\u058F])'
+      '[\u180B-\u180D\u180F\u200C\u200D\uFE00-\uFE0F]')
+    and not exists (select from unnest(texts) as t (said)
+      where t.said ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
 end
 $$;
-
--- What was written before is mended once: rows that hold what nobody sees are written anew, which
--- their trigger cleans. One of which nothing would be left where something must be stays as it is.
-create function private.mend_unseen() returns integer
-language plpgsql set search_path = ''
-as $$
-declare
-  kept record;
-  found tid;
-  mended integer := 0;
-begin
-  for kept in
-    select g.tgrelid::regclass as name, a.attname as first
-    from pg_catalog.pg_trigger g
-    join pg_catalog.pg_attribute a on a.attrelid = g.tgrelid and a.attnum = g.tgattr[0]
-    where g.tgname = 'bare_text'
-  loop
-    for found in execute format('select t.ctid from %s t where private.may_hide(t::text)
-      and private.visible_json(to_jsonb(t)) <> to_jsonb(t)', kept.name)
-    loop
-      begin
-        execute format('update %s t set %I = t.%2$I where t.ctid = $1', kept.name, kept.first)
-        using found;
-        mended := mended + 1;
-      exception when others then
-        raise log 'mend_unseen: % %', kept.name, sqlerrm;
-      end;
-    end loop;
-  end loop;
-  return mended;
-end
-$$;
-
--- Whether something of a row may have to go: most hold nothing of the kind, and are asked no more.
-create function private.may_hide(written text) returns boolean
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select written ~
-    '[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4'
-      '\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uE000-\uF8FF'
-      '\uFDD0-\uFDEF\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFC\uFFFE\uFFFF\U00013430-\U0001343F'
-      '\U00016FE4\U0001BCA0-\U0001BCA3\U0001D159\U0001D173-\U0001D17A\U000E0000-\U000E0FFF'
-      '\U000F0000-\U0010FFFF]'
-    '|[\u1680\u2000-\u200A\u2028\u2029\u205F\u3000]'
-    '|[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)][\u00A0\u202F]+[A-Za-zÀ-ÖØ-öø-ÿŒœ(]'
-    '|[(,{"][\t\n\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+[),}"]'
-$$;
-
+grant execute on function private.is_visible(text[]) to authenticated;
 
 -- One person may have several accounts: where people are to be told apart, as in what several of them
 -- looked for, their networks are counted.
@@ -398,14 +279,24 @@ $$;
 grant execute on function public.forget_rate(text, text) to anon, authenticated;
 
 -- What members write or have mailed, each by their own account; above what the site lets through.
+-- What the operator loads is not counted.
+create function private.limit_account(bucket text, max_hits integer, window_seconds integer)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.take_turn(bucket, auth.uid()::text, max_hits, window_seconds)
+  then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+end
+$$;
+
 create function private.limit_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.take_turn(tg_argv[0], auth.uid()::text, tg_argv[1]::integer, tg_argv[2]::integer)
-  then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
+  perform private.limit_account(tg_argv[0], tg_argv[1]::integer, tg_argv[2]::integer);
   return new;
 end
 $$;
@@ -689,46 +580,6 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(private.province_in(place), (select m.province
     from private.municipalities m where m.id = private.municipality_of(place)))
-$$;
-
--- As it stood, and what contradicts is refused.
-create function private.fill_place() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  is_chosen boolean := new.province is not null;
-  asked jsonb;
-  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
-begin
-  if new.location is null then
-    new.municipality_id := null;
-    return new;
-  end if;
-  if tg_op = 'UPDATE' and new.location is distinct from old.location
-    and new.province is not distinct from old.province then
-    is_chosen := is_chosen and new.province is distinct from private.province_given(old.location);
-  end if;
-  -- A file names the same place over and over: the last one that was read is remembered.
-  asked := jsonb_build_array(new.location, case when is_chosen then new.province end);
-  if read -> 'asked' is distinct from asked then
-    read := jsonb_build_object('asked', asked,
-      'town', private.municipality_of(new.location, asked ->> 1),
-      'province', private.province_given(new.location),
-      'against', private.province_against(new.location, asked ->> 1));
-    perform set_config('horizon.place', read::text, true);
-  end if;
-  if is_chosen and read ->> 'against' is not null and (tg_op = 'INSERT'
-    or (new.location, new.province) is distinct from (old.location, old.province)) then
-    raise exception 'place_contradicts_province' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'place', new.location,
-        'chosen', new.province, 'told', read ->> 'against')::text;
-  end if;
-  new.municipality_id := (read ->> 'town')::integer;
-  if not is_chosen then
-    new.province := coalesce(read ->> 'province', new.province);
-  end if;
-  return new;
-end
 $$;
 
 -- The list of offers by town and distance. An offer's town is one of its words ("@~12"; "@?" where
@@ -1153,7 +1004,8 @@ create table public.profiles (
   trade text references public.trades(slug),
   arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
   suspended_at timestamptz,
-  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200)
+  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200),
+  constraint profiles_visible_text check (private.is_visible(array[full_name, phone, occupation, country, bio_long]))
 );
 comment on table public.profiles is
   'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
@@ -1275,10 +1127,6 @@ create trigger before_profile before update or delete on public.profiles
 create trigger log_promo_consent after update of promo_alerts on public.profiles
   for each row when (old.promo_alerts is distinct from new.promo_alerts)
   execute function private.log_promo_consent();
-create trigger bare_text before insert or update of full_name, phone, occupation, country, bio_long
-  on public.profiles
-  for each row
-  execute function private.keep_visible('full_name', 'phone', 'occupation', 'country', 'bio_long');
 
 create trigger limit_member before insert on public.consents
   for each row when (auth.uid() is not null)
@@ -1745,7 +1593,8 @@ create table public.employers (
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   closed_at timestamptz,
   name_key text generated always as (private.employer_name_key(name)) stored,
-  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null))
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
+  constraint employers_visible_text check (private.is_visible(array[name, description, website]))
 );
 comment on table public.employers is
   'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -1938,8 +1787,6 @@ grant execute on function private.has_applications(regclass, uuid) to authentica
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();
-create trigger bare_text before insert or update of name, description, website on public.employers
-  for each row execute function private.keep_visible('name', 'description', 'website');
 create trigger after_employer after insert or update on public.employers
   for each row execute function private.after_employer();
 alter table public.employers enable row level security;
@@ -2454,33 +2301,6 @@ create table public.minimum_wages (
 comment on table public.minimum_wages is
   'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
--- What is published under the minimum of its province says why, by whatever way it comes; a reason
--- that is no longer needed goes. Mandates are no employment. Runs after what fills in the province.
-create function private.judge_pay() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  hour numeric := private.least_hour(new);
-  wage public.minimum_wages;
-begin
-  if new.status <> 'published' then
-    return new;
-  end if;
-  select w.* into wage from public.minimum_wages w
-  where w.province = new.province and w.state = 'confirmed'
-    and w.in_force_from <= private.today() and new.contract_type <> 'Freelance'
-  order by w.in_force_from desc limit 1;
-  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
-    new.low_pay_reason := null;
-  elsif new.low_pay_reason is null then
-    raise exception 'below_minimum_wage' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
-  end if;
-  return new;
-end
-$$;
-
 alter table public.minimum_wages enable row level security;
 create policy "Visitors read minimum wages" on public.minimum_wages
   for select to anon
@@ -2580,31 +2400,6 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Runs after
--- what fills in the province.
-create function private.judge_posting() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  rule public.posting_rules;
-begin
-  if new.status <> 'published' or new.contract_type = 'Freelance' then
-    return new;
-  end if;
-  select r.* into rule from public.posting_rules r
-  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = new.province
-    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(new, r.kind)
-  order by r.id limit 1;
-  if rule.id is not null then
-    raise exception 'posting_rule_broken' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
-  end if;
-  return new;
-end
-$$;
-
 alter table public.posting_rules enable row level security;
 create policy "Visitors read posting rules" on public.posting_rules
   for select to anon
@@ -2614,35 +2409,6 @@ create policy "Members read posting rules" on public.posting_rules
   using (true);
 grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
 grant select on public.posting_rules to anon, authenticated;
-
--- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
--- offer with a town, that it is possible.
-create function private.fill_work_mode() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
-    if new.remote is not distinct from old.remote then
-      return new;
-    end if;
-    new.work_mode := null;
-  end if;
-  if new.work_mode is null and new.remote
-    and (tg_op = 'INSERT' or new.remote is distinct from old.remote) then
-    new.work_mode := case
-      when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
-      else 'hybrid' end;
-  end if;
-  new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
-  return new;
-end
-$$;
-
--- What is done wholly from home is in every search by place; what is done there some days is in
--- those of its own place. Both functions are taken as they now stand: only this word is new in them.
-create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
 
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
@@ -2799,7 +2565,10 @@ create table public.jobs (
   constraint jobs_remote_is_said check (remote = coalesce(work_mode in ('hybrid', 'remote'), false)),
   constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
     and private.is_day(abroad_start_date)),
-  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max))
+  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
+  constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
+    description, activity_sector, salary_range, low_pay_reason, relocation_note]
+    || requirements || benefits))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -2856,6 +2625,12 @@ begin
 end
 $$;
 
+-- What is done wholly from home is in every search by place; what is done there some days is in those of
+-- its own place.
+create function private.anywhere_word(work_mode text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -2906,24 +2681,162 @@ begin
 end
 $$;
 
-create trigger touch_updated_at before update on public.jobs
-  for each row execute function private.touch_updated_at();
-create trigger fill_place before insert or update of location, province on public.jobs
-  for each row execute function private.fill_place();
-create trigger fill_work_mode before insert or update of work_mode, remote on public.jobs
-  for each row execute function private.fill_work_mode();
-create trigger judge_pay before insert or update of salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_time, contract_type, province, location, status, low_pay_reason
-  on public.jobs
-  for each row
-  execute function private.judge_pay();
-create trigger bare_text before insert or update of title, company_name, company, location, description, requirements, benefits, activity_sector, salary_range, low_pay_reason, relocation_note
-  on public.jobs
-  for each row
-  execute function private.keep_visible('title', 'company_name', 'company', 'location', 'description', 'requirements', 'benefits', 'activity_sector', 'salary_range', 'low_pay_reason', 'relocation_note');
-create trigger judge_posting before insert or update of title, description, requirements, province, location, status, contract_type, salary_range, salary_min, salary_max, ai_selection, existing_vacancy
-  on public.jobs
-  for each row
-  execute function private.judge_posting();
+-- Its town and province follow from the text of the place, unless a province was chosen; one that the
+-- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
+create function private.fill_place(j public.jobs, before public.jobs) returns public.jobs
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_chosen boolean := j.province is not null;
+  asked jsonb;
+  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
+begin
+  if j.location is null then
+    j.municipality_id := null;
+    return j;
+  end if;
+  if before.id is not null and j.location is distinct from before.location
+    and j.province is not distinct from before.province then
+    is_chosen := is_chosen and j.province is distinct from private.province_given(before.location);
+  end if;
+  asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
+  if read -> 'asked' is distinct from asked then
+    read := jsonb_build_object('asked', asked,
+      'town', private.municipality_of(j.location, asked ->> 1));
+    if is_chosen then
+      read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
+    else
+      read := read || jsonb_build_object('province', coalesce(private.province_in(j.location),
+        (select m.province from private.municipalities m where m.id = (read ->> 'town')::integer)));
+    end if;
+    perform set_config('horizon.place', read::text, true);
+  end if;
+  if is_chosen and read ->> 'against' is not null and (before.id is null
+    or (j.location, j.province) is distinct from (before.location, before.province)) then
+    raise exception 'place_contradicts_province' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'place', j.location,
+        'chosen', j.province, 'told', read ->> 'against')::text;
+  end if;
+  j.municipality_id := (read ->> 'town')::integer;
+  if not is_chosen then
+    j.province := coalesce(read ->> 'province', j.province);
+  end if;
+  return j;
+end
+$$;
+
+-- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+-- offer with a town, that it is possible.
+create function private.fill_work_mode(j public.jobs, before public.jobs) returns public.jobs
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if before.id is not null and j.work_mode is not distinct from before.work_mode then
+    if j.remote is not distinct from before.remote then
+      return j;
+    end if;
+    j.work_mode := null;
+  end if;
+  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
+    j.work_mode := case
+      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+      else 'hybrid' end;
+  end if;
+  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
+  return j;
+end
+$$;
+
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason,
+-- which is none where none is needed any more. Mandates are no employment.
+create function private.judge_pay(j public.jobs) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hour numeric := private.least_hour(j);
+  wage public.minimum_wages;
+begin
+  select w.* into wage from public.minimum_wages w
+  where w.province = j.province and w.state = 'confirmed'
+    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
+  order by w.in_force_from desc limit 1;
+  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
+    return null;
+  elsif j.low_pay_reason is null then
+    raise exception 'below_minimum_wage' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
+        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+  end if;
+  return j.low_pay_reason;
+end
+$$;
+
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
+create function private.judge_posting(j public.jobs) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  rule public.posting_rules;
+begin
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
+    and j.contract_type <> 'Freelance'
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and private.breaks_rule(j, r.kind)
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
+end
+$$;
+
+-- Before each write: whether its author may tie it to this company; what the database fills in; what the
+-- law and its days say of it; what the four kinds have in common.
+create function private.before_job_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'job', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.company_name := private.name_shown(new.employer_id, new.company_name);
+  if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
+    new := private.fill_place(new, old);
+  end if;
+  new := private.fill_work_mode(new, old);
+
+  if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
+      new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
+      new.weekly_hours_max, new.salary_range, new.salary_min, new.salary_max, new.salary_period,
+      new.low_pay_reason, new.ai_selection, new.existing_vacancy)
+    is distinct from (old.status, old.title, old.description,
+      old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
+      old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
+      old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
+    new.low_pay_reason := private.judge_pay(new);
+    perform private.judge_posting(new);
+  end if;
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
+    '{application_deadline,start_date,abroad_start_date}');
+
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update or delete on public.jobs
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_job_write();
+create trigger before_write_by_person before insert or update or delete on public.jobs
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_job_write('person');
+
 alter table public.jobs enable row level security;
 -- A filled offer stays readable, marked as such; lists ask for 'published'.
 create policy "Visitors read public jobs" on public.jobs
@@ -3014,7 +2927,9 @@ create table public.freelance_jobs (
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
-    and private.is_day(abroad_start_date))
+    and private.is_day(abroad_start_date)),
+  constraint freelance_jobs_visible_text check (private.is_visible(array[title, company_name, location, description,
+    duration, relocation_note] || skills_required))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -3102,25 +3017,36 @@ begin
 end
 $$;
 
-create function private.fill_duration() returns trigger
+create function private.before_freelance_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'freelance', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-  return new;
+
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
+    '{application_deadline,abroad_start_date}');
+
+  return jsonb_populate_record(new,
+    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
 end
 $$;
 
-create trigger fill_duration before insert or update of duration, duration_months
-  on public.freelance_jobs
-  for each row
-  execute function private.fill_duration();
-create trigger touch_updated_at before update on public.freelance_jobs
-  for each row execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, company_name, location, description, skills_required, duration, relocation_note
-  on public.freelance_jobs
-  for each row
-  execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
+create trigger before_write before insert or update or delete on public.freelance_jobs
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_freelance_write();
+create trigger before_write_by_person before insert or update or delete on public.freelance_jobs
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_freelance_write('person');
+
 alter table public.freelance_jobs enable row level security;
 create policy "Visitors read public missions" on public.freelance_jobs
   for select to anon
@@ -3234,7 +3160,9 @@ create table public.scholarships (
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
   constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
     or level = 'Master' and highest_level = 'Doctorat', false)),
-  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on))
+  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on)),
+  constraint scholarships_visible_text check (private.is_visible(array[title, university, location, field, amount,
+    duration, description] || other_fields || requirements || benefits))
 );
 comment on table public.scholarships is
   'Scholarships and whom they are for.';
@@ -3326,12 +3254,39 @@ as $$
     || private.filter_vector('domaine', private.field_words(s))
 $$;
 
-create trigger touch_updated_at before update on public.scholarships
-  for each row execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, university, location, field, other_fields, amount, duration, description, requirements, benefits
-  on public.scholarships
-  for each row
-  execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
+create function private.before_scholarship_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'scholarship', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.university := private.name_shown(new.employer_id, new.university);
+
+  -- Nobody has verified it on a day to come.
+  if new.verified_on > private.today() and (tg_op = 'INSERT'
+      or new.verified_on is distinct from old.verified_on) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
+
+  return jsonb_populate_record(new,
+    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update or delete on public.scholarships
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_scholarship_write();
+create trigger before_write_by_person before insert or update or delete on public.scholarships
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_scholarship_write('person');
+
 alter table public.scholarships enable row level security;
 create policy "Visitors read public scholarships" on public.scholarships
   for select to anon
@@ -3542,7 +3497,8 @@ begin
     end if;
     day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
     if not coalesce(private.is_https(source ->> 'address')
-        and length(btrim(source ->> 'publisher')) between 1 and 160 and day is not null, false) then
+        and length(btrim(source ->> 'publisher')) between 1 and 160
+        and private.is_visible(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
     -- Raises for a day that no calendar has.
@@ -3593,7 +3549,9 @@ create table public.news_articles (
   constraint news_articles_replaced_check check (replaced_by <> id and (status in ('replaced', 'pending')
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
-    and private.is_day(in_force_until) and private.is_day(verified_on))
+    and private.is_day(in_force_until) and private.is_day(verified_on)),
+  constraint news_articles_visible_text check (private.is_visible(array[title, excerpt, content, category, author_name,
+    change_note] || tags))
 );
 comment on table public.news_articles is
   'Articles with their sources, validity and successor.';
@@ -3640,16 +3598,95 @@ create index news_articles_image_idx
 create unique index news_articles_sent_once
   on public.news_articles (author_id, import_key) where import_key is not null;
 
--- Nobody signs with another's name: an article bears the name of its author's profile, as it is
--- when the article is saved.
-create function private.sign_article() returns trigger
+-- Only a published article takes the place of another of the same author, so that what was replaced
+-- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+-- once from replacing each other. Of what was said for its readers the day is kept.
+create function private.settle_article(
+  n public.news_articles, before public.news_articles, by_a_person boolean
+)
+returns public.news_articles
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  today constant date := private.today();
 begin
-  new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
-  return new;
+  if n.status <> 'replaced' then
+    -- What waits to be read may have been sent in as replaced.
+    if n.status <> 'pending' then
+      n.replaced_by := null;
+    end if;
+    n.replaced_on := null;
+  elsif before.status is distinct from 'replaced' then
+    n.replaced_on := case when by_a_person then today else coalesce(n.replaced_on, today) end;
+  else
+    n.replaced_on := before.replaced_on;
+  end if;
+  if n.status = 'replaced' and n.replaced_by is not null
+    and n.replaced_by is distinct from before.replaced_by then
+    perform 1 from public.news_articles s
+    where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
+      and s.author_id is not distinct from n.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and n.status = 'replaced' and n.replaced_by is null
+    and (before.status is distinct from 'replaced' or before.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if n.change_note is null or n.status in ('draft', 'pending') then
+    n.changed_on := null;
+  elsif coalesce(before.status, 'draft') in ('draft', 'pending')
+    or n.change_note is distinct from before.change_note then
+    n.changed_on := case when by_a_person then today else coalesce(n.changed_on, today) end;
+  else
+    n.changed_on := before.changed_on;
+  end if;
+  if by_a_person and (n.verified_on > today or jsonb_path_exists(
+      n.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  return n;
 end
 $$;
+
+create function private.before_article_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
+begin
+  -- A like or a comment is no new version of the text.
+  if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
+    is distinct from (old.like_count, old.comment_count) then
+    return new;
+  end if;
+
+  -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
+  -- it is saved. What the seed and the operator load may bear another.
+  if by_a_person or tg_op = 'INSERT' and new.author_name is null then
+    new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
+  end if;
+  -- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
+  -- lock on the profile keeps two savings at once from both being it.
+  if by_a_person and new.featured and (tg_op = 'INSERT' or not old.featured) then
+    perform 1 from public.profiles p where p.id = new.author_id for update;
+    update public.news_articles n set featured = false
+      where n.author_id = new.author_id and n.featured and n.id <> new.id;
+  end if;
+  new := private.settle_article(new, old, by_a_person);
+
+  return jsonb_populate_record(new,
+    private.settle_publication('article', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update on public.news_articles
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_article_write();
+create trigger before_write_by_person before insert or update on public.news_articles
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_article_write('person');
 
 -- The signature is a word of the article: under another one it is read as any change of it is.
 create function private.sign_articles_anew() returns trigger
@@ -3660,90 +3697,6 @@ begin
   return null;
 end
 $$;
-
--- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
--- lock on the profile keeps two savings at once from both being it.
-create function private.release_featured() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform 1 from public.profiles p where p.id = new.author_id for update;
-  update public.news_articles n set featured = false
-    where n.author_id = new.author_id and n.featured and n.id <> new.id;
-  return new;
-end
-$$;
-
--- Only a published article takes the place of another of the same author, so that what was replaced
--- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
--- once from replacing each other.
-create function private.settle_article() returns trigger
-language plpgsql set search_path = ''
-as $$
-declare
-  by_a_person constant boolean := current_user in ('anon', 'authenticated');
-  today constant date := private.today();
-begin
-  if new.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
-    if new.status <> 'pending' then
-      new.replaced_by := null;
-    end if;
-    new.replaced_on := null;
-  elsif tg_op = 'INSERT' or old.status <> 'replaced' then
-    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
-  else
-    new.replaced_on := old.replaced_on;
-  end if;
-  if new.status = 'replaced' and new.replaced_by is not null
-    and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
-    perform 1 from public.news_articles s
-    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
-      and s.author_id is not distinct from new.author_id for share;
-    if not found then
-      raise exception 'successor_unknown' using errcode = '23514';
-    end if;
-  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
-    and (tg_op = 'INSERT' or old.status <> 'replaced' or old.replaced_by is not null) then
-    raise exception 'successor_missing' using errcode = '23514';
-  end if;
-
-  if new.change_note is null or new.status in ('draft', 'pending') then
-    new.changed_on := null;
-  elsif tg_op = 'INSERT' or old.status in ('draft', 'pending') or new.change_note is distinct from old.change_note then
-    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
-  else
-    new.changed_on := old.changed_on;
-  end if;
-  if by_a_person and (new.verified_on > today or jsonb_path_exists(
-      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return new;
-end
-$$;
-
-create trigger sign_article before insert or update on public.news_articles
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.sign_article();
--- What the seed and the operator load may bear another name, and else bears this one too.
-create trigger sign_loaded_article before insert on public.news_articles
-  for each row when (new.author_name is null) execute function private.sign_article();
-create trigger release_featured before insert or update of featured on public.news_articles
-  for each row when (new.featured and (current_user = any (array['anon'::name, 'authenticated'::name])))
-  execute function private.release_featured();
--- After the guard of what is fixed, and after the date of the first publication.
-create trigger settle_article before insert or update on public.news_articles
-  for each row execute function private.settle_article();
--- Not on the counters: a like is no new version of the text.
-create trigger touch_updated_at before update of title, excerpt, content, category, tags, image_url, featured, author_name, status, sources, in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by
-  on public.news_articles
-  for each row
-  execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, excerpt, content, category, tags, author_name, sources, change_note
-  on public.news_articles
-  for each row
-  execute function private.keep_visible('title', 'excerpt', 'content', 'category', 'tags', 'author_name', 'sources', 'change_note');
 
 create trigger sign_articles_anew after update of full_name on public.profiles
   for each row when (new.full_name is distinct from old.full_name)
@@ -3948,143 +3901,225 @@ create view private.publications as
             p_1.employer_id
            from public.scholarships p_1) p;
 
+-- ── Before and after a write ────────────────────────────────────────────────────────────────
+-- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
+-- what they share is here. They have the site's rights, and a function with such rights does not see who
+-- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- What named a company before that had a page joins it.
-create function private.guard_publication() returns trigger
-language plpgsql set search_path = ''
+-- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
+create function private.check_employer(kind text, before jsonb, after jsonb) returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
-    import_key,was_public,is_hidden,like_count,comment_count}';
-  before jsonb;
-  after jsonb := to_jsonb(new);
+  moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
+  received boolean;
 begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if tg_op = 'INSERT' then
-    new.id := gen_random_uuid();
-    new.created_at := now();
-    new.updated_at := now();
-    -- What a table has not is passed over.
-    new := jsonb_populate_record(new, jsonb_build_object(
-      'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
-    if exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-      raise exception 'employer_withheld' using errcode = '42501';
-    end if;
-    return new;
-  end if;
-  before := to_jsonb(old);
-  if exists (select 1 from unnest(fixed) as name where after -> name is distinct from before -> name)
-  then
-    raise exception 'publication_is_fixed' using errcode = '42501';
-  end if;
-  if after -> 'employer_id' is distinct from before -> 'employer_id' then
+  if before is not null and moved then
+    received := (before ->> 'was_public')::boolean and exists (select from public.applications a
+      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
     if (before ->> 'is_hidden')::boolean
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
-      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
-        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
-        and private.has_applications(tg_relid, old.id)
-    then
+      or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
+        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
-    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
-      and private.has_applications(tg_relid, old.id) and not exists (
-        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+    if received and not exists (select from public.employers e
+        where e.id = (after ->> 'employer_id')::uuid
           and private.employer_name_key(e.name) = private.employer_name_key(
-            coalesce(before ->> 'company_name', before ->> 'university')))
-    then
+            coalesce(before ->> 'company_name', before ->> 'university'))) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
-  -- Nothing is added for a company that is hidden.
-  if (after -> 'employer_id' is distinct from before -> 'employer_id'
-      or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
-    and exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
+  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
+    or before ->> 'status' <> 'draft') then
+    return;
+  end if;
+  if exists (select from public.employers e
+    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
-  return new;
 end
 $$;
 
--- The date of a publication is that of its first: hidden and published again, it keeps its place.
-create function private.date_first_publication() returns trigger
-language plpgsql set search_path = ''
+-- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
+create function private.name_shown(employer uuid, said text) returns text
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then
-    new.was_public := new.status not in ('draft', 'pending');
-    return new;
+  if employer is null then
+    return said;
   end if;
-  if new.status not in ('draft', 'pending') and not old.was_public then
-    new.was_public := true;
-    new := jsonb_populate_record(
-      new, jsonb_build_object('posted_at', now(), 'published_at', now()));
-  end if;
-  return new;
+  return (select e.name from public.employers e where e.id = employer);
 end
+$$;
+
+-- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+-- what is published keeps the days it was published with, however old they are. Only authors are asked:
+-- what an operator gives back, and what is brought in from elsewhere, is as it was.
+create function private.refuse_past_days(before jsonb, after jsonb, days text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  passed text[];
+begin
+  if after ->> 'status' <> 'published' or auth.uid() is null
+    or auth.uid()::text is distinct from after ->> 'recruiter_id' then
+    return;
+  end if;
+  passed := array(
+    select d.name from unnest(days) with ordinality as d (name, n)
+    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    order by d.n);
+  if cardinality(passed) > 0 then
+    raise exception 'day_has_passed' using errcode = 'P0001',
+      detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
+  end if;
+end
+$$;
+
+-- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
+-- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
+-- and published again, it keeps its place.
+create function private.settle_publication(kind text, before jsonb, after jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant text := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
+  settled jsonb := '{}';
+begin
+  if before is null then
+    settled := jsonb_build_object('was_public', is_shown);
+  else
+    settled := jsonb_build_object('updated_at', clock_timestamp());
+    if is_shown and not (before ->> 'was_public')::boolean then
+      settled := settled
+        || jsonb_build_object('was_public', true, 'posted_at', now(), 'published_at', now());
+    end if;
+  end if;
+  if before is null or after -> 'employer_id' is distinct from before -> 'employer_id'
+    or owner is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
+    settled := settled || jsonb_build_object('is_hidden',
+      private.must_hide(settle_publication.kind, (after ->> 'id')::uuid, owner::uuid,
+        (after ->> 'employer_id')::uuid)
+      -- Whoever goes does not bring back what was hidden with them.
+      or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
+  end if;
+  if auth.uid() is not null then
+    settled := settled || private.review_publication(settle_publication.kind, before, after);
+  end if;
+  return settled;
+end
+$$;
+
+-- Each column that a change touched: what it said before and says now, long ones by their beginning.
+-- Neither counters, nor what is worked out of other columns.
+create function private.changed_columns(before jsonb, after jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
+      then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
+    from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
+  from jsonb_each(after) as a
+  where a.value is distinct from before -> a.key
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+      reading_minutes,verification_due}'::text[])
 $$;
 
 -- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
 -- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
-create function private.limit_publications() returns trigger
+create function private.limit_publication(after jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  appeared integer;
+  appears constant boolean := (after ->> 'was_public')::boolean
+    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
 begin
-  if exists (select from public.profiles p
-      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.is_operator() and not exists (select from public.employers e
-      where e.id = any (private.my_employers()) and private.is_verified(e)) then
-    select count(*) into appeared from written w cross join to_jsonb(w) as j
-      where (j ->> 'was_public')::boolean
-        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
-    if appeared > 0
-      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+  if appears and exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
+    if not exists (select from public.employer_members m
+        join public.employers e on e.id = m.employer_id
+        where m.user_id = auth.uid() and private.is_verified(e))
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
-  if auth.uid() is not null and not private.is_operator() and not private.take_turn(
-      'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
+  if not private.take_turn('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  return null;
 end
 $$;
 
--- What an operator does to somebody's publication has a line of its own, with its reason.
-create function private.audit_publication() returns trigger
+-- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
+-- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
+-- may still lead to its account.
+create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  changed jsonb := to_jsonb(coalesce(new, old));
-  owner uuid := coalesce(changed ->> 'recruiter_id', changed ->> 'author_id')::uuid;
+  kind constant text := tg_argv[0];
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  written constant jsonb := coalesce(after, before);
+  owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
+  changed jsonb;
 begin
-  if owner is distinct from auth.uid() and private.is_operator() then
+  if tg_op = 'UPDATE' then
+    changed := private.changed_columns(before, after);
+    if changed = '{}' then
+      return null;
+    end if;
+  end if;
+
+  -- What an operator does to somebody's publication has a line of its own, with its reason.
+  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+    perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
+      jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
+        || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
+    if tg_op <> 'DELETE' then
+      perform private.limit_publication(after);
+    end if;
+  end if;
+
+  if tg_op = 'DELETE' then
+    delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
+    delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
+      and c.decision is null and c.source <> 'report';
+    delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
     return null;
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (auth.uid(), lower(tg_op), tg_table_name, (changed ->> 'id')::uuid, owner,
-    jsonb_build_object('title', changed ->> 'title', 'status', changed ->> 'status'));
+  if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
+    perform private.note_closing('filled', kind, new.id);
+  end if;
+  if kind = 'job' then
+    perform private.enter_publication(private.job_entry(new), private.job_text(new));
+  elsif kind = 'freelance' then
+    perform private.enter_publication(private.freelance_entry(new), private.freelance_text(new),
+      new.skills_required);
+  elsif kind = 'scholarship' then
+    perform private.enter_publication(private.scholarship_entry(new), private.scholarship_text(new),
+      array[new.field]);
+  else
+    perform private.enter_publication(private.article_entry(new), private.article_text(new),
+      private.article_tags(new));
+  end if;
   return null;
 end
 $$;
 
-create function private.forget_views() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
-  return null;
-end
-$$;
+create trigger after_write after insert or update or delete on public.jobs
+  for each row execute function private.after_publication_write('job');
+create trigger after_write after insert or update or delete on public.freelance_jobs
+  for each row execute function private.after_publication_write('freelance');
+create trigger after_write after insert or update or delete on public.scholarships
+  for each row execute function private.after_publication_write('scholarship');
+create trigger after_write after insert or update or delete on public.news_articles
+  for each row execute function private.after_publication_write('article');
 
 -- Applications and saved items point to a publication by one of three columns: which kind it is
 -- of, and its id. For the generated columns of both, and for triggers that run before them.
@@ -4157,21 +4192,6 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-create function public.my_views(since date default null::date)
-returns table(kind text, item_id uuid, day date, views integer)
-language sql stable security definer set search_path = ''
-as $$
-  select v.kind, v.item_id, v.day, v.views
-  from private.publications p
-  join public.item_views v on v.kind = p.kind and v.item_id = p.id
-  where (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-    and (my_views.since is null or v.day >= my_views.since)
-  order by v.day, v.kind, v.item_id
-$$;
-grant execute on function public.my_views(date) to authenticated;
-
 -- The part of the export that is read as code: the export fails as a whole.
 create function private.own_publications() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -4192,117 +4212,6 @@ begin
   return every;
 end
 $$;
-
--- Nobody has verified a bourse on a day to come; articles hold to the same (private.settle_article).
-create function private.refuse_day_to_come() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.verified_on > private.today() then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return new;
-end
-$$;
-
--- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
--- what is published keeps the days it was published with, however old they are. Only authors are asked:
--- what an operator gives back, and what is brought in from elsewhere, is as it was.
-create function private.refuse_past_days() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  written jsonb := to_jsonb(new);
-  before jsonb;
-  passed text[];
-begin
-  if auth.uid() is null or auth.uid() is distinct from new.recruiter_id then
-    return new;
-  end if;
-  if tg_op = 'UPDATE' and old.status = 'published' then
-    before := to_jsonb(old);
-  end if;
-  passed := array(
-    select d.name from unnest(tg_argv) with ordinality as d (name, n)
-    where (written ->> d.name)::date < private.today()
-      and (before ->> d.name is null or before ->> d.name <> written ->> d.name)
-    order by d.n);
-  if cardinality(passed) > 0 then
-    raise exception 'day_has_passed' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'columns', passed)::text;
-  end if;
-  return new;
-end
-$$;
-
-create trigger check_publication before insert or update on public.jobs
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.jobs
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.jobs referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.jobs referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.jobs
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.jobs
-  for each row execute function private.forget_views('job');
-create trigger refuse_past_days before insert or update of status, application_deadline, start_date, abroad_start_date
-  on public.jobs
-  for each row when (new.status = 'published' and least(new.application_deadline, new.start_date, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('application_deadline', 'start_date', 'abroad_start_date');
-
-create trigger check_publication before insert or update on public.freelance_jobs
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.freelance_jobs
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.limit_publications();
-create trigger limit_updates after update
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.freelance_jobs
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.freelance_jobs
-  for each row execute function private.forget_views('freelance');
-create trigger refuse_past_days before insert or update of status, application_deadline, abroad_start_date
-  on public.freelance_jobs
-  for each row when (new.status = 'published' and least(new.application_deadline, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('application_deadline', 'abroad_start_date');
-
-create trigger check_publication before insert or update on public.scholarships
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.scholarships
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.scholarships referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.scholarships referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.scholarships
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.scholarships
-  for each row execute function private.forget_views('scholarship');
-create trigger refuse_day_to_come before insert or update of verified_on on public.scholarships
-  for each row execute function private.refuse_day_to_come();
-create trigger refuse_past_days before insert or update of status, deadline on public.scholarships
-  for each row when (new.status = 'published' and least(new.deadline) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('deadline');
-
-create trigger check_publication before insert or update on public.news_articles
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.news_articles
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.news_articles referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.news_articles referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.news_articles
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.news_articles
-  for each row execute function private.forget_views('article');
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
@@ -4327,7 +4236,8 @@ create table public.comments (
   status text not null default 'held' check (status in ('held', 'approved', 'refused')),
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
-  decided_at timestamptz
+  decided_at timestamptz,
+  constraint comments_visible_text check (private.is_visible(array[author_name, body]))
 );
 comment on table public.comments is
   'Comments under articles, held until approved.';
@@ -4335,11 +4245,12 @@ comment on table public.comments is
 create index comments_article_idx on public.comments (article_id, status, created_at);
 create index comments_user_idx on public.comments (user_id);
 
-create function private.count_likes() returns trigger
+create function private.after_like() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
+    perform private.refuse_suspended();
     update public.news_articles n set like_count = n.like_count + 1 where n.id = new.article_id;
   else
     update public.news_articles n set like_count = greatest(0, n.like_count - 1)
@@ -4349,35 +4260,57 @@ begin
 end
 $$;
 
-create function private.count_comments() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  article uuid := coalesce(new.article_id, old.article_id);
-begin
-  update public.news_articles n set comment_count = (
-    select count(*) from public.comments c where c.article_id = article
-      and private.is_public(c.status, c.is_hidden))
-  where n.id = article;
-  return null;
-end
-$$;
-
 -- Name and date are the server's; people send the text and nothing else.
-create function private.prepare_comment() returns trigger
+create function private.before_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' then
-    new.decided_at := case when new.status <> old.status then now() else old.decided_at end;
-  elsif new.author_name = '' then
-    new.author_name := coalesce(
-      (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
-      'Membre');
+  if tg_op = 'INSERT' then
+    perform private.refuse_suspended();
+    perform private.limit_account('comment', 20, 3600);
+    if new.author_name = '' then
+      new.author_name := coalesce(
+        (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
+        'Membre');
+    end if;
+  elsif new.status <> old.status then
+    new.decided_at := now();
+  end if;
+  if tg_op = 'INSERT' or new.user_id is distinct from old.user_id then
+    new.is_hidden := private.must_hide('comment', new.id, new.user_id, null)
+      -- Whoever goes does not bring back what was hidden with them.
+      or new.user_id is null and coalesce(old.is_hidden, false);
   end if;
   return new;
 end
 $$;
+
+-- Counted with its article; what its author decides of another's comment has a line in the log.
+create function private.after_comment_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  article constant uuid := coalesce(new.article_id, old.article_id);
+begin
+  update public.news_articles n set comment_count = shown.comments
+  from (select count(*)::integer as comments from public.comments c
+    where c.article_id = article and private.is_public(c.status, c.is_hidden)) as shown
+  where n.id = article and n.comment_count <> shown.comments;
+  if tg_op = 'UPDATE' and new.status <> old.status and auth.uid() <> new.user_id
+    and not private.is_operator() then
+    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
+      jsonb_build_object('title', (select n.title from public.news_articles n where n.id = article)));
+  end if;
+  return null;
+end
+$$;
+
+create trigger after_write after insert or delete on public.article_likes
+  for each row execute function private.after_like();
+create trigger before_write before insert or update on public.comments
+  for each row execute function private.before_comment_write();
+create trigger after_write after insert or update or delete on public.comments
+  for each row execute function private.after_comment_write();
 
 create function private.is_public_article(article_id uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -4399,18 +4332,6 @@ as $$
 $$;
 grant execute on function public.my_held_comments(uuid) to authenticated;
 
-create trigger count_likes after insert or delete on public.article_likes
-  for each row execute function private.count_likes();
-
-create trigger count_comments after insert or delete or update of status, is_hidden on public.comments
-  for each row execute function private.count_comments();
-create trigger prepare_comment before insert or update of status on public.comments
-  for each row execute function private.prepare_comment();
-create trigger limit_member before insert on public.comments
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('comment', '20', '3600');
-create trigger bare_text before insert or update of author_name, body on public.comments
-  for each row execute function private.keep_visible('author_name', 'body');
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
   for select to authenticated
@@ -4483,7 +4404,8 @@ create table public.documents (
   is_default boolean not null default false,
   checked_at timestamptz not null default now(),
   uploaded_at timestamptz not null default now(),
-  check (file_url ~~ (user_id::text || '/%'))
+  check (file_url ~~ (user_id::text || '/%')),
+  constraint documents_visible_text check (private.is_visible(array[file_name]))
 );
 comment on table public.documents is
   'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
@@ -4491,33 +4413,31 @@ comment on table public.documents is
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
 
--- Ten CVs a person; the row lock on the profile keeps two uploads from both being the tenth.
-create function private.limit_documents() returns trigger
+-- A name stands on one line, in headers too. Ten CVs a person; the row lock on the profile keeps two
+-- uploads from both being the tenth. One default CV: choosing another releases the first, losing it
+-- promotes the latest.
+create function private.before_document_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform 1 from public.profiles p where p.id = new.user_id for update;
-  if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
-    raise exception 'document_quota' using errcode = 'P0001';
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
+  if tg_op = 'INSERT' then
+    perform 1 from public.profiles p where p.id = new.user_id for update;
+    if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
+      raise exception 'document_quota' using errcode = 'P0001';
+    end if;
+    new.is_default := new.is_default
+      or not exists (select 1 from public.documents d where d.user_id = new.user_id);
   end if;
-  new.is_default := new.is_default
-    or not exists (select 1 from public.documents d where d.user_id = new.user_id);
+  if new.is_default and (tg_op = 'INSERT' or not old.is_default) then
+    update public.documents d set is_default = false
+      where d.user_id = new.user_id and d.is_default and d.id <> new.id;
+  end if;
   return new;
 end
 $$;
 
--- One default CV: choosing another releases the first, losing it promotes the latest.
-create function private.release_default_document() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.documents d set is_default = false
-    where d.user_id = new.user_id and d.is_default and d.id <> new.id;
-  return new;
-end
-$$;
-
-create function private.promote_default_document() returns trigger
+create function private.after_document_delete() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -4528,21 +4448,10 @@ begin
 end
 $$;
 
--- Second wall behind the column grants: a name and the default are all that people change.
-create function private.guard_document() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_user in ('anon', 'authenticated') and (
-    tg_op = 'INSERT' or (new.id, new.user_id, new.file_url, new.size_bytes, new.checked_at)
-      is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
-    raise exception 'document_is_fixed' using errcode = '42501';
-  end if;
-  -- A name stands on one line, in headers too.
-  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
-  return new;
-end
-$$;
+create trigger before_write before insert or update on public.documents
+  for each row execute function private.before_document_write();
+create trigger after_delete after delete on public.documents
+  for each row when (old.is_default) execute function private.after_document_delete();
 
 -- The Edge Function register-document alone makes documents, of files that it stored itself after
 -- inspecting the bytes: what people upload carries their id as its owner, what the service stores
@@ -4579,17 +4488,6 @@ as $$
     where d.id = owns_document.document_id and d.user_id = auth.uid())
 $$;
 grant execute on function private.owns_document(uuid) to authenticated;
-
-create trigger limit_documents before insert on public.documents
-  for each row execute function private.limit_documents();
-create trigger release_default_document before insert or update of is_default on public.documents
-  for each row when (new.is_default) execute function private.release_default_document();
-create trigger promote_default_document after delete on public.documents
-  for each row when (old.is_default) execute function private.promote_default_document();
-create trigger guard_document before insert or update on public.documents
-  for each row execute function private.guard_document();
-create trigger bare_text before insert or update of file_name on public.documents
-  for each row execute function private.keep_visible('file_name');
 
 alter table public.documents enable row level security;
 create policy "People rename their own documents and choose the default" on public.documents
@@ -4634,7 +4532,9 @@ create table public.applications (
   reminded_at timestamptz,
   updated_at timestamptz not null default now(),
   answer_due_on date,
-  employer_id uuid references public.employers(id) on delete set null
+  employer_id uuid references public.employers(id) on delete set null,
+  constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
+    applicant_name, applicant_email, target_title, target_company]))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
@@ -4717,7 +4617,8 @@ create table public.application_events (
   new_status text,
   message text,
   mail_due boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint application_events_visible_text check (private.is_visible(array[message]))
 );
 comment on table public.application_events is
   'The history of an application.';
@@ -4785,16 +4686,33 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
--- Nobody applies to what is one's own, or one's employer's: it would count in the record of answers.
-create function private.prepare_application() returns trigger
+-- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
+-- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
+-- answers. An application counts for the employer that it was sent to, wherever its publication goes.
+create function private.before_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   target private.publications;
 begin
+  if tg_op = 'UPDATE' then
+    if new.status <> old.status then
+      perform private.limit_account('status-change', 240, 3600);
+    end if;
+    new.updated_at := clock_timestamp();
+    return new;
+  end if;
+
   select p.* into target from private.publication(
     private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
     private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  new.employer_id := coalesce(target.employer_id, new.employer_id);
+  if auth.uid() is null then
+    return new;
+  end if;
+
+  perform private.refuse_suspended();
+  perform private.limit_account('apply', 60, 3600);
   if target.is_open is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
@@ -4818,20 +4736,8 @@ begin
 end
 $$;
 
--- Second wall behind the missing UPDATE grant: statuses change through functions.
-create function private.guard_application() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    raise exception 'application_is_fixed' using errcode = '42501';
-  end if;
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-
-create function private.log_application() returns trigger
+-- Its history; a status that somebody else than the candidate gives has a line in the log.
+create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -4852,6 +4758,10 @@ begin
   elsif new.reminded_at is distinct from old.reminded_at then
     insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
     values (new.id, auth.uid(), 'reminded', new.status, true);
+  end if;
+  if tg_op = 'UPDATE' and new.status <> old.status and auth.uid() <> new.candidate_id then
+    perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
+      jsonb_build_object('title', new.target_title, 'status', new.status));
   end if;
   return null;
 end
@@ -4939,17 +4849,20 @@ create function public.open_application_cv(application_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  path text;
+  opened public.applications;
 begin
-  select a.cv_path into path from public.applications a
+  select a.* into opened from public.applications a
     where a.id = open_application_cv.application_id and a.status <> 'Retirée'
       and private.is_received(a.id);
-  if path is null then
+  if opened.cv_path is null then
     raise exception 'cv_not_available' using errcode = 'P0001';
   end if;
+  perform private.limit_account('open-cv', 240, 3600);
   insert into public.cv_openings (application_id, opened_by)
   values (open_application_cv.application_id, auth.uid());
-  return path;
+  perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
+    jsonb_build_object('title', opened.target_title));
+  return opened.cv_path;
 end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
@@ -4967,32 +4880,10 @@ as $$
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
--- Only what people type; what the seed and the operator load is theirs to get right.
-create trigger prepare_application before insert on public.applications
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.prepare_application();
-create trigger guard_application before update on public.applications
-  for each row execute function private.guard_application();
-create trigger log_application after insert or update on public.applications
-  for each row execute function private.log_application();
--- Limits of each account; what the operator loads is not counted.
-create trigger limit_member before insert on public.applications
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('apply', '60', '3600');
-create trigger limit_status before update of status on public.applications
-  for each row when (auth.uid() is not null and new.status <> old.status)
-  execute function private.limit_member('status-change', '240', '3600');
-create trigger bare_text before insert or update of cover_message, status_message, cv_file_name, applicant_name, applicant_email, target_title, target_company
-  on public.applications
-  for each row
-  execute function private.keep_visible('cover_message', 'status_message', 'cv_file_name', 'applicant_name', 'applicant_email', 'target_title', 'target_company');
-
-create trigger limit_member before insert on public.cv_openings
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('open-cv', '240', '3600');
-
-create trigger bare_text before insert or update of message on public.application_events
-  for each row execute function private.keep_visible('message');
+create trigger before_write before insert or update on public.applications
+  for each row execute function private.before_application_write();
+create trigger after_write after insert or update on public.applications
+  for each row execute function private.after_application_write();
 
 alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications
@@ -5080,18 +4971,6 @@ as $$
 $$;
 grant execute on function public.answer_record(text, uuid) to anon, authenticated;
 
--- An application counts for the employer that it was sent to, wherever its publication goes.
-create function private.keep_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.employer_id := coalesce((select p.employer_id from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p), new.employer_id);
-  return new;
-end
-$$;
-
 -- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
 -- Nobody begins anew by closing a company and making it again.
 create function private.same_employers(employer uuid) returns setof uuid
@@ -5166,9 +5045,6 @@ as $$
 $$;
 grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
 
-create trigger keep_employer before insert on public.applications
-  for each row execute function private.keep_employer();
-
 -- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
 create function public.application_target(kind text, target_id uuid)
 returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
@@ -5184,23 +5060,23 @@ $$;
 
 -- A publication that is filled or removed says so to those whose application still runs. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
--- the record of answers finds those whose publication is gone.
-create function private.log_closing() returns trigger
+-- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
+-- then lose what points to it.
+create function private.note_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held boolean := private.is_held(tg_argv[1], old.id);
+  held constant boolean := private.is_held(of_kind, item_id);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
-  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
+  select a.id, auth.uid(), event, a.status, a.status = any (told) and not held
   from public.applications a
-  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
+  where a.publication_kind = of_kind and a.publication_id = item_id
     and (a.status in ('En cours', 'Entretien') and not held
-      or tg_argv[0] = 'removed' and auth.uid() is not null)
+      or event = 'removed' and auth.uid() is not null)
   on conflict do nothing;
-  return case tg_op when 'DELETE' then old else new end;
 end
 $$;
 
@@ -5344,24 +5220,6 @@ $$;
 
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
-
-create trigger log_filled after update of status on public.jobs
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'job');
-create trigger log_removed before delete on public.jobs
-  for each row execute function private.log_closing('removed', 'job');
-
-create trigger log_filled after update of status on public.freelance_jobs
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'freelance');
-create trigger log_removed before delete on public.freelance_jobs
-  for each row execute function private.log_closing('removed', 'freelance');
-
-create trigger log_filled after update of status on public.scholarships
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'scholarship');
-create trigger log_removed before delete on public.scholarships
-  for each row execute function private.log_closing('removed', 'scholarship');
 
 create table public.saved_items (
   id uuid primary key default gen_random_uuid(),
@@ -6099,28 +5957,6 @@ begin
 end
 $$;
 
--- Words and labels are learnt from what everybody reads: what a draft says is nobody's correction.
-create function private.index_publication() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_table_name = 'jobs' then
-    perform private.enter_publication(
-      private.job_entry(new), private.job_text(new));
-  elsif tg_table_name = 'freelance_jobs' then
-    perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
-  elsif tg_table_name = 'scholarships' then
-    perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
-  else
-    perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), private.article_tags(new));
-  end if;
-  return null;
-end
-$$;
-
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
   entry private.search_entries, said text, tags text[] default '{}'
@@ -6139,26 +5975,6 @@ begin
   end if;
 end
 $$;
-
-create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status, is_hidden
-  on public.news_articles
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, is_hidden, abroad_marks
-  on public.freelance_jobs
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, is_hidden, open_to, citizenships, highest_level, other_fields, applicants
-  on public.scholarships
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, is_hidden, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
-  on public.jobs
-  for each row
-  execute function private.index_publication();
 
 create type private.search_terms as (
   wide tsquery,
@@ -7374,7 +7190,8 @@ create table public.alerts (
   constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
-  constraint alerts_once_an_address unique (email, search)
+  constraint alerts_once_an_address unique (email, search),
+  constraint alerts_visible_text check (private.is_visible(array[email, asked::text, label, address]))
 );
 comment on table public.alerts is
   'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -7808,8 +7625,6 @@ grant execute on function public.leave_alerts(text, boolean) to anon, authentica
 create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
-create trigger bare_text before insert or update of email, asked, label, address on public.alerts
-  for each row execute function private.keep_visible('email', 'asked', 'label', 'address');
 
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts
@@ -7845,7 +7660,8 @@ create table public.newsletter_subscribers (
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint newsletter_subscribers_visible_text check (private.is_visible(array[email]))
 );
 comment on table public.newsletter_subscribers is
   'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
@@ -7864,7 +7680,8 @@ create table public.contact_messages (
     check (type in ('general', 'support', 'partnership', 'immigration')),
   user_id uuid references public.profiles(id) on delete cascade,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint contact_messages_visible_text check (private.is_visible(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
@@ -7987,14 +7804,6 @@ begin
 end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
-
-create trigger bare_text before insert or update of name, email, subject, message
-  on public.contact_messages
-  for each row
-  execute function private.keep_visible('name', 'email', 'subject', 'message');
-
-create trigger bare_text before insert or update of email on public.newsletter_subscribers
-  for each row execute function private.keep_visible('email');
 
 alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;
@@ -8326,7 +8135,8 @@ create table private.moderation_cases (
     and (contest is null) = (contested_at is null)
     and (contest_decision is null) = (contest_decided_at is null)
     and (reason is not null or decision is null or decision = 'approved')
-    and (source = 'review') >= (wanted_status is not null))
+    and (source = 'review') >= (wanted_status is not null)),
+  constraint moderation_cases_visible_text check (private.is_visible(array[reason, contest, contest_reason]))
 );
 comment on table private.moderation_cases is
   'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
@@ -8354,7 +8164,8 @@ create table private.reports (
   message text check (length(message) <= 2000),
   reporter_id uuid references public.profiles(id) on delete set null,
   email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint reports_visible_text check (private.is_visible(array[message, email]))
 );
 comment on table private.reports is
   'Who reports what, with the reason.';
@@ -8382,13 +8193,6 @@ create index case_mails_case_idx on private.case_mails (case_id);
 create index case_mails_report_idx on private.case_mails (report_id);
 create index case_mails_application_idx on private.case_mails (application_id);
 create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
-create trigger bare_text before insert or update of message, email on private.reports
-  for each row execute function private.keep_visible('message', 'email');
-create trigger bare_text before insert or update of reason, contest, contest_reason
-  on private.moderation_cases
-  for each row
-  execute function private.keep_visible('reason', 'contest', 'contest_reason');
 
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
@@ -8474,21 +8278,6 @@ as $$
       where m.employer_id = must_hide.id and m.role = 'owner'), false)
 $$;
 
--- Before each insert, and each change of owner or company. `$1` is the kind, `$2` the owner's column.
-create function private.set_hidden() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  written constant jsonb := to_jsonb(new);
-begin
-  new.is_hidden := private.must_hide(tg_argv[0], new.id, (written ->> tg_argv[1])::uuid,
-    (written ->> 'employer_id')::uuid)
-    -- Whoever goes does not bring back what was hidden with them.
-    or tg_op = 'UPDATE' and written ->> tg_argv[1] is null and (to_jsonb(old) ->> 'is_hidden')::boolean;
-  return new;
-end
-$$;
-
 -- After a decision: of one row, of a company and all that is published for it, or of an account.
 create function private.refresh_hidden(kind text, id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -8525,14 +8314,13 @@ $$;
 
 -- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
 -- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
-create function private.refuse_suspended() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.refuse_suspended() returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.is_suspended(auth.uid()) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
-  return new;
 end
 $$;
 
@@ -8571,69 +8359,59 @@ as $$
 $$;
 grant execute on function public.my_publications_wait() to authenticated;
 
--- Before each write by somebody, the last of the triggers: every status that others may read becomes
--- `pending` when its author needs a review and the text is not the one that was approved last. What is
--- pending has one open case of review, and nothing else has one.
-create function private.review_publication() returns trigger
+-- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
+-- a review and the text is not the one that was approved last. What is pending has one open case of review,
+-- and nothing else has one. Answers the columns that become something else.
+create function private.review_publication(kind text, before jsonb, after jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  written constant jsonb := to_jsonb(new);
+  of_kind constant text := kind;
+  item constant uuid := after ->> 'id';
+  words constant jsonb := private.wording(of_kind, after);
   -- The name that goes with an account is no change of words.
-  before constant jsonb := to_jsonb(old) || case when to_jsonb(new) ->> 'author_name' is null
-    then '{"author_name": null}' else '{}' end::jsonb;
-  words constant jsonb := private.wording(tg_argv[0], written);
-  changed constant boolean := tg_op = 'INSERT' or private.wording(tg_argv[0], before) <> words;
-  asked text := new.status;
+  changed constant boolean := before is null or words <> private.wording(of_kind,
+    case when after ->> 'author_name' is null then before - 'author_name' else before end);
+  asked text := after ->> 'status';
   last_read private.moderation_cases;
 begin
   -- Whoever else's act touches the row, as a decision does, asks for nothing.
-  if not changed and new.status = before ->> 'status' then
-    return new;
+  if not changed and asked = before ->> 'status' then
+    return '{}';
   end if;
-  if tg_op = 'UPDATE' and changed then
+  if before is not null and changed then
     update private.moderation_cases c set version = c.version + 1
-      where c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+      where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
   if asked = 'pending' then
     asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null), 'published');
+      and c.target_kind = of_kind and c.target_id = item and c.decision is null), 'published');
   end if;
   select c.* into last_read from private.moderation_cases c
-    where c.target_kind = tg_argv[0] and c.target_id = new.id
+    where c.target_kind = of_kind and c.target_id = item
       and c.decision in ('approved', 'changes_requested', 'removed')
     order by c.decided_at desc limit 1;
   if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
     or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
     or last_read.decision is distinct from 'changes_requested'
-      and not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
+      and not private.needs_review(auth.uid(), (after ->> 'employer_id')::uuid)
   then
-    delete from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
-    new.status := asked;
-    return new;
+    if before is not null then
+      delete from private.moderation_cases c where c.source = 'review'
+        and c.target_kind = of_kind and c.target_id = item and c.decision is null;
+    end if;
+    return jsonb_build_object('status', asked);
   end if;
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording, wanted_status)
-  values ('review', tg_argv[0], new.id,
-    coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid, new.title, words, asked)
+  values ('review', of_kind, item,
+    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, asked)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
   -- The date of a publication is the one on which it is approved first.
-  return jsonb_populate_record(new, jsonb_build_object('status', 'pending', 'replaced_on', null,
-    'was_public', coalesce((before ->> 'was_public')::boolean, false)));
-end
-$$;
-
--- What is deleted waits no longer; what was reported of it may still lead to its account.
-create function private.close_review() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
-    and c.decision is null and c.source <> 'report';
-  delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
-  return null;
+  return jsonb_build_object('status', 'pending', 'replaced_on', null,
+    'was_public', coalesce((before ->> 'was_public')::boolean, false));
 end
 $$;
 
@@ -9172,49 +8950,6 @@ begin
 end
 $$;
 
--- ── Triggers of what is moderated ───────────────────────────────────────────────────────────
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id on public.jobs
-  for each row execute function private.set_hidden('job', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.jobs
-  for each row when (auth.uid() is not null) execute function private.review_publication('job');
-create trigger close_review after delete on public.jobs
-  for each row execute function private.close_review('job');
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id
-  on public.freelance_jobs
-  for each row execute function private.set_hidden('freelance', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.freelance_jobs
-  for each row when (auth.uid() is not null)
-  execute function private.review_publication('freelance');
-create trigger close_review after delete on public.freelance_jobs
-  for each row execute function private.close_review('freelance');
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id
-  on public.scholarships
-  for each row execute function private.set_hidden('scholarship', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.scholarships
-  for each row when (auth.uid() is not null)
-  execute function private.review_publication('scholarship');
-create trigger close_review after delete on public.scholarships
-  for each row execute function private.close_review('scholarship');
-
-create trigger set_hidden before insert or update of author_id on public.news_articles
-  for each row execute function private.set_hidden('article', 'author_id');
-create trigger wait_for_review before insert or update on public.news_articles
-  for each row when (auth.uid() is not null) execute function private.review_publication('article');
-create trigger close_review after delete on public.news_articles
-  for each row execute function private.close_review('article');
-
-create trigger set_hidden before insert or update of user_id on public.comments
-  for each row execute function private.set_hidden('comment', 'user_id');
-create trigger refuse_suspended before insert on public.comments
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-create trigger refuse_suspended before insert on public.applications
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-create trigger refuse_suspended before insert on public.article_likes
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
 -- first, and open a case from a weight of 50 on.
 
@@ -9408,7 +9143,8 @@ create table private.employer_checks (
   decided_at timestamptz,
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
-  constraint employer_checks_file_goes check (outcome is null or path is null)
+  constraint employer_checks_file_goes check (outcome is null or path is null),
+  constraint employer_checks_visible_text check (private.is_visible(array[email, file_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -9733,11 +9469,6 @@ as $$
   on conflict do nothing
 $$;
 
-create trigger bare_text before insert or update of email, file_name, reason
-  on private.employer_checks
-  for each row
-  execute function private.keep_visible('email', 'file_name', 'reason');
-
 alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
@@ -9871,16 +9602,6 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
-create function private.carry_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0],
-    (select e.name from public.employers e where e.id = new.employer_id)));
-end
-$$;
-
 -- Another name is read as any change of a publication is.
 create function private.spread_employer_name() returns trigger
 language plpgsql security definer set search_path = ''
@@ -9892,21 +9613,6 @@ begin
   return null;
 end
 $$;
-
-create trigger carry_employer_name before insert or update of employer_id, company_name
-  on public.jobs
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('company_name');
-
-create trigger carry_employer_name before insert or update of employer_id, company_name
-  on public.freelance_jobs
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('company_name');
-
-create trigger carry_employer_name before insert or update of employer_id, university
-  on public.scholarships
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('university');
 
 create trigger spread_name after update of name on public.employers
   for each row when (new.name <> old.name) execute function private.spread_employer_name();
@@ -9994,42 +9700,6 @@ create policy "Only documents are sent to an address that was signed before" on 
   as restrictive for insert to authenticated
   with check (
     bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
-
--- Whatever somebody does with what is another's leaves a line that the database alone writes: the
--- triggers below, beside those of publications and the functions of operators.
-create function private.audit_cv_opening() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_act('cv_opened', 'applications', a.id, a.candidate_id,
-    jsonb_build_object('title', a.target_title))
-  from public.applications a where a.id = new.application_id;
-  return null;
-end
-$$;
-
-create function private.audit_application() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
-    jsonb_build_object('title', new.target_title, 'status', new.status));
-  return null;
-end
-$$;
-
-create function private.audit_comment() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_operator() then
-    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
-      jsonb_build_object('title', (select n.title from public.news_articles n
-        where n.id = new.article_id)));
-  end if;
-  return null;
-end
-$$;
 
 -- The newest text of 20261122210030, and the password first.
 create function public.log_applications_export(
@@ -10123,17 +9793,6 @@ begin
 end
 $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
-
-create trigger audit after insert on public.cv_openings
-  for each row when (auth.uid() is not null) execute function private.audit_cv_opening();
-
-create trigger audit after update of status on public.applications
-  for each row when (new.status <> old.status and auth.uid() <> new.candidate_id)
-  execute function private.audit_application();
-
-create trigger audit after update of status on public.comments
-  for each row when (new.status <> old.status and auth.uid() <> new.user_id)
-  execute function private.audit_comment();
 
 -- Under which fingerprints the caller was shown something by mail.
 create function private.own_addresses() returns setof text

@@ -154,14 +154,24 @@ $$;
 grant execute on function public.forget_rate(text, text) to anon, authenticated;
 
 -- What members write or have mailed, each by their own account; above what the site lets through.
+-- What the operator loads is not counted.
+create function private.limit_account(bucket text, max_hits integer, window_seconds integer)
+returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.take_turn(bucket, auth.uid()::text, max_hits, window_seconds)
+  then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+end
+$$;
+
 create function private.limit_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.take_turn(tg_argv[0], auth.uid()::text, tg_argv[1]::integer, tg_argv[2]::integer)
-  then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
+  perform private.limit_account(tg_argv[0], tg_argv[1]::integer, tg_argv[2]::integer);
   return new;
 end
 $$;

@@ -19,7 +19,8 @@ create table public.profiles (
   trade text references public.trades(slug),
   arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
   suspended_at timestamptz,
-  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200)
+  check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200),
+  constraint profiles_visible_text check (private.is_visible(array[full_name, phone, occupation, country, bio_long]))
 );
 comment on table public.profiles is
   'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
@@ -141,10 +142,6 @@ create trigger before_profile before update or delete on public.profiles
 create trigger log_promo_consent after update of promo_alerts on public.profiles
   for each row when (old.promo_alerts is distinct from new.promo_alerts)
   execute function private.log_promo_consent();
-create trigger bare_text before insert or update of full_name, phone, occupation, country, bio_long
-  on public.profiles
-  for each row
-  execute function private.keep_visible('full_name', 'phone', 'occupation', 'country', 'bio_long');
 
 create trigger limit_member before insert on public.consents
   for each row when (auth.uid() is not null)

@@ -34,7 +34,8 @@ create table public.employers (
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
   closed_at timestamptz,
   name_key text generated always as (private.employer_name_key(name)) stored,
-  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null))
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
+  constraint employers_visible_text check (private.is_visible(array[name, description, website]))
 );
 comment on table public.employers is
   'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -227,8 +228,6 @@ grant execute on function private.has_applications(regclass, uuid) to authentica
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();
-create trigger bare_text before insert or update of name, description, website on public.employers
-  for each row execute function private.keep_visible('name', 'description', 'website');
 create trigger after_employer after insert or update on public.employers
   for each row execute function private.after_employer();
 alter table public.employers enable row level security;

@@ -87,31 +87,6 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Runs after
--- what fills in the province.
-create function private.judge_posting() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  rule public.posting_rules;
-begin
-  if new.status <> 'published' or new.contract_type = 'Freelance' then
-    return new;
-  end if;
-  select r.* into rule from public.posting_rules r
-  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = new.province
-    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(new, r.kind)
-  order by r.id limit 1;
-  if rule.id is not null then
-    raise exception 'posting_rule_broken' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
-  end if;
-  return new;
-end
-$$;
-
 alter table public.posting_rules enable row level security;
 create policy "Visitors read posting rules" on public.posting_rules
   for select to anon

@@ -61,7 +61,10 @@ create table public.jobs (
   constraint jobs_remote_is_said check (remote = coalesce(work_mode in ('hybrid', 'remote'), false)),
   constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
     and private.is_day(abroad_start_date)),
-  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max))
+  constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
+  constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
+    description, activity_sector, salary_range, low_pay_reason, relocation_note]
+    || requirements || benefits))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -118,6 +121,12 @@ begin
 end
 $$;
 
+-- What is done wholly from home is in every search by place; what is done there some days is in those of
+-- its own place.
+create function private.anywhere_word(work_mode text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -168,24 +177,162 @@ begin
 end
 $$;
 
-create trigger touch_updated_at before update on public.jobs
-  for each row execute function private.touch_updated_at();
-create trigger fill_place before insert or update of location, province on public.jobs
-  for each row execute function private.fill_place();
-create trigger fill_work_mode before insert or update of work_mode, remote on public.jobs
-  for each row execute function private.fill_work_mode();
-create trigger judge_pay before insert or update of salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_time, contract_type, province, location, status, low_pay_reason
-  on public.jobs
-  for each row
-  execute function private.judge_pay();
-create trigger bare_text before insert or update of title, company_name, company, location, description, requirements, benefits, activity_sector, salary_range, low_pay_reason, relocation_note
-  on public.jobs
-  for each row
-  execute function private.keep_visible('title', 'company_name', 'company', 'location', 'description', 'requirements', 'benefits', 'activity_sector', 'salary_range', 'low_pay_reason', 'relocation_note');
-create trigger judge_posting before insert or update of title, description, requirements, province, location, status, contract_type, salary_range, salary_min, salary_max, ai_selection, existing_vacancy
-  on public.jobs
-  for each row
-  execute function private.judge_posting();
+-- Its town and province follow from the text of the place, unless a province was chosen; one that the
+-- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
+create function private.fill_place(j public.jobs, before public.jobs) returns public.jobs
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  is_chosen boolean := j.province is not null;
+  asked jsonb;
+  read jsonb := nullif(current_setting('horizon.place', true), '')::jsonb;
+begin
+  if j.location is null then
+    j.municipality_id := null;
+    return j;
+  end if;
+  if before.id is not null and j.location is distinct from before.location
+    and j.province is not distinct from before.province then
+    is_chosen := is_chosen and j.province is distinct from private.province_given(before.location);
+  end if;
+  asked := jsonb_build_array(j.location, case when is_chosen then j.province end);
+  if read -> 'asked' is distinct from asked then
+    read := jsonb_build_object('asked', asked,
+      'town', private.municipality_of(j.location, asked ->> 1));
+    if is_chosen then
+      read := read || jsonb_build_object('against', private.province_against(j.location, j.province));
+    else
+      read := read || jsonb_build_object('province', coalesce(private.province_in(j.location),
+        (select m.province from private.municipalities m where m.id = (read ->> 'town')::integer)));
+    end if;
+    perform set_config('horizon.place', read::text, true);
+  end if;
+  if is_chosen and read ->> 'against' is not null and (before.id is null
+    or (j.location, j.province) is distinct from (before.location, before.province)) then
+    raise exception 'place_contradicts_province' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'place', j.location,
+        'chosen', j.province, 'told', read ->> 'against')::text;
+  end if;
+  j.municipality_id := (read ->> 'town')::integer;
+  if not is_chosen then
+    j.province := coalesce(read ->> 'province', j.province);
+  end if;
+  return j;
+end
+$$;
+
+-- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+-- offer with a town, that it is possible.
+create function private.fill_work_mode(j public.jobs, before public.jobs) returns public.jobs
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if before.id is not null and j.work_mode is not distinct from before.work_mode then
+    if j.remote is not distinct from before.remote then
+      return j;
+    end if;
+    j.work_mode := null;
+  end if;
+  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
+    j.work_mode := case
+      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+      else 'hybrid' end;
+  end if;
+  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
+  return j;
+end
+$$;
+
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason,
+-- which is none where none is needed any more. Mandates are no employment.
+create function private.judge_pay(j public.jobs) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  hour numeric := private.least_hour(j);
+  wage public.minimum_wages;
+begin
+  select w.* into wage from public.minimum_wages w
+  where w.province = j.province and w.state = 'confirmed'
+    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
+  order by w.in_force_from desc limit 1;
+  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
+    return null;
+  elsif j.low_pay_reason is null then
+    raise exception 'below_minimum_wage' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
+        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+  end if;
+  return j.low_pay_reason;
+end
+$$;
+
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
+create function private.judge_posting(j public.jobs) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  rule public.posting_rules;
+begin
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
+    and j.contract_type <> 'Freelance'
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and private.breaks_rule(j, r.kind)
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
+end
+$$;
+
+-- Before each write: whether its author may tie it to this company; what the database fills in; what the
+-- law and its days say of it; what the four kinds have in common.
+create function private.before_job_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'job', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.company_name := private.name_shown(new.employer_id, new.company_name);
+  if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
+    new := private.fill_place(new, old);
+  end if;
+  new := private.fill_work_mode(new, old);
+
+  if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
+      new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
+      new.weekly_hours_max, new.salary_range, new.salary_min, new.salary_max, new.salary_period,
+      new.low_pay_reason, new.ai_selection, new.existing_vacancy)
+    is distinct from (old.status, old.title, old.description,
+      old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
+      old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
+      old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
+    new.low_pay_reason := private.judge_pay(new);
+    perform private.judge_posting(new);
+  end if;
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
+    '{application_deadline,start_date,abroad_start_date}');
+
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update or delete on public.jobs
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_job_write();
+create trigger before_write_by_person before insert or update or delete on public.jobs
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_job_write('person');
+
 alter table public.jobs enable row level security;
 -- A filled offer stays readable, marked as such; lists ask for 'published'.
 create policy "Visitors read public jobs" on public.jobs

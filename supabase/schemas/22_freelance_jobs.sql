@@ -32,7 +32,9 @@ create table public.freelance_jobs (
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
-    and private.is_day(abroad_start_date))
+    and private.is_day(abroad_start_date)),
+  constraint freelance_jobs_visible_text check (private.is_visible(array[title, company_name, location, description,
+    duration, relocation_note] || skills_required))
 );
 comment on table public.freelance_jobs is
   'Missions, with the columns of the specification.';
@@ -120,25 +122,36 @@ begin
 end
 $$;
 
-create function private.fill_duration() returns trigger
+create function private.before_freelance_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'freelance', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-  return new;
+
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
+    '{application_deadline,abroad_start_date}');
+
+  return jsonb_populate_record(new,
+    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
 end
 $$;
 
-create trigger fill_duration before insert or update of duration, duration_months
-  on public.freelance_jobs
-  for each row
-  execute function private.fill_duration();
-create trigger touch_updated_at before update on public.freelance_jobs
-  for each row execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, company_name, location, description, skills_required, duration, relocation_note
-  on public.freelance_jobs
-  for each row
-  execute function private.keep_visible('title', 'company_name', 'location', 'description', 'skills_required', 'duration', 'relocation_note');
+create trigger before_write before insert or update or delete on public.freelance_jobs
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_freelance_write();
+create trigger before_write_by_person before insert or update or delete on public.freelance_jobs
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_freelance_write('person');
+
 alter table public.freelance_jobs enable row level security;
 create policy "Visitors read public missions" on public.freelance_jobs
   for select to anon

@@ -51,7 +51,9 @@ create table public.scholarships (
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
   constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
     or level = 'Master' and highest_level = 'Doctorat', false)),
-  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on))
+  constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on)),
+  constraint scholarships_visible_text check (private.is_visible(array[title, university, location, field, amount,
+    duration, description] || other_fields || requirements || benefits))
 );
 comment on table public.scholarships is
   'Scholarships and whom they are for.';
@@ -143,12 +145,39 @@ as $$
     || private.filter_vector('domaine', private.field_words(s))
 $$;
 
-create trigger touch_updated_at before update on public.scholarships
-  for each row execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, university, location, field, other_fields, amount, duration, description, requirements, benefits
-  on public.scholarships
-  for each row
-  execute function private.keep_visible('title', 'university', 'location', 'field', 'other_fields', 'amount', 'duration', 'description', 'requirements', 'benefits');
+create function private.before_scholarship_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    perform private.note_closing('removed', 'scholarship', old.id);
+    return old;
+  end if;
+  if tg_argv[0] = 'person' then
+    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
+  end if;
+
+  new.university := private.name_shown(new.employer_id, new.university);
+
+  -- Nobody has verified it on a day to come.
+  if new.verified_on > private.today() and (tg_op = 'INSERT'
+      or new.verified_on is distinct from old.verified_on) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
+
+  return jsonb_populate_record(new,
+    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update or delete on public.scholarships
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_scholarship_write();
+create trigger before_write_by_person before insert or update or delete on public.scholarships
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_scholarship_write('person');
+
 alter table public.scholarships enable row level security;
 create policy "Visitors read public scholarships" on public.scholarships
   for select to anon

@@ -36,7 +36,8 @@ begin
     end if;
     day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
     if not coalesce(private.is_https(source ->> 'address')
-        and length(btrim(source ->> 'publisher')) between 1 and 160 and day is not null, false) then
+        and length(btrim(source ->> 'publisher')) between 1 and 160
+        and private.is_visible(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
     -- Raises for a day that no calendar has.
@@ -87,7 +88,9 @@ create table public.news_articles (
   constraint news_articles_replaced_check check (replaced_by <> id and (status in ('replaced', 'pending')
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
-    and private.is_day(in_force_until) and private.is_day(verified_on))
+    and private.is_day(in_force_until) and private.is_day(verified_on)),
+  constraint news_articles_visible_text check (private.is_visible(array[title, excerpt, content, category, author_name,
+    change_note] || tags))
 );
 comment on table public.news_articles is
   'Articles with their sources, validity and successor.';
@@ -134,16 +137,95 @@ create index news_articles_image_idx
 create unique index news_articles_sent_once
   on public.news_articles (author_id, import_key) where import_key is not null;
 
--- Nobody signs with another's name: an article bears the name of its author's profile, as it is
--- when the article is saved.
-create function private.sign_article() returns trigger
+-- Only a published article takes the place of another of the same author, so that what was replaced
+-- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+-- once from replacing each other. Of what was said for its readers the day is kept.
+create function private.settle_article(
+  n public.news_articles, before public.news_articles, by_a_person boolean
+)
+returns public.news_articles
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  today constant date := private.today();
 begin
-  new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
-  return new;
+  if n.status <> 'replaced' then
+    -- What waits to be read may have been sent in as replaced.
+    if n.status <> 'pending' then
+      n.replaced_by := null;
+    end if;
+    n.replaced_on := null;
+  elsif before.status is distinct from 'replaced' then
+    n.replaced_on := case when by_a_person then today else coalesce(n.replaced_on, today) end;
+  else
+    n.replaced_on := before.replaced_on;
+  end if;
+  if n.status = 'replaced' and n.replaced_by is not null
+    and n.replaced_by is distinct from before.replaced_by then
+    perform 1 from public.news_articles s
+    where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
+      and s.author_id is not distinct from n.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and n.status = 'replaced' and n.replaced_by is null
+    and (before.status is distinct from 'replaced' or before.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if n.change_note is null or n.status in ('draft', 'pending') then
+    n.changed_on := null;
+  elsif coalesce(before.status, 'draft') in ('draft', 'pending')
+    or n.change_note is distinct from before.change_note then
+    n.changed_on := case when by_a_person then today else coalesce(n.changed_on, today) end;
+  else
+    n.changed_on := before.changed_on;
+  end if;
+  if by_a_person and (n.verified_on > today or jsonb_path_exists(
+      n.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
+  return n;
 end
 $$;
+
+create function private.before_article_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
+begin
+  -- A like or a comment is no new version of the text.
+  if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
+    is distinct from (old.like_count, old.comment_count) then
+    return new;
+  end if;
+
+  -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
+  -- it is saved. What the seed and the operator load may bear another.
+  if by_a_person or tg_op = 'INSERT' and new.author_name is null then
+    new.author_name := (select p.full_name from public.profiles p where p.id = new.author_id);
+  end if;
+  -- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
+  -- lock on the profile keeps two savings at once from both being it.
+  if by_a_person and new.featured and (tg_op = 'INSERT' or not old.featured) then
+    perform 1 from public.profiles p where p.id = new.author_id for update;
+    update public.news_articles n set featured = false
+      where n.author_id = new.author_id and n.featured and n.id <> new.id;
+  end if;
+  new := private.settle_article(new, old, by_a_person);
+
+  return jsonb_populate_record(new,
+    private.settle_publication('article', to_jsonb(old), to_jsonb(new)));
+end
+$$;
+
+create trigger before_write before insert or update on public.news_articles
+  for each row when (current_user not in ('anon', 'authenticated'))
+  execute function private.before_article_write();
+create trigger before_write_by_person before insert or update on public.news_articles
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.before_article_write('person');
 
 -- The signature is a word of the article: under another one it is read as any change of it is.
 create function private.sign_articles_anew() returns trigger
@@ -154,90 +236,6 @@ begin
   return null;
 end
 $$;
-
--- "À la une" shows few articles, of everybody: each author has one there, the last one chosen. The
--- lock on the profile keeps two savings at once from both being it.
-create function private.release_featured() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform 1 from public.profiles p where p.id = new.author_id for update;
-  update public.news_articles n set featured = false
-    where n.author_id = new.author_id and n.featured and n.id <> new.id;
-  return new;
-end
-$$;
-
--- Only a published article takes the place of another of the same author, so that what was replaced
--- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
--- once from replacing each other.
-create function private.settle_article() returns trigger
-language plpgsql set search_path = ''
-as $$
-declare
-  by_a_person constant boolean := current_user in ('anon', 'authenticated');
-  today constant date := private.today();
-begin
-  if new.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
-    if new.status <> 'pending' then
-      new.replaced_by := null;
-    end if;
-    new.replaced_on := null;
-  elsif tg_op = 'INSERT' or old.status <> 'replaced' then
-    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
-  else
-    new.replaced_on := old.replaced_on;
-  end if;
-  if new.status = 'replaced' and new.replaced_by is not null
-    and (tg_op = 'INSERT' or new.replaced_by is distinct from old.replaced_by) then
-    perform 1 from public.news_articles s
-    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
-      and s.author_id is not distinct from new.author_id for share;
-    if not found then
-      raise exception 'successor_unknown' using errcode = '23514';
-    end if;
-  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
-    and (tg_op = 'INSERT' or old.status <> 'replaced' or old.replaced_by is not null) then
-    raise exception 'successor_missing' using errcode = '23514';
-  end if;
-
-  if new.change_note is null or new.status in ('draft', 'pending') then
-    new.changed_on := null;
-  elsif tg_op = 'INSERT' or old.status in ('draft', 'pending') or new.change_note is distinct from old.change_note then
-    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
-  else
-    new.changed_on := old.changed_on;
-  end if;
-  if by_a_person and (new.verified_on > today or jsonb_path_exists(
-      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return new;
-end
-$$;
-
-create trigger sign_article before insert or update on public.news_articles
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.sign_article();
--- What the seed and the operator load may bear another name, and else bears this one too.
-create trigger sign_loaded_article before insert on public.news_articles
-  for each row when (new.author_name is null) execute function private.sign_article();
-create trigger release_featured before insert or update of featured on public.news_articles
-  for each row when (new.featured and (current_user = any (array['anon'::name, 'authenticated'::name])))
-  execute function private.release_featured();
--- After the guard of what is fixed, and after the date of the first publication.
-create trigger settle_article before insert or update on public.news_articles
-  for each row execute function private.settle_article();
--- Not on the counters: a like is no new version of the text.
-create trigger touch_updated_at before update of title, excerpt, content, category, tags, image_url, featured, author_name, status, sources, in_force_from, in_force_until, verified_on, verify_every_months, change_note, replaced_by
-  on public.news_articles
-  for each row
-  execute function private.touch_updated_at();
-create trigger bare_text before insert or update of title, excerpt, content, category, tags, author_name, sources, change_note
-  on public.news_articles
-  for each row
-  execute function private.keep_visible('title', 'excerpt', 'content', 'category', 'tags', 'author_name', 'sources', 'change_note');
 
 create trigger sign_articles_anew after update of full_name on public.profiles
   for each row when (new.full_name is distinct from old.full_name)

@@ -108,143 +108,225 @@ create view private.publications as
             p_1.employer_id
            from public.scholarships p_1) p;
 
+-- ── Before and after a write ────────────────────────────────────────────────────────────────
+-- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
+-- what they share is here. They have the site's rights, and a function with such rights does not see who
+-- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- What named a company before that had a page joins it.
-create function private.guard_publication() returns trigger
-language plpgsql set search_path = ''
+-- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
+create function private.check_employer(kind text, before jsonb, after jsonb) returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  fixed constant text[] := '{id,recruiter_id,author_id,created_at,posted_at,published_at,
-    import_key,was_public,is_hidden,like_count,comment_count}';
-  before jsonb;
-  after jsonb := to_jsonb(new);
+  moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
+  received boolean;
 begin
-  if current_user not in ('anon', 'authenticated') then
-    return new;
-  end if;
-  if tg_op = 'INSERT' then
-    new.id := gen_random_uuid();
-    new.created_at := now();
-    new.updated_at := now();
-    -- What a table has not is passed over.
-    new := jsonb_populate_record(new, jsonb_build_object(
-      'posted_at', now(), 'published_at', now(), 'like_count', 0, 'comment_count', 0));
-    if exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-      raise exception 'employer_withheld' using errcode = '42501';
-    end if;
-    return new;
-  end if;
-  before := to_jsonb(old);
-  if exists (select 1 from unnest(fixed) as name where after -> name is distinct from before -> name)
-  then
-    raise exception 'publication_is_fixed' using errcode = '42501';
-  end if;
-  if after -> 'employer_id' is distinct from before -> 'employer_id' then
+  if before is not null and moved then
+    received := (before ->> 'was_public')::boolean and exists (select from public.applications a
+      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
     if (before ->> 'is_hidden')::boolean
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
-      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
-        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
-        and private.has_applications(tg_relid, old.id)
-    then
+      or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
+        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
-    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
-      and private.has_applications(tg_relid, old.id) and not exists (
-        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+    if received and not exists (select from public.employers e
+        where e.id = (after ->> 'employer_id')::uuid
           and private.employer_name_key(e.name) = private.employer_name_key(
-            coalesce(before ->> 'company_name', before ->> 'university')))
-    then
+            coalesce(before ->> 'company_name', before ->> 'university'))) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
-  -- Nothing is added for a company that is hidden.
-  if (after -> 'employer_id' is distinct from before -> 'employer_id'
-      or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft')
-    and exists (select from public.employers e
-      where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
+  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
+    or before ->> 'status' <> 'draft') then
+    return;
+  end if;
+  if exists (select from public.employers e
+    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
     raise exception 'employer_withheld' using errcode = '42501';
   end if;
-  return new;
 end
 $$;
 
--- The date of a publication is that of its first: hidden and published again, it keeps its place.
-create function private.date_first_publication() returns trigger
-language plpgsql set search_path = ''
+-- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
+create function private.name_shown(employer uuid, said text) returns text
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'INSERT' then
-    new.was_public := new.status not in ('draft', 'pending');
-    return new;
+  if employer is null then
+    return said;
   end if;
-  if new.status not in ('draft', 'pending') and not old.was_public then
-    new.was_public := true;
-    new := jsonb_populate_record(
-      new, jsonb_build_object('posted_at', now(), 'published_at', now()));
-  end if;
-  return new;
+  return (select e.name from public.employers e where e.id = employer);
 end
+$$;
+
+-- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+-- what is published keeps the days it was published with, however old they are. Only authors are asked:
+-- what an operator gives back, and what is brought in from elsewhere, is as it was.
+create function private.refuse_past_days(before jsonb, after jsonb, days text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  passed text[];
+begin
+  if after ->> 'status' <> 'published' or auth.uid() is null
+    or auth.uid()::text is distinct from after ->> 'recruiter_id' then
+    return;
+  end if;
+  passed := array(
+    select d.name from unnest(days) with ordinality as d (name, n)
+    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    order by d.n);
+  if cardinality(passed) > 0 then
+    raise exception 'day_has_passed' using errcode = 'P0001',
+      detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
+  end if;
+end
+$$;
+
+-- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
+-- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
+-- and published again, it keeps its place.
+create function private.settle_publication(kind text, before jsonb, after jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant text := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
+  settled jsonb := '{}';
+begin
+  if before is null then
+    settled := jsonb_build_object('was_public', is_shown);
+  else
+    settled := jsonb_build_object('updated_at', clock_timestamp());
+    if is_shown and not (before ->> 'was_public')::boolean then
+      settled := settled
+        || jsonb_build_object('was_public', true, 'posted_at', now(), 'published_at', now());
+    end if;
+  end if;
+  if before is null or after -> 'employer_id' is distinct from before -> 'employer_id'
+    or owner is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
+    settled := settled || jsonb_build_object('is_hidden',
+      private.must_hide(settle_publication.kind, (after ->> 'id')::uuid, owner::uuid,
+        (after ->> 'employer_id')::uuid)
+      -- Whoever goes does not bring back what was hidden with them.
+      or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
+  end if;
+  if auth.uid() is not null then
+    settled := settled || private.review_publication(settle_publication.kind, before, after);
+  end if;
+  return settled;
+end
+$$;
+
+-- Each column that a change touched: what it said before and says now, long ones by their beginning.
+-- Neither counters, nor what is worked out of other columns.
+create function private.changed_columns(before jsonb, after jsonb) returns jsonb
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
+      then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
+    from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
+  from jsonb_each(after) as a
+  where a.value is distinct from before -> a.key
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+      reading_minutes,verification_due}'::text[])
 $$;
 
 -- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
 -- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
-create function private.limit_publications() returns trigger
+create function private.limit_publication(after jsonb) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  appeared integer;
+  appears constant boolean := (after ->> 'was_public')::boolean
+    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
 begin
-  if exists (select from public.profiles p
-      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.is_operator() and not exists (select from public.employers e
-      where e.id = any (private.my_employers()) and private.is_verified(e)) then
-    select count(*) into appeared from written w cross join to_jsonb(w) as j
-      where (j ->> 'was_public')::boolean
-        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
-    if appeared > 0
-      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+  if appears and exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
+    if not exists (select from public.employer_members m
+        join public.employers e on e.id = m.employer_id
+        where m.user_id = auth.uid() and private.is_verified(e))
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
-  if auth.uid() is not null and not private.is_operator() and not private.take_turn(
-      'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
+  if not private.take_turn('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  return null;
 end
 $$;
 
--- What an operator does to somebody's publication has a line of its own, with its reason.
-create function private.audit_publication() returns trigger
+-- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
+-- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
+-- may still lead to its account.
+create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  changed jsonb := to_jsonb(coalesce(new, old));
-  owner uuid := coalesce(changed ->> 'recruiter_id', changed ->> 'author_id')::uuid;
+  kind constant text := tg_argv[0];
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  written constant jsonb := coalesce(after, before);
+  owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
+  changed jsonb;
 begin
-  if owner is distinct from auth.uid() and private.is_operator() then
+  if tg_op = 'UPDATE' then
+    changed := private.changed_columns(before, after);
+    if changed = '{}' then
+      return null;
+    end if;
+  end if;
+
+  -- What an operator does to somebody's publication has a line of its own, with its reason.
+  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+    perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
+      jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
+        || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
+    if tg_op <> 'DELETE' then
+      perform private.limit_publication(after);
+    end if;
+  end if;
+
+  if tg_op = 'DELETE' then
+    delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
+    delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
+      and c.decision is null and c.source <> 'report';
+    delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
     return null;
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (auth.uid(), lower(tg_op), tg_table_name, (changed ->> 'id')::uuid, owner,
-    jsonb_build_object('title', changed ->> 'title', 'status', changed ->> 'status'));
+  if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
+    perform private.note_closing('filled', kind, new.id);
+  end if;
+  if kind = 'job' then
+    perform private.enter_publication(private.job_entry(new), private.job_text(new));
+  elsif kind = 'freelance' then
+    perform private.enter_publication(private.freelance_entry(new), private.freelance_text(new),
+      new.skills_required);
+  elsif kind = 'scholarship' then
+    perform private.enter_publication(private.scholarship_entry(new), private.scholarship_text(new),
+      array[new.field]);
+  else
+    perform private.enter_publication(private.article_entry(new), private.article_text(new),
+      private.article_tags(new));
+  end if;
   return null;
 end
 $$;
 
-create function private.forget_views() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
-  return null;
-end
-$$;
+create trigger after_write after insert or update or delete on public.jobs
+  for each row execute function private.after_publication_write('job');
+create trigger after_write after insert or update or delete on public.freelance_jobs
+  for each row execute function private.after_publication_write('freelance');
+create trigger after_write after insert or update or delete on public.scholarships
+  for each row execute function private.after_publication_write('scholarship');
+create trigger after_write after insert or update or delete on public.news_articles
+  for each row execute function private.after_publication_write('article');
 
 -- Applications and saved items point to a publication by one of three columns: which kind it is
 -- of, and its id. For the generated columns of both, and for triggers that run before them.
@@ -317,21 +399,6 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-create function public.my_views(since date default null::date)
-returns table(kind text, item_id uuid, day date, views integer)
-language sql stable security definer set search_path = ''
-as $$
-  select v.kind, v.item_id, v.day, v.views
-  from private.publications p
-  join public.item_views v on v.kind = p.kind and v.item_id = p.id
-  where (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-    and (my_views.since is null or v.day >= my_views.since)
-  order by v.day, v.kind, v.item_id
-$$;
-grant execute on function public.my_views(date) to authenticated;
-
 -- The part of the export that is read as code: the export fails as a whole.
 create function private.own_publications() returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -352,117 +419,6 @@ begin
   return every;
 end
 $$;
-
--- Nobody has verified a bourse on a day to come; articles hold to the same (private.settle_article).
-create function private.refuse_day_to_come() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.verified_on > private.today() then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return new;
-end
-$$;
-
--- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
--- what is published keeps the days it was published with, however old they are. Only authors are asked:
--- what an operator gives back, and what is brought in from elsewhere, is as it was.
-create function private.refuse_past_days() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  written jsonb := to_jsonb(new);
-  before jsonb;
-  passed text[];
-begin
-  if auth.uid() is null or auth.uid() is distinct from new.recruiter_id then
-    return new;
-  end if;
-  if tg_op = 'UPDATE' and old.status = 'published' then
-    before := to_jsonb(old);
-  end if;
-  passed := array(
-    select d.name from unnest(tg_argv) with ordinality as d (name, n)
-    where (written ->> d.name)::date < private.today()
-      and (before ->> d.name is null or before ->> d.name <> written ->> d.name)
-    order by d.n);
-  if cardinality(passed) > 0 then
-    raise exception 'day_has_passed' using errcode = 'P0001',
-      detail = jsonb_build_object('title', new.title, 'columns', passed)::text;
-  end if;
-  return new;
-end
-$$;
-
-create trigger check_publication before insert or update on public.jobs
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.jobs
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.jobs referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.jobs referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.jobs
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.jobs
-  for each row execute function private.forget_views('job');
-create trigger refuse_past_days before insert or update of status, application_deadline, start_date, abroad_start_date
-  on public.jobs
-  for each row when (new.status = 'published' and least(new.application_deadline, new.start_date, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('application_deadline', 'start_date', 'abroad_start_date');
-
-create trigger check_publication before insert or update on public.freelance_jobs
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.freelance_jobs
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.limit_publications();
-create trigger limit_updates after update
-  on public.freelance_jobs referencing new table as written
-  for each statement
-  execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.freelance_jobs
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.freelance_jobs
-  for each row execute function private.forget_views('freelance');
-create trigger refuse_past_days before insert or update of status, application_deadline, abroad_start_date
-  on public.freelance_jobs
-  for each row when (new.status = 'published' and least(new.application_deadline, new.abroad_start_date) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('application_deadline', 'abroad_start_date');
-
-create trigger check_publication before insert or update on public.scholarships
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.scholarships
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.scholarships referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.scholarships referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.scholarships
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.scholarships
-  for each row execute function private.forget_views('scholarship');
-create trigger refuse_day_to_come before insert or update of verified_on on public.scholarships
-  for each row execute function private.refuse_day_to_come();
-create trigger refuse_past_days before insert or update of status, deadline on public.scholarships
-  for each row when (new.status = 'published' and least(new.deadline) < (now() at time zone 'America/Toronto')::date)
-  execute function private.refuse_past_days('deadline');
-
-create trigger check_publication before insert or update on public.news_articles
-  for each row execute function private.guard_publication();
-create trigger date_first_publication before insert or update of status on public.news_articles
-  for each row execute function private.date_first_publication();
-create trigger limit_inserts after insert on public.news_articles referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger limit_updates after update on public.news_articles referencing new table as written
-  for each statement execute function private.limit_publications();
-create trigger audit after insert or delete or update of title, status on public.news_articles
-  for each row when (auth.uid() is not null) execute function private.audit_publication();
-create trigger forget_views after delete on public.news_articles
-  for each row execute function private.forget_views('article');
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;

@@ -18,7 +18,8 @@ create table public.comments (
   status text not null default 'held' check (status in ('held', 'approved', 'refused')),
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
-  decided_at timestamptz
+  decided_at timestamptz,
+  constraint comments_visible_text check (private.is_visible(array[author_name, body]))
 );
 comment on table public.comments is
   'Comments under articles, held until approved.';
@@ -26,11 +27,12 @@ comment on table public.comments is
 create index comments_article_idx on public.comments (article_id, status, created_at);
 create index comments_user_idx on public.comments (user_id);
 
-create function private.count_likes() returns trigger
+create function private.after_like() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
+    perform private.refuse_suspended();
     update public.news_articles n set like_count = n.like_count + 1 where n.id = new.article_id;
   else
     update public.news_articles n set like_count = greatest(0, n.like_count - 1)
@@ -40,35 +42,57 @@ begin
 end
 $$;
 
-create function private.count_comments() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  article uuid := coalesce(new.article_id, old.article_id);
-begin
-  update public.news_articles n set comment_count = (
-    select count(*) from public.comments c where c.article_id = article
-      and private.is_public(c.status, c.is_hidden))
-  where n.id = article;
-  return null;
-end
-$$;
-
 -- Name and date are the server's; people send the text and nothing else.
-create function private.prepare_comment() returns trigger
+create function private.before_comment_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' then
-    new.decided_at := case when new.status <> old.status then now() else old.decided_at end;
-  elsif new.author_name = '' then
-    new.author_name := coalesce(
-      (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
-      'Membre');
+  if tg_op = 'INSERT' then
+    perform private.refuse_suspended();
+    perform private.limit_account('comment', 20, 3600);
+    if new.author_name = '' then
+      new.author_name := coalesce(
+        (select nullif(btrim(p.full_name), '') from public.profiles p where p.id = new.user_id),
+        'Membre');
+    end if;
+  elsif new.status <> old.status then
+    new.decided_at := now();
+  end if;
+  if tg_op = 'INSERT' or new.user_id is distinct from old.user_id then
+    new.is_hidden := private.must_hide('comment', new.id, new.user_id, null)
+      -- Whoever goes does not bring back what was hidden with them.
+      or new.user_id is null and coalesce(old.is_hidden, false);
   end if;
   return new;
 end
 $$;
+
+-- Counted with its article; what its author decides of another's comment has a line in the log.
+create function private.after_comment_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  article constant uuid := coalesce(new.article_id, old.article_id);
+begin
+  update public.news_articles n set comment_count = shown.comments
+  from (select count(*)::integer as comments from public.comments c
+    where c.article_id = article and private.is_public(c.status, c.is_hidden)) as shown
+  where n.id = article and n.comment_count <> shown.comments;
+  if tg_op = 'UPDATE' and new.status <> old.status and auth.uid() <> new.user_id
+    and not private.is_operator() then
+    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
+      jsonb_build_object('title', (select n.title from public.news_articles n where n.id = article)));
+  end if;
+  return null;
+end
+$$;
+
+create trigger after_write after insert or delete on public.article_likes
+  for each row execute function private.after_like();
+create trigger before_write before insert or update on public.comments
+  for each row execute function private.before_comment_write();
+create trigger after_write after insert or update or delete on public.comments
+  for each row execute function private.after_comment_write();
 
 create function private.is_public_article(article_id uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -90,18 +114,6 @@ as $$
 $$;
 grant execute on function public.my_held_comments(uuid) to authenticated;
 
-create trigger count_likes after insert or delete on public.article_likes
-  for each row execute function private.count_likes();
-
-create trigger count_comments after insert or delete or update of status, is_hidden on public.comments
-  for each row execute function private.count_comments();
-create trigger prepare_comment before insert or update of status on public.comments
-  for each row execute function private.prepare_comment();
-create trigger limit_member before insert on public.comments
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('comment', '20', '3600');
-create trigger bare_text before insert or update of author_name, body on public.comments
-  for each row execute function private.keep_visible('author_name', 'body');
 alter table public.article_likes enable row level security;
 create policy "People see their own likes" on public.article_likes
   for select to authenticated

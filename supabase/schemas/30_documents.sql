@@ -8,7 +8,8 @@ create table public.documents (
   is_default boolean not null default false,
   checked_at timestamptz not null default now(),
   uploaded_at timestamptz not null default now(),
-  check (file_url ~~ (user_id::text || '/%'))
+  check (file_url ~~ (user_id::text || '/%')),
+  constraint documents_visible_text check (private.is_visible(array[file_name]))
 );
 comment on table public.documents is
   'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
@@ -16,33 +17,31 @@ comment on table public.documents is
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
 
--- Ten CVs a person; the row lock on the profile keeps two uploads from both being the tenth.
-create function private.limit_documents() returns trigger
+-- A name stands on one line, in headers too. Ten CVs a person; the row lock on the profile keeps two
+-- uploads from both being the tenth. One default CV: choosing another releases the first, losing it
+-- promotes the latest.
+create function private.before_document_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform 1 from public.profiles p where p.id = new.user_id for update;
-  if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
-    raise exception 'document_quota' using errcode = 'P0001';
+  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
+  if tg_op = 'INSERT' then
+    perform 1 from public.profiles p where p.id = new.user_id for update;
+    if (select count(*) from public.documents d where d.user_id = new.user_id) >= 10 then
+      raise exception 'document_quota' using errcode = 'P0001';
+    end if;
+    new.is_default := new.is_default
+      or not exists (select 1 from public.documents d where d.user_id = new.user_id);
   end if;
-  new.is_default := new.is_default
-    or not exists (select 1 from public.documents d where d.user_id = new.user_id);
+  if new.is_default and (tg_op = 'INSERT' or not old.is_default) then
+    update public.documents d set is_default = false
+      where d.user_id = new.user_id and d.is_default and d.id <> new.id;
+  end if;
   return new;
 end
 $$;
 
--- One default CV: choosing another releases the first, losing it promotes the latest.
-create function private.release_default_document() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.documents d set is_default = false
-    where d.user_id = new.user_id and d.is_default and d.id <> new.id;
-  return new;
-end
-$$;
-
-create function private.promote_default_document() returns trigger
+create function private.after_document_delete() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -53,21 +52,10 @@ begin
 end
 $$;
 
--- Second wall behind the column grants: a name and the default are all that people change.
-create function private.guard_document() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_user in ('anon', 'authenticated') and (
-    tg_op = 'INSERT' or (new.id, new.user_id, new.file_url, new.size_bytes, new.checked_at)
-      is distinct from (old.id, old.user_id, old.file_url, old.size_bytes, old.checked_at)) then
-    raise exception 'document_is_fixed' using errcode = '42501';
-  end if;
-  -- A name stands on one line, in headers too.
-  new.file_name := btrim(regexp_replace(new.file_name, '\s+', ' ', 'g'));
-  return new;
-end
-$$;
+create trigger before_write before insert or update on public.documents
+  for each row execute function private.before_document_write();
+create trigger after_delete after delete on public.documents
+  for each row when (old.is_default) execute function private.after_document_delete();
 
 -- The Edge Function register-document alone makes documents, of files that it stored itself after
 -- inspecting the bytes: what people upload carries their id as its owner, what the service stores
@@ -104,17 +92,6 @@ as $$
     where d.id = owns_document.document_id and d.user_id = auth.uid())
 $$;
 grant execute on function private.owns_document(uuid) to authenticated;
-
-create trigger limit_documents before insert on public.documents
-  for each row execute function private.limit_documents();
-create trigger release_default_document before insert or update of is_default on public.documents
-  for each row when (new.is_default) execute function private.release_default_document();
-create trigger promote_default_document after delete on public.documents
-  for each row when (old.is_default) execute function private.promote_default_document();
-create trigger guard_document before insert or update on public.documents
-  for each row execute function private.guard_document();
-create trigger bare_text before insert or update of file_name on public.documents
-  for each row execute function private.keep_visible('file_name');
 
 alter table public.documents enable row level security;
 create policy "People rename their own documents and choose the default" on public.documents

@@ -26,7 +26,9 @@ create table public.applications (
   reminded_at timestamptz,
   updated_at timestamptz not null default now(),
   answer_due_on date,
-  employer_id uuid references public.employers(id) on delete set null
+  employer_id uuid references public.employers(id) on delete set null,
+  constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
+    applicant_name, applicant_email, target_title, target_company]))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
@@ -109,7 +111,8 @@ create table public.application_events (
   new_status text,
   message text,
   mail_due boolean not null default false,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint application_events_visible_text check (private.is_visible(array[message]))
 );
 comment on table public.application_events is
   'The history of an application.';
@@ -177,16 +180,33 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
--- Nobody applies to what is one's own, or one's employer's: it would count in the record of answers.
-create function private.prepare_application() returns trigger
+-- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
+-- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
+-- answers. An application counts for the employer that it was sent to, wherever its publication goes.
+create function private.before_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   target private.publications;
 begin
+  if tg_op = 'UPDATE' then
+    if new.status <> old.status then
+      perform private.limit_account('status-change', 240, 3600);
+    end if;
+    new.updated_at := clock_timestamp();
+    return new;
+  end if;
+
   select p.* into target from private.publication(
     private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
     private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  new.employer_id := coalesce(target.employer_id, new.employer_id);
+  if auth.uid() is null then
+    return new;
+  end if;
+
+  perform private.refuse_suspended();
+  perform private.limit_account('apply', 60, 3600);
   if target.is_open is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
@@ -210,20 +230,8 @@ begin
 end
 $$;
 
--- Second wall behind the missing UPDATE grant: statuses change through functions.
-create function private.guard_application() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    raise exception 'application_is_fixed' using errcode = '42501';
-  end if;
-  new.updated_at := clock_timestamp();
-  return new;
-end
-$$;
-
-create function private.log_application() returns trigger
+-- Its history; a status that somebody else than the candidate gives has a line in the log.
+create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -244,6 +252,10 @@ begin
   elsif new.reminded_at is distinct from old.reminded_at then
     insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
     values (new.id, auth.uid(), 'reminded', new.status, true);
+  end if;
+  if tg_op = 'UPDATE' and new.status <> old.status and auth.uid() <> new.candidate_id then
+    perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
+      jsonb_build_object('title', new.target_title, 'status', new.status));
   end if;
   return null;
 end
@@ -331,17 +343,20 @@ create function public.open_application_cv(application_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  path text;
+  opened public.applications;
 begin
-  select a.cv_path into path from public.applications a
+  select a.* into opened from public.applications a
     where a.id = open_application_cv.application_id and a.status <> 'Retirée'
       and private.is_received(a.id);
-  if path is null then
+  if opened.cv_path is null then
     raise exception 'cv_not_available' using errcode = 'P0001';
   end if;
+  perform private.limit_account('open-cv', 240, 3600);
   insert into public.cv_openings (application_id, opened_by)
   values (open_application_cv.application_id, auth.uid());
-  return path;
+  perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
+    jsonb_build_object('title', opened.target_title));
+  return opened.cv_path;
 end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
@@ -359,32 +374,10 @@ as $$
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
--- Only what people type; what the seed and the operator load is theirs to get right.
-create trigger prepare_application before insert on public.applications
-  for each row when (current_user = any (array['anon'::name, 'authenticated'::name]))
-  execute function private.prepare_application();
-create trigger guard_application before update on public.applications
-  for each row execute function private.guard_application();
-create trigger log_application after insert or update on public.applications
-  for each row execute function private.log_application();
--- Limits of each account; what the operator loads is not counted.
-create trigger limit_member before insert on public.applications
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('apply', '60', '3600');
-create trigger limit_status before update of status on public.applications
-  for each row when (auth.uid() is not null and new.status <> old.status)
-  execute function private.limit_member('status-change', '240', '3600');
-create trigger bare_text before insert or update of cover_message, status_message, cv_file_name, applicant_name, applicant_email, target_title, target_company
-  on public.applications
-  for each row
-  execute function private.keep_visible('cover_message', 'status_message', 'cv_file_name', 'applicant_name', 'applicant_email', 'target_title', 'target_company');
-
-create trigger limit_member before insert on public.cv_openings
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('open-cv', '240', '3600');
-
-create trigger bare_text before insert or update of message on public.application_events
-  for each row execute function private.keep_visible('message');
+create trigger before_write before insert or update on public.applications
+  for each row execute function private.before_application_write();
+create trigger after_write after insert or update on public.applications
+  for each row execute function private.after_application_write();
 
 alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications

@@ -11,18 +11,6 @@ as $$
 $$;
 grant execute on function public.answer_record(text, uuid) to anon, authenticated;
 
--- An application counts for the employer that it was sent to, wherever its publication goes.
-create function private.keep_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  new.employer_id := coalesce((select p.employer_id from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p), new.employer_id);
-  return new;
-end
-$$;
-
 -- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
 -- Nobody begins anew by closing a company and making it again.
 create function private.same_employers(employer uuid) returns setof uuid
@@ -96,6 +84,3 @@ as $$
   where e.id = employer_answer_record.employer and not e.is_hidden
 $$;
 grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
-
-create trigger keep_employer before insert on public.applications
-  for each row execute function private.keep_employer();

@@ -13,23 +13,23 @@ $$;
 
 -- A publication that is filled or removed says so to those whose application still runs. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
--- the record of answers finds those whose publication is gone.
-create function private.log_closing() returns trigger
+-- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
+-- then lose what points to it.
+create function private.note_closing(event text, of_kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held boolean := private.is_held(tg_argv[1], old.id);
+  held constant boolean := private.is_held(of_kind, item_id);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
-  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
+  told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
+  select a.id, auth.uid(), event, a.status, a.status = any (told) and not held
   from public.applications a
-  where a.publication_kind = tg_argv[1] and a.publication_id = old.id
+  where a.publication_kind = of_kind and a.publication_id = item_id
     and (a.status in ('En cours', 'Entretien') and not held
-      or tg_argv[0] = 'removed' and auth.uid() is not null)
+      or event = 'removed' and auth.uid() is not null)
   on conflict do nothing;
-  return case tg_op when 'DELETE' then old else new end;
 end
 $$;
 
@@ -173,21 +173,3 @@ $$;
 
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
-
-create trigger log_filled after update of status on public.jobs
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'job');
-create trigger log_removed before delete on public.jobs
-  for each row execute function private.log_closing('removed', 'job');
-
-create trigger log_filled after update of status on public.freelance_jobs
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'freelance');
-create trigger log_removed before delete on public.freelance_jobs
-  for each row execute function private.log_closing('removed', 'freelance');
-
-create trigger log_filled after update of status on public.scholarships
-  for each row when (new.status = 'filled' and old.status <> 'filled')
-  execute function private.log_closing('filled', 'scholarship');
-create trigger log_removed before delete on public.scholarships
-  for each row execute function private.log_closing('removed', 'scholarship');

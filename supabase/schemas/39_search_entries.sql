@@ -239,28 +239,6 @@ begin
 end
 $$;
 
--- Words and labels are learnt from what everybody reads: what a draft says is nobody's correction.
-create function private.index_publication() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_table_name = 'jobs' then
-    perform private.enter_publication(
-      private.job_entry(new), private.job_text(new));
-  elsif tg_table_name = 'freelance_jobs' then
-    perform private.enter_publication(
-      private.freelance_entry(new), private.freelance_text(new), new.skills_required);
-  elsif tg_table_name = 'scholarships' then
-    perform private.enter_publication(
-      private.scholarship_entry(new), private.scholarship_text(new), array[new.field]);
-  else
-    perform private.enter_publication(
-      private.article_entry(new), private.article_text(new), private.article_tags(new));
-  end if;
-  return null;
-end
-$$;
-
 -- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
 create function private.enter_publication(
   entry private.search_entries, said text, tags text[] default '{}'
@@ -279,23 +257,3 @@ begin
   end if;
 end
 $$;
-
-create trigger index_publication after insert or update of title, excerpt, content, category, tags, author_name, published_at, status, is_hidden
-  on public.news_articles
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, company_name, location, description, skills_required, budget, duration, application_deadline, posted_at, status, is_hidden, abroad_marks
-  on public.freelance_jobs
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, university, location, level, field, amount, description, deadline, status, is_hidden, open_to, citizenships, highest_level, other_fields, applicants
-  on public.scholarships
-  for each row
-  execute function private.index_publication();
-
-create trigger index_publication after insert or update of title, company_name, location, description, requirements, activity_sector, province, remote, work_mode, contract_type, sector, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, application_deadline, posted_at, status, is_hidden, open_abroad, permit_offer, french_level, english_level, abroad_marks, trade
-  on public.jobs
-  for each row
-  execute function private.index_publication();

@@ -26,7 +26,8 @@ create table public.alerts (
   constraint alerts_one_owner check (num_nonnulls(user_id, email) = 1),
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
-  constraint alerts_once_an_address unique (email, search)
+  constraint alerts_once_an_address unique (email, search),
+  constraint alerts_visible_text check (private.is_visible(array[email, asked::text, label, address]))
 );
 comment on table public.alerts is
   'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
@@ -460,8 +461,6 @@ grant execute on function public.leave_alerts(text, boolean) to anon, authentica
 create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
-create trigger bare_text before insert or update of email, asked, label, address on public.alerts
-  for each row execute function private.keep_visible('email', 'asked', 'label', 'address');
 
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts

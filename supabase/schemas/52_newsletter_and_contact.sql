@@ -12,7 +12,8 @@ create table public.newsletter_subscribers (
   unsubscribe_token text not null default private.random_token() unique,
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint newsletter_subscribers_visible_text check (private.is_visible(array[email]))
 );
 comment on table public.newsletter_subscribers is
   'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
@@ -31,7 +32,8 @@ create table public.contact_messages (
     check (type in ('general', 'support', 'partnership', 'immigration')),
   user_id uuid references public.profiles(id) on delete cascade,
   mail_due boolean not null default true,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint contact_messages_visible_text check (private.is_visible(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
@@ -154,14 +156,6 @@ begin
 end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
-
-create trigger bare_text before insert or update of name, email, subject, message
-  on public.contact_messages
-  for each row
-  execute function private.keep_visible('name', 'email', 'subject', 'message');
-
-create trigger bare_text before insert or update of email on public.newsletter_subscribers
-  for each row execute function private.keep_visible('email');
 
 alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;

@@ -30,7 +30,8 @@ create table private.moderation_cases (
     and (contest is null) = (contested_at is null)
     and (contest_decision is null) = (contest_decided_at is null)
     and (reason is not null or decision is null or decision = 'approved')
-    and (source = 'review') >= (wanted_status is not null))
+    and (source = 'review') >= (wanted_status is not null)),
+  constraint moderation_cases_visible_text check (private.is_visible(array[reason, contest, contest_reason]))
 );
 comment on table private.moderation_cases is
   'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
@@ -58,7 +59,8 @@ create table private.reports (
   message text check (length(message) <= 2000),
   reporter_id uuid references public.profiles(id) on delete set null,
   email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  constraint reports_visible_text check (private.is_visible(array[message, email]))
 );
 comment on table private.reports is
   'Who reports what, with the reason.';
@@ -86,13 +88,6 @@ create index case_mails_case_idx on private.case_mails (case_id);
 create index case_mails_report_idx on private.case_mails (report_id);
 create index case_mails_application_idx on private.case_mails (application_id);
 create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
-create trigger bare_text before insert or update of message, email on private.reports
-  for each row execute function private.keep_visible('message', 'email');
-create trigger bare_text before insert or update of reason, contest, contest_reason
-  on private.moderation_cases
-  for each row
-  execute function private.keep_visible('reason', 'contest', 'contest_reason');
 
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
@@ -178,21 +173,6 @@ as $$
       where m.employer_id = must_hide.id and m.role = 'owner'), false)
 $$;
 
--- Before each insert, and each change of owner or company. `$1` is the kind, `$2` the owner's column.
-create function private.set_hidden() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  written constant jsonb := to_jsonb(new);
-begin
-  new.is_hidden := private.must_hide(tg_argv[0], new.id, (written ->> tg_argv[1])::uuid,
-    (written ->> 'employer_id')::uuid)
-    -- Whoever goes does not bring back what was hidden with them.
-    or tg_op = 'UPDATE' and written ->> tg_argv[1] is null and (to_jsonb(old) ->> 'is_hidden')::boolean;
-  return new;
-end
-$$;
-
 -- After a decision: of one row, of a company and all that is published for it, or of an account.
 create function private.refresh_hidden(kind text, id uuid) returns void
 language plpgsql security definer set search_path = ''
@@ -229,14 +209,13 @@ $$;
 
 -- A suspended account neither comments, applies nor likes; `private.is_recruiter` says the rest. It may
 -- still report what it sees, as any visitor may, and be deleted by its owner, whose right that is.
-create function private.refuse_suspended() returns trigger
-language plpgsql security definer set search_path = ''
+create function private.refuse_suspended() returns void
+language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if private.is_suspended(auth.uid()) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
-  return new;
 end
 $$;
 
@@ -275,69 +254,59 @@ as $$
 $$;
 grant execute on function public.my_publications_wait() to authenticated;
 
--- Before each write by somebody, the last of the triggers: every status that others may read becomes
--- `pending` when its author needs a review and the text is not the one that was approved last. What is
--- pending has one open case of review, and nothing else has one.
-create function private.review_publication() returns trigger
+-- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
+-- a review and the text is not the one that was approved last. What is pending has one open case of review,
+-- and nothing else has one. Answers the columns that become something else.
+create function private.review_publication(kind text, before jsonb, after jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
 declare
-  written constant jsonb := to_jsonb(new);
+  of_kind constant text := kind;
+  item constant uuid := after ->> 'id';
+  words constant jsonb := private.wording(of_kind, after);
   -- The name that goes with an account is no change of words.
-  before constant jsonb := to_jsonb(old) || case when to_jsonb(new) ->> 'author_name' is null
-    then '{"author_name": null}' else '{}' end::jsonb;
-  words constant jsonb := private.wording(tg_argv[0], written);
-  changed constant boolean := tg_op = 'INSERT' or private.wording(tg_argv[0], before) <> words;
-  asked text := new.status;
+  changed constant boolean := before is null or words <> private.wording(of_kind,
+    case when after ->> 'author_name' is null then before - 'author_name' else before end);
+  asked text := after ->> 'status';
   last_read private.moderation_cases;
 begin
   -- Whoever else's act touches the row, as a decision does, asks for nothing.
-  if not changed and new.status = before ->> 'status' then
-    return new;
+  if not changed and asked = before ->> 'status' then
+    return '{}';
   end if;
-  if tg_op = 'UPDATE' and changed then
+  if before is not null and changed then
     update private.moderation_cases c set version = c.version + 1
-      where c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
+      where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
   if asked = 'pending' then
     asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null), 'published');
+      and c.target_kind = of_kind and c.target_id = item and c.decision is null), 'published');
   end if;
   select c.* into last_read from private.moderation_cases c
-    where c.target_kind = tg_argv[0] and c.target_id = new.id
+    where c.target_kind = of_kind and c.target_id = item
       and c.decision in ('approved', 'changes_requested', 'removed')
     order by c.decided_at desc limit 1;
   if asked = 'draft' or not changed and before ->> 'status' not in ('draft', 'pending')
     or coalesce(last_read.decision = 'approved' and last_read.wording = words, false)
     or last_read.decision is distinct from 'changes_requested'
-      and not private.needs_review(auth.uid(), (written ->> 'employer_id')::uuid)
+      and not private.needs_review(auth.uid(), (after ->> 'employer_id')::uuid)
   then
-    delete from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = tg_argv[0] and c.target_id = new.id and c.decision is null;
-    new.status := asked;
-    return new;
+    if before is not null then
+      delete from private.moderation_cases c where c.source = 'review'
+        and c.target_kind = of_kind and c.target_id = item and c.decision is null;
+    end if;
+    return jsonb_build_object('status', asked);
   end if;
   insert into private.moderation_cases as c
     (source, target_kind, target_id, owner_id, title, wording, wanted_status)
-  values ('review', tg_argv[0], new.id,
-    coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid, new.title, words, asked)
+  values ('review', of_kind, item,
+    coalesce(after ->> 'recruiter_id', after ->> 'author_id')::uuid, after ->> 'title', words, asked)
   on conflict (source, target_kind, target_id) where decision is null do update
     set title = excluded.title, wording = excluded.wording, wanted_status = excluded.wanted_status;
   -- The date of a publication is the one on which it is approved first.
-  return jsonb_populate_record(new, jsonb_build_object('status', 'pending', 'replaced_on', null,
-    'was_public', coalesce((before ->> 'was_public')::boolean, false)));
-end
-$$;
-
--- What is deleted waits no longer; what was reported of it may still lead to its account.
-create function private.close_review() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
-    and c.decision is null and c.source <> 'report';
-  delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
-  return null;
+  return jsonb_build_object('status', 'pending', 'replaced_on', null,
+    'was_public', coalesce((before ->> 'was_public')::boolean, false));
 end
 $$;
 
@@ -875,46 +844,3 @@ begin
   update private.reports r set email = null where r.id = told;
 end
 $$;
-
--- ── Triggers of what is moderated ───────────────────────────────────────────────────────────
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id on public.jobs
-  for each row execute function private.set_hidden('job', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.jobs
-  for each row when (auth.uid() is not null) execute function private.review_publication('job');
-create trigger close_review after delete on public.jobs
-  for each row execute function private.close_review('job');
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id
-  on public.freelance_jobs
-  for each row execute function private.set_hidden('freelance', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.freelance_jobs
-  for each row when (auth.uid() is not null)
-  execute function private.review_publication('freelance');
-create trigger close_review after delete on public.freelance_jobs
-  for each row execute function private.close_review('freelance');
-
-create trigger set_hidden before insert or update of recruiter_id, employer_id
-  on public.scholarships
-  for each row execute function private.set_hidden('scholarship', 'recruiter_id');
-create trigger wait_for_review before insert or update on public.scholarships
-  for each row when (auth.uid() is not null)
-  execute function private.review_publication('scholarship');
-create trigger close_review after delete on public.scholarships
-  for each row execute function private.close_review('scholarship');
-
-create trigger set_hidden before insert or update of author_id on public.news_articles
-  for each row execute function private.set_hidden('article', 'author_id');
-create trigger wait_for_review before insert or update on public.news_articles
-  for each row when (auth.uid() is not null) execute function private.review_publication('article');
-create trigger close_review after delete on public.news_articles
-  for each row execute function private.close_review('article');
-
-create trigger set_hidden before insert or update of user_id on public.comments
-  for each row execute function private.set_hidden('comment', 'user_id');
-create trigger refuse_suspended before insert on public.comments
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-create trigger refuse_suspended before insert on public.applications
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-create trigger refuse_suspended before insert on public.article_likes
-  for each row when (auth.uid() is not null) execute function private.refuse_suspended();

@@ -31,7 +31,8 @@ create table private.employer_checks (
   decided_at timestamptz,
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
-  constraint employer_checks_file_goes check (outcome is null or path is null)
+  constraint employer_checks_file_goes check (outcome is null or path is null),
+  constraint employer_checks_visible_text check (private.is_visible(array[email, file_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -355,11 +356,6 @@ as $$
   where d.domain is not null and not private.is_shared_domain(d.domain)
   on conflict do nothing
 $$;
-
-create trigger bare_text before insert or update of email, file_name, reason
-  on private.employer_checks
-  for each row
-  execute function private.keep_visible('email', 'file_name', 'reason');
 
 alter table private.shared_domains enable row level security;
 

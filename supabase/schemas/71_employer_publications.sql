@@ -13,16 +13,6 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
-create function private.carry_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  return jsonb_populate_record(new, jsonb_build_object(tg_argv[0],
-    (select e.name from public.employers e where e.id = new.employer_id)));
-end
-$$;
-
 -- Another name is read as any change of a publication is.
 create function private.spread_employer_name() returns trigger
 language plpgsql security definer set search_path = ''
@@ -34,21 +24,6 @@ begin
   return null;
 end
 $$;
-
-create trigger carry_employer_name before insert or update of employer_id, company_name
-  on public.jobs
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('company_name');
-
-create trigger carry_employer_name before insert or update of employer_id, company_name
-  on public.freelance_jobs
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('company_name');
-
-create trigger carry_employer_name before insert or update of employer_id, university
-  on public.scholarships
-  for each row when (new.employer_id is not null)
-  execute function private.carry_employer_name('university');
 
 create trigger spread_name after update of name on public.employers
   for each row when (new.name <> old.name) execute function private.spread_employer_name();

@@ -1,39 +1,3 @@
--- Whatever somebody does with what is another's leaves a line that the database alone writes: the
--- triggers below, beside those of publications and the functions of operators.
-create function private.audit_cv_opening() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_act('cv_opened', 'applications', a.id, a.candidate_id,
-    jsonb_build_object('title', a.target_title))
-  from public.applications a where a.id = new.application_id;
-  return null;
-end
-$$;
-
-create function private.audit_application() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,
-    jsonb_build_object('title', new.target_title, 'status', new.status));
-  return null;
-end
-$$;
-
-create function private.audit_comment() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.is_operator() then
-    perform private.log_act('comment_' || new.status, 'comments', new.id, new.user_id,
-      jsonb_build_object('title', (select n.title from public.news_articles n
-        where n.id = new.article_id)));
-  end if;
-  return null;
-end
-$$;
-
 -- The newest text of 20261122210030, and the password first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
@@ -126,14 +90,3 @@ begin
 end
 $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
-
-create trigger audit after insert on public.cv_openings
-  for each row when (auth.uid() is not null) execute function private.audit_cv_opening();
-
-create trigger audit after update of status on public.applications
-  for each row when (new.status <> old.status and auth.uid() <> new.candidate_id)
-  execute function private.audit_application();
-
-create trigger audit after update of status on public.comments
-  for each row when (new.status <> old.status and auth.uid() <> new.user_id)
-  execute function private.audit_comment();

@@ -75,9 +75,9 @@ async function measure({ query, exec }: Database): Promise<Times[]> {
   const write = (operation: string) =>
     timed(times, { operation, kind: "écriture" }, () => query(insert), MANY_RUNS);
   await write("écriture, indexée");
-  await exec("alter table public.jobs disable trigger index_publication");
+  await exec("alter table public.jobs disable trigger after_write");
   await write("écriture, sans index");
-  await exec("alter table public.jobs enable trigger index_publication");
+  await exec("alter table public.jobs enable trigger after_write");
   return times;
 }
 

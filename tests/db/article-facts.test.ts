@@ -178,9 +178,9 @@ describe("Ce sur quoi un article repose, et son âge", () => {
     expect(await facts(id)).toMatchObject({ changed_today: null });
     await as("recruteur", "update news_articles set status = 'published' where id = $1", [id]);
     expect(await facts(id)).toMatchObject({ changed_today: true });
-    await database.exec("alter table news_articles disable trigger settle_article");
+    await database.exec("alter table news_articles disable trigger before_write");
     await database.exec("update news_articles set changed_on = '2026-01-01'");
-    await database.exec("alter table news_articles enable trigger settle_article");
+    await database.exec("alter table news_articles enable trigger before_write");
     await as("recruteur", "update news_articles set title = 'Autre' where id = $1", [id]);
     expect(await facts(id)).toMatchObject({ changed_today: false });
     await as("recruteur", "update news_articles set change_note = 'Autre' where id = $1", [id]);

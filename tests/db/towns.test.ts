@@ -117,9 +117,9 @@ describe("La ville d'une offre", () => {
     const change = (sql: string) =>
       database.query(`update public.jobs set ${sql} where id = $1`, [id]);
     await expect(change("province = 'ON'")).rejects.toThrow("place_contradicts_province");
-    await database.exec("alter table public.jobs disable trigger fill_place");
+    await database.exec("alter table public.jobs disable trigger before_write");
     await change("province = 'ON'");
-    await database.exec("alter table public.jobs enable trigger fill_place");
+    await database.exec("alter table public.jobs enable trigger before_write");
     await expect(change("province = 'ON', title = 'Autre'")).resolves.toEqual([]);
   });
 

@@ -275,8 +275,8 @@ $$;`,
   {
     promise: "A CV that was opened is written down",
     file: schema("31_applications"),
-    text: `  insert into public.cv_openings (application_id, opened_by)
-  values (open_application_cv.application_id, auth.uid());
+    text: `  perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
+    jsonb_build_object('title', opened.target_title));
 `,
     by: "",
     red: ["db", "audit-trail.test.ts", "écrit qui ouvre un CV"],
@@ -483,17 +483,15 @@ $$;`,
   {
     promise: "The log keeps who published",
     file: schema("27_publications"),
-    text: `create trigger audit after insert or delete or update of title, status on public.jobs
-`,
-    by: `create trigger audit after insert or delete on public.jobs
-`,
+    text: "then jsonb_build_object('changed', changed)",
+    by: "then '{}'",
     red: ["db", "functions.test.ts", "le journal retient qui publie, modifie et supprime"],
   },
   {
     promise: "The log keeps who answered",
-    file: schema("74_audit_log"),
-    text: "  perform private.log_act('application_status', 'applications', new.id, new.candidate_id,\n    jsonb_build_object('title', new.target_title, 'status', new.status));\n",
-    by: "",
+    file: schema("31_applications"),
+    text: "    perform private.log_act('application_status', 'applications', new.id, new.candidate_id,\n      jsonb_build_object('title', new.target_title, 'status', new.status));\n",
+    by: "    null;\n",
     red: ["db", "audit-trail.test.ts", "écrit qui ouvre un CV, change un statut"],
   },
   {
@@ -519,7 +517,7 @@ $$;`,
   },
   {
     promise: "A pay under the minimum has its reason",
-    file: schema("17_minimum_wages"),
+    file: schema("21_jobs"),
     text: "or round(hour, 2) >= wage.hourly then",
     by: "or round(hour, 2) >= wage.hourly / 2 then",
     red: ["db", "minimum-wages.test.ts", "le refus dit l'offre, l'heure, le minimum"],
@@ -533,9 +531,9 @@ $$;`,
   },
   {
     promise: "No day has passed at publication",
-    file: schema("27_publications"),
-    text: "least(new.application_deadline, new.start_date, new.abroad_start_date)",
-    by: "least(new.application_deadline, new.start_date)",
+    file: schema("21_jobs"),
+    text: "'{application_deadline,start_date,abroad_start_date}'",
+    by: "'{application_deadline,start_date}'",
     red: ["db", "days-ahead.test.ts", "n'est pas passé à la publication"],
   },
   {

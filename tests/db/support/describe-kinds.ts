@@ -144,7 +144,6 @@ export function describeKinds(open: () => MatrixHost): void {
       async (theirs, chosen) => {
         await planted(theirs, chosen);
         const { call } = attempts();
-        expect(await call("my_views", {})).toEqual([]);
         expect(await call("my_most_seen", { since: "2020-01-01" })).toEqual([]);
       },
     );
