@@ -7,9 +7,11 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
+import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendApplication } from "@/lib/applications/actions";
 import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
-import { applicationFailure } from "@/lib/copy/application-notices";
+import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notices";
+import { notices } from "@/lib/copy/notices";
 
 /** The choice of somebody who has another CV to send. */
 const NEW = "";
@@ -20,7 +22,7 @@ type Props = ApplicationTarget & {
   preparation: Preparation;
   /** Where a new CV is added; it says when one is on its way, and whether it has arrived. */
   upload: (report: (step: UploadStep) => void) => ReactNode;
-  onSent: () => void;
+  onSent?: () => void;
 };
 
 /**
@@ -28,7 +30,7 @@ type Props = ApplicationTarget & {
  * CV has arrived, it waits for it and then leaves by itself.
  */
 export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
-  const { documents, letter } = preparation;
+  const { documents, letter, situation } = preparation;
   const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
   const field = useId();
@@ -64,6 +66,9 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
     setWaiting(true);
   }
 
+  if (result?.status === "done") return <FormOutcome status="done" notice={result.notice} />;
+  if (preparation.applied) return <FormOutcome status="refused" notice={alreadyApplied[kind]} />;
+  if (!preparation.open) return <FormOutcome status="refused" notice={notices.targetClosed} />;
   return (
     <form {...form} onSubmit={onSubmit} className="grid gap-5">
       <input type="hidden" name="kind" value={kind} />
@@ -94,19 +99,47 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
           rows={9}
         />
       </Field>
+      <LetterTools field={field} situation={situation} />
       <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
         {!waiting && <FormNotice result={result} />}
         <p role="status" className="text-sm empty:sr-only">
           {waiting && "Envoi du CV en cours… Votre candidature partira dès qu’il sera arrivé."}
         </p>
         <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-1">
-          <CancelButton />
+          {onSent && <CancelButton />}
           <Button type="submit" variant="accent" disabled={pending}>
             {pending ? "Envoi..." : waiting ? "Envoi du CV en cours…" : "Envoyer"}
           </Button>
         </div>
       </div>
     </form>
+  );
+}
+
+/** Shortcuts that write into the letter: what they write is seen, and can be changed. */
+function LetterTools({ field, situation }: { field: string; situation: string | null }) {
+  function write(change: (letter: string) => string) {
+    const letter = document.getElementById(field);
+    if (!(letter instanceof HTMLTextAreaElement)) return;
+    letter.value = change(letter.value).slice(0, MAX_MESSAGE);
+    letter.dispatchEvent(new Event("input", { bubbles: true }));
+    letter.focus();
+  }
+  return (
+    <div className="-mt-3 flex flex-wrap gap-2 noscript:hidden">
+      <Button onClick={() => write(() => "")}>Partir d’une page blanche</Button>
+      {situation && (
+        <Button
+          onClick={() =>
+            write((letter) =>
+              letter.includes(situation) ? letter : `${letter.trimEnd()}\n\n${situation}`.trim(),
+            )
+          }
+        >
+          Joindre ma situation
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -3,11 +3,13 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import type { ApplicationTarget } from "@/lib/applications/schema";
+import { APPLY_PARAMETER } from "@/lib/applications/wished";
 import { signInFrom } from "@/lib/auth/sign-in-path";
 import { withNotice } from "@/lib/copy/arrival-parameter";
+import { editPath } from "@/lib/publications/kinds";
 import { markApplied, useApplied } from "./applied";
 
 /** What a dialog gets; it says when the application is there, now or since before. */
@@ -31,6 +33,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   const applied = useApplied(viewer?.id ?? null, id);
   const [wish, setWish] = useState<"click" | "return" | null>(null);
   const [open, setOpen] = useState(false);
+  const isOwn = useOwn({ kind, id }, Boolean(note) && viewer?.role === "recruteur");
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -51,6 +54,13 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
     setTimeout(() => place.current?.focus(), 50);
   }
 
+  if (isOwn) {
+    return (
+      <a href={editPath(kind, id)} className={clsx(buttonClass(look), className)}>
+        Modifier
+      </a>
+    );
+  }
   return (
     <div ref={place} tabIndex={-1} className={clsx("grid gap-3 outline-none", className)}>
       {applied ? (
@@ -73,6 +83,22 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
   );
 }
 
+/** Whether this is the viewer's own or their company's, which nobody applies to; asked of recruiters. */
+function useOwn({ kind, id }: ApplicationTarget, asked: boolean): boolean {
+  const [isOwn, setOwn] = useState(false);
+  useEffect(() => {
+    if (!asked) return;
+    const stop = new AbortController();
+    fetch(`/api/applications/${kind}/${id}`, { cache: "no-store", signal: stop.signal })
+      .then((response) => (response.ok ? response.json() : { own: false }))
+      .then(({ own }: { own: boolean }) => setOwn(own))
+      // Without an answer the button stays, and says so when it is pressed.
+      .catch(() => {});
+    return () => stop.abort();
+  }, [kind, id, asked]);
+  return isOwn;
+}
+
 /** Stands under the green button: what happens next. */
 function SentNote() {
   return (
@@ -85,19 +111,16 @@ function SentNote() {
   );
 }
 
-/** The parameter of an address that asks for a dialog to be open on arrival: it sends nothing. */
-const PARAMETER = "postuler";
-
 /** The way to the sign-in page, which says why, and back here with the dialog open. */
 export function signInToApply(id: string): string {
   const url = new URL(location.href);
-  url.searchParams.set(PARAMETER, id);
+  url.searchParams.set(APPLY_PARAMETER, id);
   return withNotice(signInFrom(url.pathname + url.search), "connexion-requise");
 }
 
 /** The page of an offer, with its dialog open. */
 export function openedOffer(id: string): string {
-  return `/emplois/${id}?${PARAMETER}=${id}`;
+  return `/emplois/${id}?${APPLY_PARAMETER}=${id}`;
 }
 
 /**
@@ -106,8 +129,8 @@ export function openedOffer(id: string): string {
  */
 function takePendingApply(id: string, control: HTMLElement | null): boolean {
   const url = new URL(location.href);
-  if (url.searchParams.get(PARAMETER) !== id || control?.offsetParent === null) return false;
-  url.searchParams.delete(PARAMETER);
+  if (url.searchParams.get(APPLY_PARAMETER) !== id || control?.offsetParent === null) return false;
+  url.searchParams.delete(APPLY_PARAMETER);
   history.replaceState(null, "", url);
   return true;
 }

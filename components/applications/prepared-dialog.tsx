@@ -10,6 +10,8 @@ import { type Notice, notices } from "@/lib/copy/notices";
 import { frenchText } from "@/lib/ground/french";
 import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
 
+const FIELD = "input:not([type=hidden]), textarea";
+
 type Props = ApplyDialogProps & {
   title: string;
   children: (preparation: Preparation, reload: () => Promise<boolean>) => ReactNode;
@@ -19,6 +21,7 @@ type Props = ApplyDialogProps & {
 export function PreparedDialog({ title, children, onClose, onApplied, kind, id }: Props) {
   const { state, reload } = usePreparation({ kind, id });
   const isAnswered = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
 
   // Only the first answer may send away: by the next one somebody has been writing.
   useEffect(() => {
@@ -33,6 +36,11 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
   }, [state, kind, id, onClose, onApplied]);
 
   const preparation = state.step === "ready" ? state.preparation : null;
+  const isReady = preparation !== null;
+  // The focus went to the only control that there was while it was being filled.
+  useEffect(() => {
+    if (isReady) content.current?.querySelector<HTMLElement>(FIELD)?.focus();
+  }, [isReady]);
   return (
     <Dialog
       open
@@ -47,7 +55,9 @@ export function PreparedDialog({ title, children, onClose, onApplied, kind, id }
         )
       }
     >
-      {preparation ? children(preparation, reload) : <Spinner label="Chargement..." />}
+      <div ref={content}>
+        {preparation ? children(preparation, reload) : <Spinner label="Chargement..." />}
+      </div>
     </Dialog>
   );
 }

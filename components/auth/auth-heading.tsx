@@ -68,7 +68,7 @@ export function AuthTabs({ current, next }: Props) {
 
 function tabPath(tab: Props["current"], next: string | null): string {
   const query = new URLSearchParams();
-  if (tab === "inscription") query.set("onglet", tab);
+  if (tab === "inscription" || next !== null) query.set("onglet", tab);
   if (next !== null) query.set("suivant", next);
   return query.size === 0 ? "/connexion" : `/connexion?${query}`;
 }

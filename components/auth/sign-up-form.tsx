@@ -15,7 +15,13 @@ import { EmailField } from "./email-field";
 
 const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très bien.";
 
-export function SignUpForm({ next }: { next: string | null }) {
+type Props = {
+  next: string | null;
+  /** Who comes to apply is a candidate: there is nothing to choose. */
+  isApplying?: boolean;
+};
+
+export function SignUpForm({ next, isApplying = false }: Props) {
   const { form, errors, result, draft, pending } = useFormAction(signUp, {
     failure: signInNotices.signUpFailed,
     draft: "inscription",
@@ -32,7 +38,11 @@ export function SignUpForm({ next }: { next: string | null }) {
       <DraftNote {...draft} />
       <FormNotice result={result} />
       {next !== null && <input type="hidden" name="suivant" value={next} />}
-      <RoleCards chosen={role} error={errors.role} />
+      {isApplying ? (
+        <input type="hidden" name="role" value="candidat" />
+      ) : (
+        <RoleCards chosen={role} error={errors.role} />
+      )}
       <Field id="full_name" label="Nom complet" error={errors.full_name}>
         <Input
           {...fieldProps("full_name", { error: errors.full_name })}

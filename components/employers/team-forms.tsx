@@ -33,7 +33,7 @@ export function InviteForm({ employer }: { employer: string }) {
         name="email"
         type="email"
         label="Adresse courriel d’un collègue"
-        hint="L’adresse d’un compte de recruteur, ou sans compte."
+        hint="L’adresse de son compte de recruteur, s’il en a un."
         errors={errors}
         autoComplete="off"
         maxLength={254}

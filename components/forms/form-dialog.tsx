@@ -7,6 +7,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { ACCEPTED, OVERWRITE } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { FormNotice } from "./form-notice";
+import { type FormStep, StepOutline, stepToMend } from "./form-steps";
 import { PublishAnyway } from "./publish-anyway";
 import { ConflictChoice, LeavingDialog } from "./unsaved-changes";
 import { DraftNote } from "./use-draft";
@@ -28,9 +29,18 @@ type Props = {
   saving?: string;
   /** What will be seen of the form as it stands. */
   preview?: (data: FormData) => ReactNode;
-  /** The fields, given the first error of each. */
-  children: (errors: Record<string, string>) => ReactNode;
+  /** The parts of a long form, shown one at a time. */
+  steps?: readonly FormStep[];
+  /** It may be sent from each of its steps, not only from the last. */
+  sendAnywhere?: boolean;
+  /** The fields, given the first error of each; of a long form also the step at hand. */
+  children: (errors: Record<string, string>, step: StepAtHand) => ReactNode;
 };
+
+/** Which step of a long form is shown, and the form as it stood when that began. */
+export type StepAtHand = { current: number; data: FormData | null };
+
+const ONE_STEP: readonly FormStep[] = [];
 
 /**
  * A form in a dialog of 625 px. Unsaved changes are not lost by Esc, by a click beside it or by
@@ -47,6 +57,8 @@ export function FormDialog({
   save = "Enregistrer",
   saving = "Sauvegarde...",
   preview,
+  steps = ONE_STEP,
+  sendAnywhere = steps.length === 0,
   children,
 }: Props) {
   const id = useId();
@@ -54,6 +66,7 @@ export function FormDialog({
   const [accepted, setAccepted] = useState("");
   const [leaving, setLeaving] = useState(false);
   const [previewed, setPreviewed] = useState<FormData | null>(null);
+  const [step, setStep] = useState<StepAtHand>({ current: 0, data: null });
   const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
     failure: notices.saveNotAnswered,
     draft: name,
@@ -65,7 +78,22 @@ export function FormDialog({
   });
   useLeavingWarning(dirty);
 
+  // A field that is refused takes the focus: its step is shown first.
+  const [judged, setJudged] = useState(result);
+  if (result !== judged) {
+    setJudged(result);
+    const wrong = stepToMend(steps, errors);
+    if (wrong !== null && wrong !== step.current) setStep({ current: wrong, data: null });
+  }
+
   const previewing = previewed !== null;
+  const isLast = step.current >= steps.length - 1;
+
+  function goTo(current: number) {
+    setPreviewed(null);
+    setStep({ current, data: formDataOf(element.current) });
+    element.current?.closest("[data-dialog-body]")?.scrollTo({ top: 0 });
+  }
   /** What was accepted once is not asked again, whatever else is refused. */
   function accept(ids: string[]) {
     const all = [accepted, ...ids].join(" ").trim();
@@ -85,7 +113,7 @@ export function FormDialog({
       }
       footer={
         <>
-          {preview && (
+          {preview && steps.length === 0 && (
             <Button
               className="mr-auto max-sm:basis-full"
               aria-pressed={previewing}
@@ -95,19 +123,32 @@ export function FormDialog({
               {previewing ? "Revenir au formulaire" : "Aperçu"}
             </Button>
           )}
-          <Button disabled={pending} onClick={() => (dirty ? setLeaving(true) : onClose())}>
-            Annuler
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="accent"
-            disabled={pending}
-            // A field that is refused takes the focus: it must be there to be seen.
-            onClick={() => setPreviewed(null)}
-          >
-            {pending ? saving : save}
-          </Button>
+          {!sendAnywhere && step.current > 0 ? (
+            <Button disabled={pending} onClick={() => goTo(step.current - 1)}>
+              Retour
+            </Button>
+          ) : (
+            <Button disabled={pending} onClick={() => (dirty ? setLeaving(true) : onClose())}>
+              Annuler
+            </Button>
+          )}
+          {sendAnywhere || isLast ? (
+            <Button
+              key="send"
+              type="submit"
+              form={id}
+              variant="accent"
+              disabled={pending}
+              // A field that is refused takes the focus: it must be there to be seen.
+              onClick={() => setPreviewed(null)}
+            >
+              {pending ? saving : save}
+            </Button>
+          ) : (
+            <Button key="on" variant="primary" onClick={() => goTo(step.current + 1)}>
+              Continuer
+            </Button>
+          )}
         </>
       }
     >
@@ -133,6 +174,7 @@ export function FormDialog({
           <FormNotice result={result} onReload={() => setDirty(false)} />
         )}
       </div>
+      {steps.length > 0 && <StepOutline steps={steps} current={step.current} onChoose={goTo} />}
       {previewing && preview && (
         <section aria-label="Aperçu" inert>
           {preview(previewed)}
@@ -140,7 +182,7 @@ export function FormDialog({
       )}
       <form {...form} id={id} hidden={previewing} onInput={() => setDirty(true)}>
         <input type="hidden" name={ACCEPTED} value={accepted} />
-        {children(errors)}
+        {children(errors, step)}
       </form>
       <LeavingDialog
         open={leaving}

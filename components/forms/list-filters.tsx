@@ -51,6 +51,8 @@ export function ListFilters({
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announcing = useRef(false);
+  // What is typed in one field is one step of the Back button, each other change one of its own.
+  const typedIn = useRef<EventTarget>(null);
 
   const results = useRef<HTMLDivElement>(null);
   const isInResults = useRef(false);
@@ -87,9 +89,13 @@ export function ListFilters({
     if (applied) notify(applied);
   }, [pending, applied]);
 
-  function answer(sent: HTMLFormElement) {
+  function answer(sent: HTMLFormElement, changed: EventTarget | null = null) {
     clearTimeout(timer.current);
-    startTransition(() => router.replace(`${action}${search(sent)}`, { scroll: false }));
+    const isSameWord = changed !== null && changed === typedIn.current;
+    typedIn.current = changed instanceof HTMLInputElement && !isCheckbox(changed) ? changed : null;
+    const href = `${action}${search(sent)}`;
+    const stays = isSameWord || !arrived.current || href === location.pathname + location.search;
+    startTransition(() => router[stays ? "replace" : "push"](href, { scroll: false }));
   }
 
   return (
@@ -99,10 +105,10 @@ export function ListFilters({
           ref={form}
           action={action}
           className={clsx(!inColumn && "wrap")}
-          onChange={({ currentTarget }) => {
+          onChange={({ currentTarget, target }) => {
             if (!live) return;
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => answer(currentTarget), DEBOUNCE_MS);
+            timer.current = setTimeout(() => answer(currentTarget, target), DEBOUNCE_MS);
           }}
           onSubmit={(event) => {
             event.preventDefault();

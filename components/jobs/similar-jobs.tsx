@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { frenchText } from "@/lib/ground/french";
+import { writtenPay } from "@/lib/jobs/pay-words";
 import type { JobCard } from "@/lib/jobs/schema";
 
 /** Open offers near this one: under it, or before its text where it can no longer be had. */
@@ -11,14 +12,20 @@ export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean
         {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: en voici d’autres"}
       </h2>
       <ul>
-        {jobs.map(({ id, title, company_name, location }) => (
-          <li key={id}>
-            <Link href={`/emplois/${id}`} prefetch={false} className="text-link">
-              {frenchText(title)}
-            </Link>
-            <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
-          </li>
-        ))}
+        {jobs.map((job) => {
+          const { id, title, company_name, location } = job;
+          return (
+            <li key={id}>
+              <Link href={`/emplois/${id}`} prefetch={false} className="text-link">
+                {frenchText(title)}
+              </Link>
+              <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
+              <p>
+                <b>{writtenPay(job)}</b>
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -25,11 +25,7 @@ export function QuickAdd({ variant = "floating", dialog }: Props) {
   const floating = variant === "floating";
 
   return (
-    <nav
-      aria-label="Publier"
-      data-print="no"
-      className={clsx(floating && "fixed right-4 bottom-4 z-10")}
-    >
+    <nav aria-label="Publier" data-print="no" className={clsx(floating && "quick-add")}>
       <ul
         className={clsx(
           floating

@@ -14,8 +14,10 @@ import { X } from "@/components/ui/icons";
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { saveProfile } from "@/lib/profile/actions";
+import { phoneExample } from "@/lib/profile/phone-example";
 import type { Profile } from "@/lib/profile/schema";
 import { spaceHref } from "@/lib/profile/tabs";
+import { findTrade, trades } from "@/lib/trades/trades";
 import { SituationFields } from "./situation-fields";
 
 /** The fields of the profile in the order of the page; names are column names. */
@@ -56,6 +58,12 @@ const profileFields = [
 
 /** A field that is only read looks like text, and can still be selected and reached. */
 const READ = "resize-none border-transparent! bg-transparent! px-0!";
+
+/** An occupation that was only ever chosen from our list is shown in its words. */
+function shownValue(profile: Profile, name: (typeof profileFields)[number]["name"]): string {
+  const trade = name === "occupation" ? findTrade(profile.trade)?.name : undefined;
+  return profile[name] ?? trade ?? "";
+}
 
 type Props = {
   profile: Profile;
@@ -124,13 +132,23 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
               {...fieldProps(name, { error: shown[name] })}
               {...input}
               name={name}
-              defaultValue={profile[name] ?? ""}
+              defaultValue={shownValue(profile, name)}
               readOnly={!editing}
-              placeholder={editing ? example : "Non renseigné"}
+              list={name === "occupation" && editing ? "metiers" : undefined}
+              placeholder={
+                editing
+                  ? (name === "phone" && phoneExample(profile.country)) || example
+                  : "Non renseigné"
+              }
               className={look}
             />
           </Field>
         ))}
+        <datalist id="metiers">
+          {trades.map(({ slug, name }) => (
+            <option key={slug} value={name} />
+          ))}
+        </datalist>
         <SituationFields profile={profile} editing={editing} errors={shown} />
         <Field
           id="email"
@@ -138,7 +156,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
           className="sm:col-span-2"
           hint={
             <>
-              Elle se change dans les{" "}
+              Pour la changer, ouvrez les{" "}
               <Link href={spaceHref("parametres")} scroll={false} className="text-link">
                 Paramètres
               </Link>

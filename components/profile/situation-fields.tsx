@@ -1,18 +1,12 @@
-import clsx from "clsx";
 import { SelectField, TextField } from "@/components/forms/labelled";
 import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/fit";
-import { trades } from "@/lib/trades/trades";
 
 type Props = { profile: Situation; editing: boolean; errors: Record<string, string> };
 
 /** What one speaks oneself; an announcement's words for it would be "Non demandé". */
 const ownLevels = (scale: "NCLC" | "CLB") =>
   levelChoices(scale).map(([level, words]) => [level, level === "none" ? "Aucun" : words]);
-
-const tradeChoices = trades
-  .map(({ slug, name }) => [slug, name])
-  .toSorted(([, a = ""], [, b = ""]) => a.localeCompare(b, "fr"));
 
 const languages = [
   { name: "french_level", label: "Mon français", choices: ownLevels("NCLC") },
@@ -27,10 +21,9 @@ const READ = "border-transparent! bg-transparent! px-0!";
 /** Where a candidate stands; by this and their country alone what they are shown is sorted. */
 export function SituationFields({ profile, editing, errors }: Props) {
   const menu = (
-    name: Exclude<keyof Situation, "country" | "arrival_date">,
+    name: Exclude<keyof Situation, "country" | "arrival_date" | "trade">,
     label: string,
     choices: readonly (readonly string[])[],
-    className?: string,
   ) => (
     <SelectField
       key={name}
@@ -39,7 +32,7 @@ export function SituationFields({ profile, editing, errors }: Props) {
       errors={errors}
       defaultValue={profile[name] ?? ""}
       disabled={!editing}
-      className={clsx(className, !editing && READ_MENU)}
+      className={editing ? undefined : READ_MENU}
     >
       <option value="">{NOT_SPECIFIED}</option>
       {choices.map(([value, words]) => (
@@ -51,12 +44,11 @@ export function SituationFields({ profile, editing, errors }: Props) {
   );
   return (
     <fieldset className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">Ce qui me convient</legend>
+      <legend className="sr-only">Mes critères</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces réponses servent à trier les annonces dans «&nbsp;Pour Vous&nbsp;» et dans vos favoris.
         Personne d’autre ne les voit. {ACRONYMS.levels}
       </p>
-      {menu("trade", "Mon métier", tradeChoices, "sm:col-span-2")}
       {menu("canada_status", "Ma situation", Object.entries(canadaStatuses))}
       <TextField
         name="arrival_date"

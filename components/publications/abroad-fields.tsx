@@ -1,3 +1,4 @@
+import { FieldsIf } from "@/components/forms/fields-if";
 import {
   type Abroad,
   levelChoices,
@@ -8,6 +9,8 @@ import {
 import type { RowFields } from "./row-fields";
 
 type Props = Pick<RowFields<Abroad>, "text" | "select">;
+
+const isYes = (said: string) => said === "true";
 
 /** Six short questions; what is left open is shown as such, and candidates may ask. */
 export function AbroadFields({ text, select }: Props) {
@@ -28,16 +31,18 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "EIMT\u00a0: l’étude d’impact sur le marché du travail, que l’employeur demande. La Mobilité francophone en dispense, hors Québec.",
       })}
-      {select("relocation_help", "Aidez-vous à s’installer\u00a0?", {
+      {select("relocation_help", "Offrez-vous une aide à l’installation\u00a0?", {
         choices: Object.entries(yesNo),
         none: NOT_SPECIFIED,
         hint: "Voyage, logement, accueil, garde des enfants…",
       })}
-      {text("relocation_note", "Avec quelle aide", {
-        hint: "Une phrase, affichée telle quelle.",
-        maxLength: 300,
-        placeholder: "Billet d’avion et premier mois de logement",
-      })}
+      <FieldsIf name="relocation_help" is={isYes}>
+        {text("relocation_note", "Avec quelle aide", {
+          hint: "Une phrase, affichée telle quelle.",
+          maxLength: 300,
+          placeholder: "Billet d’avion et premier mois de logement",
+        })}
+      </FieldsIf>
       {select("french_level", "Quel français demandez-vous\u00a0?", {
         choices: levelChoices("NCLC"),
         none: NOT_SPECIFIED,
@@ -48,7 +53,7 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
-      {text("abroad_start_date", "Premier jour possible depuis l’étranger", {
+      {text("abroad_start_date", "Entrée en poste possible depuis l’étranger", {
         type: "date",
         hint: "Premier jour de travail d’une personne qui doit obtenir un permis.",
       })}

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { appliedWords } from "@/lib/ground/applied-words";
-import { type Kind, type KindThatCan, kinds, withoutScriptsPath } from "@/lib/publications/kinds";
+import type { AppliedKind } from "@/lib/ground/kinds";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { ReportLink } from "./report-link";
 
@@ -57,8 +58,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
 }
 
 type ApplyControlProps = {
-  kind: KindThatCan<"apply">;
-  id: string;
+  kind: AppliedKind;
   status: string;
   deadline: string | null;
   /** A way that is not ours, and works while ours is suspended. */
@@ -68,18 +68,11 @@ type ApplyControlProps = {
 
 /** The way to apply, or why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
-  const { kind, id, status, deadline, elsewhere, children } = props;
+  const { kind, status, deadline, elsewhere, children } = props;
   if (status === "filled") return <ClosedNote>{appliedWords[kind].filled}</ClosedNote>;
   if (isExpired(deadline)) return <ClosedNote>{appliedWords[kind].expired}</ClosedNote>;
   if (elsewhere) return elsewhere;
-  return (
-    <FeatureControl feature="apply">
-      {children}
-      <noscript>
-        <a href={withoutScriptsPath(kind, id)}>Postuler ou sauvegarder sans JavaScript</a>
-      </noscript>
-    </FeatureControl>
-  );
+  return <FeatureControl feature="apply">{children}</FeatureControl>;
 }
 
 /** Stands where the apply button would, and says why there is none. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, useEffect, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { SelectField } from "@/components/forms/labelled";
 
 type Choice = { id: string; name: string };
@@ -10,14 +10,17 @@ type Props = {
   errors: Record<string, string>;
   /** The field of the name, which the employer's own replaces. */
   named: "company_name" | "university";
+  /** That field, where it goes out of sight while an employer is chosen: it is said once. */
+  children?: ReactNode;
 };
 
 /**
  * For which employer of one's own something is published; nothing for those who have none, whose form
  * leaves it as it is.
  */
-export function EmployerField({ row, errors, named }: Props) {
+export function EmployerField({ row, errors, named, children }: Props) {
   const [choices, setChoices] = useState<Choice[]>([]);
+  const [chosen, setChosen] = useState(row?.employer_id ?? "");
   useEffect(() => {
     const asked = new AbortController();
     fetch("/api/employers", { signal: asked.signal })
@@ -27,23 +30,32 @@ export function EmployerField({ row, errors, named }: Props) {
       .catch(() => {});
     return () => asked.abort();
   }, []);
-  if (choices.length === 0) return null;
   return (
-    <SelectField
-      name="employer_id"
-      label="Publier pour"
-      hint="Les membres de l’entreprise pourront gérer cette annonce."
-      errors={errors}
-      defaultValue={row?.employer_id ?? ""}
-      onChange={(event) => writeName(event, named)}
-    >
-      <option value="">Aucune de mes entreprises</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      {choices.length > 0 && (
+        <SelectField
+          name="employer_id"
+          label="Publier pour"
+          hint="Les membres de l’entreprise pourront gérer cette annonce."
+          errors={errors}
+          defaultValue={row?.employer_id ?? ""}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            writeName(event, named);
+          }}
+        >
+          <option value="">Aucune de mes entreprises</option>
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {children && (
+        <div hidden={choices.length > 0 && chosen !== "" && !errors[named]}>{children}</div>
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
+import type { FormStep } from "@/components/forms/form-steps";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { FieldGrid, type RowFields, rowFields } from "./row-fields";
 
@@ -15,9 +16,16 @@ export type PublicationForm<Row extends Stored> = {
   draft: string;
   titles: { add: string; edit: string };
   save: FormAction;
-  fields: (props: RowFields<Row>) => ReactNode;
+  /** Its fields at once, or in steps, of which the last shows the form as it stands. */
+  fields?: (props: RowFields<Row>) => ReactNode;
+  steps?: readonly PublicationStep<Row>[];
   /** What will be seen of the form as it stands. */
   preview: (props: { data: FormData; row?: Row }) => ReactNode;
+};
+
+/** A step of a long form. */
+type PublicationStep<Row extends Stored> = FormStep & {
+  fields: (props: RowFields<Row> & { data: FormData | null }) => ReactNode;
 };
 
 type Props<Row extends Stored> = {
@@ -43,7 +51,7 @@ export function PublicationDialog<Row extends Stored>({
   ...controls
 }: Props<Row>) {
   const editing = row !== undefined && !copy;
-  const { draft, titles, fields: Fields, preview: Preview } = form;
+  const { draft, titles, fields: Fields, steps, preview: Preview } = form;
   return (
     <FormDialog
       title={editing ? titles.edit : titles.add}
@@ -52,16 +60,30 @@ export function PublicationDialog<Row extends Stored>({
       draft={`${draft}/${editing ? "modifier" : "ajouter"}/${row?.id ?? ""}`}
       save={editing ? "Enregistrer" : "Publier"}
       preview={(data) => <Preview data={data} row={row} />}
+      steps={steps}
+      sendAnywhere={editing || steps === undefined}
       {...controls}
     >
-      {(errors) => (
-        <>
-          {editing ? <EditedRow {...row} /> : <NewRow />}
-          <FieldGrid>
-            <Fields row={row} errors={errors} {...rowFields({ row, errors })} />
-          </FieldGrid>
-        </>
-      )}
+      {(errors, { current, data }) => {
+        const fields = { row, errors, ...rowFields({ row, errors }) };
+        return (
+          <>
+            {editing ? <EditedRow {...row} /> : <NewRow />}
+            {Fields && (
+              <FieldGrid>
+                <Fields {...fields} />
+              </FieldGrid>
+            )}
+            {steps?.map(({ label, fields: Step }, step) => (
+              <div key={label} data-step={label} hidden={step !== current}>
+                <FieldGrid>
+                  <Step {...fields} data={data} />
+                </FieldGrid>
+              </div>
+            ))}
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -12,14 +12,13 @@ export function ScholarshipApply({
   scholarship: Scholarship;
   children: ReactNode;
 }) {
-  const { id, status, deadline, application_mode, official_link } = scholarship;
+  const { status, deadline, application_mode, official_link } = scholarship;
   const elsewhere = application_mode !== "direct" && official_link !== null && (
     <OfficialApplication href={official_link} />
   );
   return (
     <ApplyControl
       kind="scholarship"
-      id={id}
       status={status}
       deadline={deadline}
       elsewhere={elsewhere || undefined}

@@ -26,8 +26,8 @@ function Deciding({ file }: { file: CaseFile }) {
 function OwnCase() {
   return (
     <p>
-      C’est vous, ou votre entreprise, qui publiez ceci&nbsp;: une autre personne de l’équipe
-      décide. S’il n’y en a pas, nommez-la par la commande npm run call -- grant_operator.
+      Cette annonce est la vôtre ou celle de votre entreprise&nbsp;: une autre personne de l’équipe
+      doit décider. S’il n’y en a pas, nommez-la par la commande npm run call -- grant_operator.
     </p>
   );
 }

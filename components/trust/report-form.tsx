@@ -4,6 +4,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { AreaField, SelectField, TextField } from "@/components/forms/labelled";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
+import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { trustNotices } from "@/lib/copy/trust-notices";
@@ -16,6 +17,7 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
     failure: trustNotices.reportFailed,
     draft: `signalement/${kind}/${id}`,
   });
+  const { viewer } = useSession();
   if (result?.status === "done") return <FormOutcome {...result} />;
   const typed = result?.values ?? {};
   return (
@@ -50,17 +52,21 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         errors={errors}
         defaultValue={typed.message}
       />
-      <TextField
-        name="email"
-        type="email"
-        label="Votre courriel"
-        optional
-        hint="Pour recevoir la décision&nbsp;; inutile si vous avez un compte."
-        maxLength={254}
-        autoComplete="email"
-        errors={errors}
-        defaultValue={typed.email}
-      />
+      {viewer ? (
+        <p className="text-sm wrap-anywhere">{`La décision vous sera écrite à ${viewer.email}.`}</p>
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          label="Votre courriel"
+          optional
+          hint="Pour recevoir la décision&nbsp;; inutile si vous avez un compte."
+          maxLength={254}
+          autoComplete="email"
+          errors={errors}
+          defaultValue={typed.email}
+        />
+      )}
       <Honeypot />
       <Button
         type="submit"

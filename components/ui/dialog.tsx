@@ -65,6 +65,7 @@ export function Dialog({
             "fixed z-50 flex max-h-[calc(100dvh-2rem)] animate-rise flex-col border border-line bg-snow shadow-lift outline-none",
             "inset-x-0 bottom-0 rounded-t-panel sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:-translate-y-1/2 sm:rounded-card",
             widths[width],
+            width === 625 && "max-sm:top-0 max-sm:max-h-dvh max-sm:rounded-none",
           )}
         >
           <div className="flex items-start gap-4 px-5 pt-5 sm:px-7 sm:pt-6">
@@ -83,7 +84,9 @@ export function Dialog({
               <X />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-7">{children}</div>
+          <div data-dialog-body="" className="min-h-0 flex-1 overflow-y-auto px-5 py-4 sm:px-7">
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:pb-6 max-sm:[&>*]:flex-1 sm:px-7">
               {footer}

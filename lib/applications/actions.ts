@@ -7,6 +7,7 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
+import { keepCv } from "@/lib/documents/form-upload";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
@@ -25,6 +26,12 @@ export async function sendApplication(
     const rate = await takeRate("apply", viewer.id);
     if (!rate.allowed) return refused(failure("Trop d’envois", tryAgainIn(rate.retryAfter)));
     try {
+      const cv = form.get("cv");
+      if (parsed.data.document_id === "" && cv instanceof File && cv.size > 0) {
+        const kept = await keepCv(cv);
+        if ("refusal" in kept) return refused(kept.refusal);
+        parsed.data.document_id = kept.id;
+      }
       return await apply(viewer, parsed.data);
     } catch (error) {
       logError("applications.send", error);

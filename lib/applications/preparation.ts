@@ -3,6 +3,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { coverLetter } from "@/lib/copy/cover-letter";
 import { requestClient } from "@/lib/supabase/server";
 import type { ApplicationTarget, Preparation } from "./schema";
+import { situationText } from "./situation-text";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
@@ -29,7 +30,7 @@ export async function prepareApplication(
   target: ApplicationTarget,
 ): Promise<Preparation | null> {
   const client = await requestClient();
-  const [found, documents, sent] = await Promise.all([
+  const [found, documents, sent, profile] = await Promise.all([
     findTarget(client, target),
     client
       .from("documents")
@@ -45,19 +46,26 @@ export async function prepareApplication(
       .eq("publication_kind", target.kind)
       .eq("publication_id", target.id)
       .maybeSingle(),
+    client
+      .from("profiles")
+      .select("canada_status, country, french_level, english_level")
+      .eq("id", viewer.id)
+      .maybeSingle(),
   ]);
   if (found === null) return null;
   if (documents.error) throw documents.error;
   if (sent.error) throw sent.error;
 
-  const { title, company, open } = found;
+  const { title, company, open, own } = found;
   const applicant = viewer.fullName || viewer.email;
   return {
     title,
     company,
     open,
+    own,
     applied: sent.data !== null,
     documents: documents.data.map(({ id, file_name }) => ({ id, name: file_name })),
+    situation: profile.data && situationText(profile.data),
     letter: coverLetter({ kind: target.kind, title, company, applicant }),
   };
 }

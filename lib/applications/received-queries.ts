@@ -156,7 +156,7 @@ const labels: Record<string, string | undefined> = {
   withdrawn: "Candidature retirée par la personne",
   reminded: "Relance de la personne",
   "answer-due": "Rappel\u00a0: votre réponse est attendue",
-  unanswered: "Close sans réponse de votre part",
+  unanswered: "Fermée sans réponse de votre part",
 };
 
 /** What the database functions filter by. */

@@ -14,9 +14,13 @@ export type Preparation = {
   company: string | null;
   open: boolean;
   applied: boolean;
+  /** It is the viewer's own, or their company's. */
+  own: boolean;
   /** The viewer's CVs, the default one first. */
   documents: { id: string; name: string }[];
   letter: string;
+  /** What the viewer's profile says of place, permit and languages, to be joined by choice. */
+  situation: string | null;
 };
 
 /** An application as its sender sees it; what is gone is null. */

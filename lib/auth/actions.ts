@@ -14,7 +14,7 @@ import { hasSecondStep } from "./assurance";
 import { inEvenTime } from "./even-time";
 import { landingPath } from "./guard";
 import { codePath, safeNext } from "./next-path";
-import { rememberDevice, rememberNext } from "./remembered";
+import { rememberDevice } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
 import { takeSignInTurn } from "./sign-in-turns";
@@ -53,7 +53,6 @@ export async function signIn(
         .maybeSingle();
       await Promise.all([turn.giveBack(), rememberDevice(email)]);
       const next = safeNext(data.get("suivant"));
-      await rememberNext(null);
       if (hasSecondStep(session.user)) return redirect(codePath(next));
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
     }),
@@ -81,14 +80,21 @@ export async function signUp(
         visitorClient().auth.signUp({
           email,
           password,
-          options: { data: { full_name, role, consent: true } },
+          // The mail may be opened on another device: where to go waits with the account.
+          options: {
+            data: {
+              full_name,
+              role,
+              consent: true,
+              next: safeNext(data.get("suivant")) ?? undefined,
+            },
+          },
         }),
       );
       if (error && !ALREADY_KNOWN.includes(error.code ?? "")) {
         logError("auth.sign-up", error, { code: error.code });
         return refused(failure(SIGN_UP_FAILED, authErrorText(error)));
       }
-      await rememberNext(safeNext(data.get("suivant")));
       return done(notices.signedUp);
     }),
   );

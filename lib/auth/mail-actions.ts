@@ -11,8 +11,11 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { inEvenTime } from "./even-time";
+import { landingPath } from "./guard";
+import { safeNext } from "./next-path";
 import { beginRecovery } from "./recovery";
 import { knownDevice, rememberDevice } from "./remembered";
+import { toRole } from "./roles";
 import { emailSchema, linkSchema } from "./schema";
 import { currentViewer } from "./session";
 import { forgetSignInTurns } from "./sign-in-turns";
@@ -60,8 +63,9 @@ async function mailTo(
 
 /**
  * Fields `token_hash` and `type`, from the link of a mail. Pressing the button is what counts: a
- * mail scanner only follows the link. Only the recovery opens a session, to set the new password;
- * the others do not, so that nobody is signed in to an account that a stranger sent a link to.
+ * mail scanner only follows the link. A recovery opens a session, to set the new password, and so does
+ * a new account's confirmation, which leads on to where its owner was going. Who is signed in already
+ * stays who they are: a link that a stranger sent opens no other account over theirs.
  */
 export async function confirmLink(
   _previous: ActionResult | null,
@@ -75,7 +79,9 @@ export async function confirmLink(
     const rate = await takeRate("confirm-link", token_hash);
     if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
 
-    const client = type === "recovery" ? await requestClient() : visitorClient();
+    const viewer = await currentViewer().catch(() => null);
+    const signsIn = type === "recovery" || (type === "signup" && viewer === null);
+    const client = signsIn ? await requestClient() : visitorClient();
     const { data: verified, error } = await client.auth.verifyOtp({ token_hash, type });
     if (error) {
       const isOurs = (error.status ?? 500) >= 500;
@@ -88,12 +94,18 @@ export async function confirmLink(
       await Promise.all([rememberDevice(email), forgetSignInTurns(email)]);
       redirect("/connexion/nouveau-mot-de-passe");
     }
+    if (type === "signup" && signsIn && verified.user) {
+      const { email = "", user_metadata: meta } = verified.user;
+      await rememberDevice(email);
+      // The role that counts is the profile's; it only chooses where to land, and each door asks again.
+      const to = landingPath(toRole(meta.role), safeNext(meta.next));
+      redirect(withNotice(to, "compte-confirme"));
+    }
     if (verified.session) await client.auth.signOut({ scope: "local" });
-    if (type === "signup") redirect(withNotice("/connexion", "compte-confirme"));
+    if (type === "signup") redirect(withNotice("/espace-utilisateur", "compte-confirme-a-part"));
     // Hosted Supabase waits for both addresses; the first link opens no session.
     const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
     // The mail may be read on a device where nobody is signed in.
-    const viewer = await currentViewer().catch(() => null);
     return redirect(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
   });
 }

@@ -3,15 +3,11 @@ import { randomBytes } from "node:crypto";
 import { cookies } from "next/headers";
 import { fingerprint } from "@/lib/secret";
 import { sessionCookie } from "@/lib/supabase/session-cookie";
-import { safeNext } from "./next-path";
 
 const DEVICE_COOKIE = sessionCookie.name.replace("session", "device");
 const DEVICE_SECONDS = 180 * 24 * 3_600;
 /** A browser may be a family's; a longer list would be somebody's who collects. */
 const MAX_ACCOUNTS = 5;
-
-const NEXT_COOKIE = sessionCookie.name.replace("session", "next");
-const NEXT_SECONDS = 24 * 3_600;
 
 /**
  * Names this browser for the account of `email`, if that account was opened in it before: by its
@@ -21,6 +17,11 @@ const NEXT_SECONDS = 24 * 3_600;
 export async function knownDevice(email: string): Promise<string | null> {
   const { nonce, seals } = await read();
   return seals.includes(seal(nonce, email)) ? `${nonce} ${email}` : null;
+}
+
+/** Whether any account was ever opened in this browser. */
+export async function isKnownBrowser(): Promise<boolean> {
+  return (await read()).seals.length > 0;
 }
 
 /** To be called once the account of `email` was opened in this browser. */
@@ -46,17 +47,4 @@ async function read(): Promise<{ nonce: string; seals: string[] }> {
 
 function seal(nonce: string, email: string): string {
   return fingerprint(`device ${nonce} ${email}`);
-}
-
-/** Keeps where a new member wanted to go until the account is confirmed, if on this browser. */
-export async function rememberNext(next: string | null): Promise<void> {
-  const store = await cookies();
-  if (next === null) return void store.delete(NEXT_COOKIE);
-  const { httpOnly, sameSite, secure, path } = sessionCookie;
-  store.set(NEXT_COOKIE, next, { httpOnly, sameSite, secure, path, maxAge: NEXT_SECONDS });
-}
-
-/** Where the new member wanted to go; checked again, since a browser brought it. */
-export async function rememberedNext(): Promise<string | null> {
-  return safeNext((await cookies()).get(NEXT_COOKIE)?.value);
 }

@@ -21,7 +21,11 @@ export const accountNotices = {
     "Courriel envoyé",
     "Si un compte correspond à cette adresse, le message arrive dans quelques minutes.",
   ),
-  accountConfirmed: success("Compte confirmé\u00a0!", "Vous pouvez maintenant vous connecter."),
+  accountConfirmed: success("Compte confirmé\u00a0!", "Bienvenue sur Horizon Érable."),
+  otherAccountConfirmed: success(
+    "Compte confirmé\u00a0!",
+    "Pour l’ouvrir, déconnectez-vous d’abord de celui-ci.",
+  ),
   linkRefused: error(
     "Lien non valide",
     "Ce lien a déjà servi ou a expiré. Demandez-en un nouveau ci-dessous.",

@@ -15,6 +15,7 @@ const arrivalNotices = {
   "au-revoir": notices.signedOut,
   "deconnexion-impossible": notices.signOutFailed,
   "compte-confirme": notices.accountConfirmed,
+  "compte-confirme-a-part": notices.otherAccountConfirmed,
   "courriel-confirme": notices.emailChanged,
   "courriel-a-confirmer": notices.emailHalfConfirmed,
   "mot-de-passe-change": notices.passwordChanged,

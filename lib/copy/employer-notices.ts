@@ -24,15 +24,11 @@ export const employerNotices = {
   ),
   comesBack: error(
     "Entreprise retirée du site",
-    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si elle est à vous, «\u00a0Décisions\u00a0» dit pourquoi, et vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
+    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
   ),
   kept: error(
     "Entreprise retirée du site",
-    "Son nom et son site ne changent plus. Sous «\u00a0Décisions\u00a0», vous lisez pourquoi et pouvez contester.",
-  ),
-  tooManyNames: error(
-    "Trop de changements",
-    "L’entreprise a déjà changé trop souvent de nom ou de site. Écrivez à l’équipe.",
+    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   invited: success("Invitation envoyée", "Le lien est valable sept jours et ne sert qu’une fois."),
   invitedUnsent: error(

@@ -51,7 +51,7 @@ export const trustNotices = {
     "Une règle d’aujourd’hui la refuse. Demandez une correction, avec la raison.",
   ),
   ownCase: error(
-    "C’est à vous",
-    "On ne décide pas de ce que l’on publie soi-même, ni de ce que publie son entreprise\u00a0: une autre personne le fait.",
+    "Votre propre annonce",
+    "Vous ne pouvez pas décider de vos propres annonces ni de celles de votre entreprise. Demandez à une autre personne de l’équipe.",
   ),
 } as const satisfies Record<string, Notice>;

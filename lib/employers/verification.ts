@@ -56,10 +56,9 @@ export function siteDomain(website: string | null): string | null {
   return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(domain) ? domain : null;
 }
 
-/** Whether an address is of a domain, or of one below it. */
+/** Whether an address is at a domain. */
 export function isOfDomain(email: string, domain: string | null): boolean {
-  const host = email.toLowerCase().split("@").at(-1) ?? "";
-  return domain !== null && (host === domain || host.endsWith(`.${domain}`));
+  return domain !== null && email.toLowerCase().endsWith(`@${domain}`);
 }
 
 /** The largest document: what a form of ours takes, with room for its other fields. */

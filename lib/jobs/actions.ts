@@ -19,7 +19,7 @@ import { type ImportProblem, readJobsCsv } from "./csv";
 import { type ImportWarning, reviewFile } from "./import-review";
 import { postingWarnings } from "./posting-warnings";
 import { explainRefusal } from "./refusals";
-import { jobSchema } from "./schema";
+import { jobFormSchema } from "./schema";
 
 /** Publishes an offer, or saves a changed one of one's own. */
 export async function saveJob(
@@ -27,7 +27,7 @@ export async function saveJob(
   form: FormData,
 ): Promise<ActionResult> {
   return savePublication("job", form, {
-    schema: jobSchema,
+    schema: jobFormSchema,
     saved: (_values, isNew) => (isNew ? notices.jobCreated : notices.jobUpdated),
     check: postingWarnings,
     explain: explainRefusal,

@@ -94,10 +94,12 @@ async function countListed({ contract, province, sector, expired }: JobFilters):
  */
 export async function listSimilarJobs(id: string, limit: number): Promise<JobCard[]> {
   const { data, error } = await publicClient([pageTag("job", id)])
-    .rpc("similar_jobs", { job: id, most: limit })
-    .select("id");
+    .rpc("similar_jobs", { job: id, most: limit * 3 })
+    .select("id, company_name");
   if (error) throw error;
-  const jobs = await Promise.all(data.map((near) => findJob(near.id)));
+  const ofOthers = new Map(data.toReversed().map((near) => [near.company_name, near.id]));
+  const near = data.filter((one) => ofOthers.get(one.company_name) === one.id).slice(0, limit);
+  const jobs = await Promise.all(near.map(({ id }) => findJob(id)));
   return jobs.flatMap((job) => (job && isJobOpen(job) ? [forCard(job)] : []));
 }
 

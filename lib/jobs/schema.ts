@@ -17,9 +17,10 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/text/fields";
-import { tradeSlugs } from "@/lib/trades/trades";
+import { findTrade, tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods } from "./choices";
 import { conditionFields, conditionRules } from "./conditions";
+import { isPlaced } from "./form-steps";
 import type { PayTerms } from "./pay";
 
 /** A row of `jobs` as the public reads it. */
@@ -91,6 +92,14 @@ export const jobSchema = z
     ({ province, permit_offer }) => province !== "QC" || permit_offer !== "francophone_mobility",
     { path: ["permit_offer"], message: validation.mobilityOutsideQuebec },
   );
+
+/** The form also wants an offer that goes online to be somewhere, and takes the sector from the trade. */
+export const jobFormSchema = jobSchema
+  .refine((offer) => offer.status === "draft" || isPlaced(offer), {
+    path: ["location"],
+    message: validation.placeRequired,
+  })
+  .transform((offer) => ({ ...offer, sector: findTrade(offer.trade)?.sector ?? offer.sector }));
 
 /** What the form says of an offer, ready to be stored. */
 export type JobValues = z.infer<typeof jobSchema>;

@@ -12,7 +12,7 @@ import { cleanPicture, PICTURE } from "@/lib/picture";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo";
-import { profileSchema } from "./schema";
+import { profileSchema, tradeOf } from "./schema";
 
 /** Saves what people may say about themselves; anything else in the form is left out. */
 export async function saveProfile(
@@ -26,7 +26,7 @@ export async function saveProfile(
     const client = await requestClient();
     const { data, error } = await client
       .from("profiles")
-      .update(parsed.data)
+      .update({ ...parsed.data, trade: tradeOf(parsed.data.occupation) })
       .eq("id", viewer.id)
       .select("id");
     if (error?.message.includes("contact_in_name")) {

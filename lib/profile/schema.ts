@@ -3,7 +3,9 @@ import { levelNames } from "@/lib/publications/abroad";
 import type { Situation } from "@/lib/publications/fit";
 import type { Database } from "@/lib/supabase/database.types";
 import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
-import { tradeSlugs } from "@/lib/trades/trades";
+import { fold } from "@/lib/text/plain";
+import { proposedTrade } from "@/lib/trades/proposal";
+import { trades } from "@/lib/trades/trades";
 
 /** What people see of themselves. */
 export type Profile = Pick<
@@ -26,7 +28,13 @@ export const profileSchema = z.object({
   bio_long: optionalText(4000),
   canada_status: optionalChoice(["abroad", "temporary", "permanent"]),
   arrival_date: optionalDate,
-  trade: optionalChoice(tradeSlugs),
   french_level: optionalChoice(levelNames),
   english_level: optionalChoice(levelNames),
 });
+
+/** The trade of our list that an occupation names, by which offers are compared. */
+export function tradeOf(occupation: string | null) {
+  if (occupation === null) return null;
+  const named = trades.find(({ name }) => fold(name) === fold(occupation));
+  return (named ?? proposedTrade(occupation))?.slug ?? null;
+}

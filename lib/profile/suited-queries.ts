@@ -35,11 +35,11 @@ const COLUMNS = `id, title, organisation:company_name, location, deadline:applic
 
 /**
  * The newest open offers and missions that somebody's situation can be compared with, what suits
- * best first and offers before missions, and how many were compared. Nothing of it is kept: it is
+ * best first and offers before missions, without what was applied to, and how many were compared. Nothing of it is kept: it is
  * asked in their own name.
  * @throws when the data cannot be read.
  */
-export async function listSuited(situation: Situation) {
+export async function listSuited(situation: Situation, applied: readonly string[]) {
   const trade = findTrade(situation.trade);
   const abroad: Asked = isAbroad(situation) ? { abroad: true } : {};
   const [ofTrade, others, missions] = await Promise.all([
@@ -47,8 +47,9 @@ export async function listSuited(situation: Situation) {
     newest("list_jobs", { ...abroad, ...(trade && { sector: trade.sector }) }, OF_OTHERS),
     newest("list_freelance_jobs", abroad, OF_MISSIONS),
   ]);
-  const offers = compared(situation, "job", [...ofTrade, ...others]);
-  const freelance = compared(situation, "freelance", missions);
+  const isNew = ({ id }: Row) => !applied.includes(id);
+  const offers = compared(situation, "job", [...ofTrade, ...others].filter(isNew));
+  const freelance = compared(situation, "freelance", missions.filter(isNew));
   return {
     compared: offers.length + freelance.length,
     suited: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],

@@ -106,7 +106,13 @@ export function askPath(kind: Kind, id: string): string {
   return `/espace-utilisateur/demander${pagePath(kind, id)}`;
 }
 
-/** Where its buttons lead who browses without scripts. */
+/** Below it, where one applies without scripts, by a form of its own. */
+export const APPLY_PATH = "/espace-utilisateur/postuler";
+export function applyPath(kind: KindThatCan<"apply">, id: string): string {
+  return `${APPLY_PATH}${pagePath(kind, id)}`;
+}
+
+/** Where one saves it without scripts. */
 export function withoutScriptsPath(kind: Kind, id: string): string {
   return `/espace-utilisateur/sans-scripts${pagePath(kind, id)}`;
 }

@@ -1500,6 +1500,7 @@ export type Database = {
           highest_level: "Master" | "Doctorat" | null;
           id: string;
           import_key: string | null;
+          is_example: boolean;
           is_hidden: boolean;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
@@ -1531,6 +1532,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1562,6 +1564,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;

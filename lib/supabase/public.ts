@@ -1,8 +1,8 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
+import { currentRequest } from "@/lib/request";
 import type { Database } from "@/lib/supabase/database.types";
-import { currentBudget } from "./budget";
 import { fetchInTime } from "./time-limit";
 
 /** What is withdrawn past the site is still shown for so long. Pages have the same as a literal, as Next asks. */
@@ -34,8 +34,9 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
     global: {
       fetch: async (input, init) => {
         const answer = await fetchInTime(input, { ...init, ...caching });
-        if (isRead(String(input), init) && isFailure(answer.status)) {
-          currentBudget().hasFailed = true;
+        const request = currentRequest();
+        if (request && isRead(String(input), init) && isFailure(answer.status)) {
+          request.hasFailed = true;
         }
         return answer;
       },

@@ -286,7 +286,7 @@ create table private.settings (
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
-  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
 comment on column private.settings.secret is
   'Makes the keys under which the database counts; nobody can guess somebody else''s.';
 comment on column private.settings.client_address_header is
@@ -965,7 +965,7 @@ grant select on public.regulated_trades to anon, authenticated;
 
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0025).
+-- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
@@ -1840,8 +1840,9 @@ begin
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
     -- The slug was made under a lock: of two made at once the second finds the first here.
-    if exists (select from public.employers e where e.id = any (private.my_employers())
-      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+    if exists (select from public.employers e
+      where e.id = any (private.my_employers()) and not e.is_hidden
+        and e.name_key = private.employer_name_key(new.name)) then
       raise exception 'employer_exists' using errcode = 'P0001';
     end if;
   else
@@ -3227,6 +3228,7 @@ create table public.scholarships (
   verified_on date check (verified_on >= '2000-01-01'::date),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  is_example boolean not null default false,
   constraint scholarships_official_has_link check (application_mode = 'direct'
     or official_link is not null),
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
@@ -3250,6 +3252,8 @@ comment on column public.scholarships.applicants is
   'Where one is when one applies.';
 comment on column public.scholarships.verified_on is
   'When somebody last compared all this with what the programme says.';
+comment on column public.scholarships.is_example is
+  'Invented for the demonstration: listed after the real ones. Nobody''s form writes it.';
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';
@@ -4037,9 +4041,8 @@ declare
 begin
   if exists (select from public.profiles p
       where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.is_operator() and not exists (
-      select from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = auth.uid() and private.is_verified(e)) then
+    and not private.is_operator() and not exists (select from public.employers e
+      where e.id = any (private.my_employers()) and private.is_verified(e)) then
     select count(*) into appeared from written w cross join to_jsonb(w) as j
       where (j ->> 'was_public')::boolean
         and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
@@ -5872,6 +5875,7 @@ create table private.search_entries (
   employer text,
   town text,
   public_since timestamptz not null default now(),
+  is_example boolean not null default false,
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -5910,6 +5914,8 @@ alter table private.search_scholarships
   add foreign key (item_id) references public.scholarships(id) on delete cascade;
 alter table private.search_scholarships alter column words set statistics 500;
 create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
+create index search_scholarships_listed_idx
+  on private.search_scholarships (is_example, closes) where live;
 
 create table private.search_articles partition of private.search_entries for values in ('article');
 alter table private.search_articles
@@ -5991,7 +5997,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -6015,7 +6021,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -6035,7 +6041,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -6049,7 +6055,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -6085,7 +6091,7 @@ begin
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town,
+    town = excluded.town, is_example = excluded.is_example,
     public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);
@@ -6856,8 +6862,9 @@ begin
 end
 $$;
 
--- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
--- four hundred. The plan is made for the words and the kind at hand.
+-- The ids of one page: the newest first, bourses by the next deadline, the invented ones
+-- of a demonstration last, or by rank among the first four hundred. The plan is made for the words
+-- and the kind at hand.
 create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6881,7 +6888,8 @@ begin
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
           and (e.closes is null or e.closes >= today)
-        order by case when soonest then e.closes end nulls last,
+        order by case when soonest then e.is_example end,
+          case when soonest then e.closes end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n

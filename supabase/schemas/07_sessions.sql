@@ -1,6 +1,6 @@
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0025).
+-- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.

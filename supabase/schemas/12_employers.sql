@@ -129,8 +129,9 @@ begin
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
     -- The slug was made under a lock: of two made at once the second finds the first here.
-    if exists (select from public.employers e where e.id = any (private.my_employers())
-      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+    if exists (select from public.employers e
+      where e.id = any (private.my_employers()) and not e.is_hidden
+        and e.name_key = private.employer_name_key(new.name)) then
       raise exception 'employer_exists' using errcode = 'P0001';
     end if;
   else

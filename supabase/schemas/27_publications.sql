@@ -201,9 +201,8 @@ declare
 begin
   if exists (select from public.profiles p
       where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-    and not private.is_operator() and not exists (
-      select from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = auth.uid() and private.is_verified(e)) then
+    and not private.is_operator() and not exists (select from public.employers e
+      where e.id = any (private.my_employers()) and private.is_verified(e)) then
     select count(*) into appeared from written w cross join to_jsonb(w) as j
       where (j ->> 'was_public')::boolean
         and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();

@@ -202,8 +202,9 @@ begin
 end
 $$;
 
--- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
--- four hundred. The plan is made for the words and the kind at hand.
+-- The ids of one page: the newest first, bourses by the next deadline, the invented ones
+-- of a demonstration last, or by rank among the first four hundred. The plan is made for the words
+-- and the kind at hand.
 create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -227,7 +228,8 @@ begin
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
           and (e.closes is null or e.closes >= today)
-        order by case when soonest then e.closes end nulls last,
+        order by case when soonest then e.is_example end,
+          case when soonest then e.closes end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n

@@ -96,8 +96,9 @@ describe("Le tableau de bord d'un recruteur", () => {
     expect(await figures()).toContainEqual({ ...ours, fresh: "0" });
     expect(await db.call("recruteur", "my_publication_figures('freelance')", [])).toEqual([]);
     for (const actor of ["candidat", "autre recruteur"] as const) {
-      const others = await db.call(actor, "my_publication_figures('job')", []);
-      expect(others).not.toContainEqual(expect.objectContaining({ item_id: job }));
+      expect(await db.call(actor, "my_publication_figures('job')", [])).not.toContainEqual(
+        expect.objectContaining({ item_id: job }),
+      );
     }
   });
 

@@ -23,6 +23,7 @@ test("sans la fonction de courriel, une proposition n'est pas enregistrée, et l
   const { path, button, mail } = kinds.freelance;
   await page.goto(`${site.url}${path}/${id}`);
   await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
   await fillSignIn(page, applicant.email);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("Ce que j'ai tapé.");

@@ -1,8 +1,16 @@
 import { expect } from "@playwright/test";
-import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import {
+  createAccount,
+  fillSignIn,
+  newEmail,
+  PASSWORD,
+  signIn,
+} from "@/tests/support/accounts/accounts";
 import { headersOf, linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
+import { pdfFile } from "@/tests/support/files/files";
 import {
   applicationsOf,
   change,
@@ -40,6 +48,9 @@ for (const kind of everyKind) {
       await expect(page.getByText("Connexion requise")).toBeVisible();
       await expect(page.getByText("Vous devez être connecté pour postuler.")).toBeVisible();
 
+      // Nobody ever signed in here: an account is offered first, and the offer is named.
+      await expect(page.getByText("Pour postuler : Analyste de données")).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
       await fillSignIn(page, applicant.email);
       const dialog = page.getByRole("dialog");
       await expect(dialog.getByRole("radio", { name: /^Premier\.pdf/ })).toBeChecked();
@@ -132,4 +143,41 @@ test("un titre et un nom hostiles restent du texte, à l'écran comme dans les c
   await page.goto(`/espace-utilisateur/candidatures/${row?.id}`);
   await expect(page.getByText(payload).first()).toBeVisible();
   expect(await page.locator("main img[src=x]").count()).toBe(0);
+});
+
+test("sans compte, quatre pages mènent de l'offre à la candidature, sur un autre appareil aussi", async ({
+  page,
+  browser,
+}) => {
+  const id = await publish("job", await recruiter(), { title: "Tourneur·euse sur bois" });
+  const email = newEmail("postule");
+  await page.goto(`/emplois/${id}`);
+  await hydrated(page);
+  await page
+    .getByRole("button", { name: "Postuler", exact: true })
+    .filter({ visible: true })
+    .click();
+
+  await expect(page.getByText("Connexion requise")).toBeVisible();
+  await expect(page.getByText("Pour postuler : Tourneur·euse sur bois")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByLabel("Nom complet").fill("Joël Mbala");
+  await page.getByLabel("Adresse courriel").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
+  await phone.getByRole("button", { name: "Confirmer mon compte" }).click();
+  const dialog = phone.getByRole("dialog", { name: "Postuler à cette offre" });
+  const letter = dialog.getByRole("textbox");
+  await expect(letter).toHaveValue(/Tourneur·euse sur bois[\s\S]*Joël Mbala$/);
+  await expect(phone).toHaveURL(new RegExp(`/emplois/${id}$`));
+  await dialog.getByRole("button", { name: "Partir d’une page blanche" }).click();
+  await expect(letter).toHaveValue("");
+  await letter.fill("Bonjour, je tourne le bois depuis huit ans.");
+  await dialog.locator("#cv").setInputFiles(pdfFile("CV-Joel.pdf"));
+  await expect(dialog.getByRole("radio", { name: /^CV-Joel/ })).toBeChecked();
+  await send(dialog);
+  await expect(phone.getByText("Candidature envoyée !")).toBeVisible();
 });

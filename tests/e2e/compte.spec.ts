@@ -26,12 +26,10 @@ test("sans JavaScript aussi, un compte se demande et se confirme", { tag: "@full
   await page.getByRole("main").getByRole("button", { name: "S’inscrire" }).click();
   await page.goto(linkIn(await waitForMail(email, /Confirmez votre compte/), "/auth/confirm"));
   await page.getByRole("button", { name: "Confirmer mon compte" }).click();
-  await expect(page).toHaveURL(/\/connexion\?avis=compte-confirme$/);
-  await fillSignIn(page, email);
-  await expect(page).toHaveURL(/\/espace-utilisateur(\?avis=bienvenue)?$/);
+  await expect(page).toHaveURL(/\/espace-utilisateur\?avis=compte-confirme$/);
 });
 
-test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans deux onglets", async ({
+test("s'inscrire, confirmer par le courriel et être connecté, se déconnecter dans deux onglets", async ({
   page,
   context,
 }) => {
@@ -53,10 +51,6 @@ test("s'inscrire, confirmer par le courriel, se connecter, se déconnecter dans 
   await page.goto(link);
   await page.getByRole("button", { name: "Confirmer mon compte" }).click();
   await expect(page.getByText("Compte confirmé !")).toBeVisible();
-  await expect(page).toHaveURL(/\/connexion$/);
-
-  await fillSignIn(page, email);
-  await expect(page.getByText("Connexion réussie !")).toBeVisible();
   await expect(page.getByText("Bienvenue sur Horizon Érable.")).toBeVisible();
   await expect(page).toHaveURL(/\/espace-utilisateur$/);
 

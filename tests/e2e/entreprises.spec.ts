@@ -5,7 +5,7 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { dialog, newTitle } from "@/tests/support/publications/administration";
+import { dialog, inStep, newTitle, publishFrom } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 // Each makes its own people, confirmed by mail: that takes its time on a busy machine.
@@ -50,11 +50,13 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.goto("/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Description").fill("Texte de l’annonce.");
   await form.getByLabel("Publier pour").selectOption({ label: name });
   await expect(form.getByLabel("Entreprise", { exact: true })).toHaveValue(name);
-  await form.getByRole("button", { name: "Publier" }).click();
+  await expect(form.getByLabel("Entreprise", { exact: true })).toBeHidden();
+  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
+  await publishFrom(form);
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
   const { data: job } = await operatorClient()
     .from("jobs")

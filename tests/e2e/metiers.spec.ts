@@ -1,11 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
+import {
+  asNewRecruiter,
+  dialog,
+  inStep,
+  newTitle,
+  publishFrom,
+} from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 const fact = (page: Page, label: string) =>
   page
-    .getByRole("region", { name: "Ce qui est ouvert, en chiffres" })
+    .getByRole("region", { name: "Les offres en chiffres" })
     .locator("div", { has: page.getByText(label, { exact: true }) })
     .locator("dd");
 
@@ -49,17 +55,19 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Entreprise", { exact: true }).fill(EMPLOYER);
-  await form.getByLabel("Lieu").fill("Halifax (Nouvelle-Écosse)");
-  await form.getByLabel("Description").fill("Accueillir et trier, de jour comme de nuit.");
+  await (await inStep(form.getByLabel("Lieu"))).fill("Halifax (Nouvelle-Écosse)");
+  await (await inStep(form.getByLabel("Description"))).fill(
+    "Accueillir et trier, de jour comme de nuit.",
+  );
   await expect(form.getByText("D’après le titre : Infirmier·ère")).toBeVisible();
   await form.getByRole("button", { name: "Choisir ce métier" }).click();
   await expect(form.getByLabel("Métier")).toHaveValue("infirmier");
   await expect(form.getByRole("button", { name: "Choisir ce métier" })).toHaveCount(0);
-  await form.getByLabel("Minimum").fill("79 000");
-  await form.getByLabel("Période").selectOption({ label: "par an" });
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Minimum"))).fill("79 000");
+  await (await inStep(form.getByLabel("Période"))).selectOption({ label: "par an" });
+  await publishFrom(form);
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();

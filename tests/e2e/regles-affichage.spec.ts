@@ -3,8 +3,10 @@ import { violationsOf } from "@/tests/support/browser/violations";
 import {
   asNewRecruiter,
   dialog,
+  inStep,
   newTitle,
   publicAddress,
+  publishFrom,
   row,
 } from "@/tests/support/publications/administration";
 
@@ -16,10 +18,10 @@ async function fill(page: Page, title: string, place: string, description: strin
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = creation(page);
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Entreprise", { exact: true }).fill("Verrerie du Fleuve");
-  await form.getByLabel("Lieu").fill(place);
-  await form.getByLabel("Description").fill(description);
+  await (await inStep(form.getByLabel("Lieu"))).fill(place);
+  await (await inStep(form.getByLabel("Description"))).fill(description);
   return form;
 }
 
@@ -29,8 +31,8 @@ test("une recruteuse d'Ottawa lit ce que la loi demande, répond, et publie quan
 }) => {
   const title = newTitle("Souffleur·euse de verre");
   const form = await fill(page, title, "Ottawa, Ontario", "Souffler des carafes.");
-  await form.getByLabel("Exigences").fill("Deux ans d’expérience canadienne");
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await (await inStep(form.getByLabel("Exigences"))).fill("Deux ans d’expérience canadienne");
+  await publishFrom(form);
 
   // What is asked is read first, with its source and words to take; nothing typed is lost.
   await expect(warnings(page)).toBeFocused();
@@ -41,9 +43,9 @@ test("une recruteuse d'Ottawa lit ce que la loi demande, répond, et publie quan
   expect(await violationsOf(page)).toEqual([]);
 
   // What is answered is not asked again.
-  await form.getByLabel("Poste vacant").selectOption({ label: "Oui" });
-  await form.getByLabel("Sélection assistée par IA").selectOption({ label: "Non" });
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await (await inStep(form.getByLabel("Poste vacant"))).selectOption({ label: "Oui" });
+  await (await inStep(form.getByLabel("Sélection assistée par IA"))).selectOption({ label: "Non" });
+  await publishFrom(form);
   await expect(warnings(page).getByRole("listitem")).toHaveCount(2);
   await warnings(page).getByRole("button", { name: "Publier quand même" }).click();
   await expect(row(page, title)).toBeVisible();
@@ -65,13 +67,13 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
     "Laval (Québec)",
     "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.",
   );
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await publishFrom(form);
   await expect(warnings(page)).toContainText(
     "La loi interdit de publier l’offre sous cette forme.",
   );
   await expect(warnings(page).getByRole("button", { name: "Publier quand même" })).toHaveCount(0);
-  await form.getByLabel("État").selectOption({ label: "Brouillon" });
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await (await inStep(form.getByLabel("État"))).selectOption({ label: "Brouillon" });
+  await publishFrom(form);
   await expect(row(page, title)).toContainText("Brouillon");
 });
 
@@ -80,15 +82,17 @@ test("une province que le lieu contredit se corrige au champ, sans rien perdre",
 }, async ({ page }) => {
   const title = newTitle("Plongeur·euse");
   const form = await fill(page, title, "Montréal, QC", "Laver, ranger, sourire.");
-  await form
-    .getByLabel("Province", { exact: true })
-    .selectOption({ label: "Terre-Neuve-et-Labrador" });
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await (await inStep(form.getByLabel("Province", { exact: true }))).selectOption({
+    label: "Terre-Neuve-et-Labrador",
+  });
+  await publishFrom(form);
   await expect(
     form.getByText(/Le lieu «.Montréal, QC.» est au Québec, pas dans cette province/),
   ).toBeVisible();
   await expect(form.getByLabel("Lieu")).toHaveValue("Montréal, QC");
-  await form.getByLabel("Province", { exact: true }).selectOption({ label: "Québec" });
-  await form.getByRole("button", { name: "Publier", exact: true }).click();
+  await (await inStep(form.getByLabel("Province", { exact: true }))).selectOption({
+    label: "Québec",
+  });
+  await publishFrom(form);
   await expect(row(page, title)).toBeVisible();
 });

@@ -4,7 +4,13 @@ import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { asNewRecruiter, dialog, newTitle } from "@/tests/support/publications/administration";
+import {
+  asNewRecruiter,
+  dialog,
+  inStep,
+  newTitle,
+  publishFrom,
+} from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
@@ -36,12 +42,13 @@ test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit"
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Entreprise", { exact: true }).fill("Essai inc.");
   await form.getByLabel("Description").fill("Texte de l’annonce.");
   await expect(form.getByLabel("Délai de réponse promis")).toHaveValue("30");
-  await form.getByLabel("Délai de réponse promis").selectOption("14");
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
+  await (await inStep(form.getByLabel("Délai de réponse promis"))).selectOption("14");
+  await publishFrom(form);
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
 
   const { data } = await operatorClient().from("jobs").select("id").eq("title", title).single();
@@ -83,7 +90,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();
+  await expect(page.getByText(/^Candidature fermée sans réponse le /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 

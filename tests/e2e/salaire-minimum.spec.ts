@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 import {
   asNewRecruiter,
   dialog,
+  inStep,
   newTitle,
   publicAddress,
+  publishFrom,
   row,
 } from "@/tests/support/publications/administration";
 import { structuredDataOf } from "@/tests/support/publications/structured-data";
@@ -16,17 +18,17 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
   const title = newTitle("Plongeur·euse");
-  await form.getByLabel("Titre").fill(title);
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
   await form.getByLabel("Entreprise", { exact: true }).fill("Table du Fleuve");
-  await form.getByLabel("Lieu").fill("Rimouski (Québec)");
-  await form.getByLabel("Description").fill("Laver, ranger, sourire.");
-  await form.getByLabel("Salaire affiché").fill("12 $ l’heure");
-  await form.getByLabel("Minimum").fill("12");
-  await form.getByLabel("Période").selectOption({ label: "par heure" });
+  await (await inStep(form.getByLabel("Lieu"))).fill("Rimouski (Québec)");
+  await (await inStep(form.getByLabel("Description"))).fill("Laver, ranger, sourire.");
+  await (await inStep(form.getByLabel("Salaire affiché"))).fill("12 $ l’heure");
+  await (await inStep(form.getByLabel("Minimum"))).fill("12");
+  await (await inStep(form.getByLabel("Période"))).selectOption({ label: "par heure" });
   await expect(form.getByLabel("Motif du salaire")).toHaveCount(0);
 
   // Nothing is published unasked, and nothing that was typed is lost.
-  await form.getByRole("button", { name: "Publier" }).click();
+  await publishFrom(form);
   const reason = form.getByLabel("Motif du salaire sous le minimum");
   await expect(reason).toBeFocused();
   await expect(form.getByText(/revient à 12,00\s\$ l’heure, sous le minimum/)).toBeVisible();
@@ -34,12 +36,12 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
 
   // The reason stays there while something else is wrong.
   await reason.fill("Emploi à pourboire.");
-  await form.getByLabel("Titre").fill("");
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Titre"))).fill("");
+  await publishFrom(form);
   await expect(form.getByText("Le titre est requis")).toBeVisible();
   await expect(reason).toHaveValue("Emploi à pourboire.");
-  await form.getByLabel("Titre").fill(title);
-  await form.getByRole("button", { name: "Publier" }).click();
+  await (await inStep(form.getByLabel("Titre"))).fill(title);
+  await publishFrom(form);
   await expect(row(page, title)).toBeVisible();
 
   // Readers are told, search engines are not given the amount.
@@ -66,7 +68,7 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
     "Emploi à pourboire.",
   );
   await edition.getByRole("textbox", { name: "Minimum (facultatif)", exact: true }).fill("30");
-  await edition.getByLabel("Salaire affiché").fill("30 $ l’heure");
+  await (await inStep(edition.getByLabel("Salaire affiché"))).fill("30 $ l’heure");
   await edition.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Offre mise à jour")).toBeVisible();
   await visitor.goto(await publicAddress(page, title));

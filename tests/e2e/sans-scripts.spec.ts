@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
+import { deadWithoutScripts } from "@/tests/support/browser/without-scripts";
+import { pdfFile } from "@/tests/support/files/files";
 import { newTitle } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
@@ -13,9 +15,7 @@ test("ce qui vient d'être fait se lit sur la page où l'on arrive", { tag: "@fu
 }) => {
   await page.goto("/connexion?avis=compte-confirme");
   await expect(told(page)).toBeVisible();
-  await expect(told(page)).toHaveText(
-    /^Compte confirmé\s! Vous pouvez maintenant vous connecter\.$/,
-  );
+  await expect(told(page)).toHaveText(/^Compte confirmé\s! Bienvenue sur Horizon Érable\.$/);
 
   // Une adresse faite par un inconnu ne dit rien d'autre, et n'arrête pas la page.
   for (const other of ["constructor", "votre-compte-est-pirate", "é", "a%0d%0ab"]) {
@@ -25,51 +25,42 @@ test("ce qui vient d'être fait se lit sur la page où l'on arrive", { tag: "@fu
   }
 });
 
-test("« Postuler » et « Sauvegarder » mènent à ce qu'on peut faire", { tag: "@full" }, async ({
+test("« Postuler » passe par la connexion, prend un CV et envoie la candidature", async ({
   page,
 }) => {
-  const account = await createAccount();
-  await signIn(page, account.email);
+  const { email } = await createAccount();
   const title = newTitle("Horloger·ère");
   const job = { company_name: "Atelier", description: "Régler.", title };
   await withJob(job, async (id) => {
     await page.goto(`/emplois/${id}`);
     await expect(page.getByRole("button", { name: "Postuler" })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /Sauvegarder/ })).toHaveCount(0);
     await page
-      .getByRole("link", { name: "Postuler ou sauvegarder sans JavaScript" })
+      .getByRole("link", { name: "Postuler", exact: true })
       .filter({ visible: true })
       .click();
-    await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
-    await expect(page.getByText("Pour postuler, activez JavaScript")).toBeVisible();
-    await page.getByRole("button", { name: "Sauvegarder" }).click();
-    await expect(page).toHaveURL(/onglet=favoris/);
-    await expect(told(page)).toContainText("Ajoutée à vos favoris");
-    await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
+    await expect(page.getByText(`Pour postuler : ${title}`)).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
+    await fillSignIn(page, email);
+    await expect(page.getByRole("heading", { name: "Postuler" })).toBeVisible();
+    expect(await deadWithoutScripts(page)).toEqual([]);
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await expect(page.getByText("CV requis")).toBeVisible();
+    await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile("CV.pdf"));
+    await page.getByRole("button", { name: "Envoyer" }).click();
+    await expect(page.getByText("Candidature envoyée !")).toBeVisible();
   });
+});
+
+test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ page }) => {
+  const { email } = await createAccount();
   await page.goto("/freelance");
   await page.locator("article a[data-card]").first().click();
   await page.getByRole("link", { name: "Sauvegarder", exact: true }).click();
+  await fillSignIn(page, email);
   await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
-
-  const { status } = await page.request
-    .get("/espace-utilisateur/sans-scripts/actualites/1")
-    .then((answer) => ({ status: answer.status() }));
-  expect(status).toBe(404);
-});
-
-test("sans compte, le chemin passe par la connexion et revient", async ({ page }) => {
-  const { email } = await createAccount();
-  const path = "/espace-utilisateur/sans-scripts/emplois";
-  await withJob(
-    { company_name: "A", description: "T", title: newTitle("Luthier·ère") },
-    async (id) => {
-      await page.goto(`${path}/${id}`);
-      await expect(page).toHaveURL(/\/connexion\?suivant=/);
-      await fillSignIn(page, email);
-      await expect(page.getByRole("heading", { name: "Ajouter aux favoris" })).toBeVisible();
-    },
-  );
+  await page.getByRole("button", { name: "Sauvegarder" }).click();
+  await expect(page).toHaveURL(/onglet=favoris/);
+  await expect(told(page)).toContainText("Ajoutée à vos favoris");
 });
 
 test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", {

@@ -12,7 +12,7 @@ type Props = {
 export function ApplyTo({ kind, publication, label }: Props) {
   const { id, status, application_deadline: deadline } = publication;
   return (
-    <ApplyControl kind={kind} id={id} status={status} deadline={deadline}>
+    <ApplyControl kind={kind} status={status} deadline={deadline}>
       <Apply kind={kind} id={id} label={label} />
     </ApplyControl>
   );

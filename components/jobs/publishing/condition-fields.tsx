@@ -5,35 +5,31 @@ import type { Job } from "@/lib/jobs/schema";
 
 const NOT_SAID = "Non précisé";
 
-/** Where, how long and for how many hours a week one works: what two offers are compared by. */
-export function ConditionFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) {
+export function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
+  return select("work_mode", "Mode de travail", {
+    choices: Object.entries(workModes),
+    none: NOT_SAID,
+    hint: "Les offres hybrides et à distance comptent comme télétravail.",
+  });
+}
+
+/** For how many hours a week one works: by this and the pay two offers are compared. */
+export function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) {
   return (
-    <>
-      {select("work_mode", "Mode de travail", {
-        choices: Object.entries(workModes),
+    <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
+      <legend className="mb-3 text-sm text-muted">
+        Horaire (sans précision, nous comptons 40 heures par semaine)
+      </legend>
+      {select("work_time", "Temps de travail", {
+        choices: Object.entries(workTimes),
         none: NOT_SAID,
-        hint: "Les offres hybrides et à distance comptent comme télétravail.",
       })}
-      {text("contract_months", "Durée du contrat, en mois", {
-        inputMode: "numeric",
-        placeholder: "8",
-        hint: "Sauf pour un CDI.",
+      {text("weekly_hours_min", "Heures par semaine", {
+        inputMode: "decimal",
+        placeholder: "37,5",
       })}
-      <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
-        <legend className="mb-3 text-sm text-muted">
-          Horaire (sans précision, nous comptons 40 heures par semaine)
-        </legend>
-        {select("work_time", "Temps de travail", {
-          choices: Object.entries(workTimes),
-          none: NOT_SAID,
-        })}
-        {text("weekly_hours_min", "Heures par semaine", {
-          inputMode: "decimal",
-          placeholder: "37,5",
-        })}
-        {text("weekly_hours_max", "Au plus", { inputMode: "decimal" })}
-      </fieldset>
-    </>
+      {text("weekly_hours_max", "Au plus", { inputMode: "decimal" })}
+    </fieldset>
   );
 }
 
@@ -72,7 +68,7 @@ export function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
         none: NOT_SAID,
-        hint: "«\u00a0Non\u00a0»\u00a0: réserve de candidatures.",
+        hint: "Répondez «\u00a0Non\u00a0» pour constituer une réserve de candidatures.",
       })}
       {select("ai_selection", "Sélection assistée par IA", {
         choices: yesOrNo,

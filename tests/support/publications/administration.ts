@@ -46,3 +46,23 @@ export function newTitle(words: string): string {
   made += 1;
   return `${words} ${process.pid}-${Date.now()}-${made}`;
 }
+
+/** A control of a form, its step opened where the form has some. */
+export async function inStep(control: Locator): Promise<Locator> {
+  const step = await control.evaluate((element) =>
+    element.closest("[data-step][hidden]")?.getAttribute("data-step"),
+  );
+  if (step) await stepButton(control.page(), step).click();
+  return control;
+}
+
+/** Sends a new publication, an offer from the last of its steps. */
+export async function publishFrom(form: Locator): Promise<void> {
+  const review = stepButton(form.page(), "Relecture");
+  if ((await review.count()) > 0) await review.click();
+  await form.getByRole("button", { name: "Publier", exact: true }).click();
+}
+
+function stepButton(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Étapes" }).getByRole("button", { name });
+}

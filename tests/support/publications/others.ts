@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { createAccount, signIn } from "#support/accounts/accounts.ts";
 import { callOf, replay } from "#support/forms/actions.ts";
-import { asNewRecruiter, choose, dialog, row } from "./administration.ts";
+import { asNewRecruiter, choose, dialog, inStep, row } from "./administration.ts";
 
 type Own = {
   /** The table of the administration that `page` shows. */
@@ -69,10 +69,10 @@ export async function expectLastToSaveIsAsked(page: Page, edited: Edited): Promi
   const { title, field } = edited;
   const edition = (tab: Page) => dialog(tab, edited.edition);
   await choose(page, title, "Modifier");
-  await edition(page).getByLabel(field).fill(edited.first);
+  await (await inStep(edition(page).getByLabel(field))).fill(edited.first);
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await edition(other).getByLabel(field).fill(edited.second);
+  await (await inStep(edition(other).getByLabel(field))).fill(edited.second);
   await edition(other).getByRole("button", { name: "Enregistrer" }).click();
   await expect(edition(other)).toBeHidden();
 

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cropSquare } from "@/components/profile/photo-dialog";
 import { imageKind } from "@/lib/image-kind";
 import { completionOf } from "@/lib/profile/completion";
+import { phoneExample } from "@/lib/profile/phone-example";
 import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/profile/photo";
-import { profileSchema } from "@/lib/profile/schema";
+import { profileSchema, tradeOf } from "@/lib/profile/schema";
 import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
 
 const empty = { full_name: "", phone: "", occupation: "", country: "", bio_long: "" };
@@ -18,7 +19,6 @@ describe("Les champs du profil", () => {
       bio_long: null,
       canada_status: null,
       arrival_date: null,
-      trade: null,
       french_level: null,
       english_level: null,
     });
@@ -27,7 +27,24 @@ describe("Les champs du profil", () => {
   test("ne contiennent ni rôle, ni identité", () => {
     const parsed = profileSchema.parse({ ...empty, role: "recruteur", id: "x", avatar_path: "y" });
     expect(Object.keys(parsed)).not.toContain("role");
-    expect(Object.keys(parsed)).toHaveLength(10);
+    expect(Object.keys(parsed)).toHaveLength(9);
+  });
+
+  test.each([
+    ["Infirmière clinicienne", "infirmier"],
+    ["Technologiste médical·e", "technologiste-medical"],
+    ["Gardien de phare", null],
+    [null, null],
+  ])("la profession « %s » dit le métier %s", (occupation, trade) => {
+    expect(tradeOf(occupation)).toBe(trade);
+  });
+
+  test.each([
+    ["Canada", "514 555-0123"],
+    ["côte d’ivoire", "+225 01 23 45 67 89"],
+    ["Vanuatu", "+ indicatif du pays et numéro"],
+  ])("au pays « %s », le téléphone s'écrit %s", (country, example) => {
+    expect(phoneExample(country)).toBe(example);
   });
 
   test.each(["514 555-0123", "+1 (514) 555-0123", "+213 550 00 01 02", "418.555.0199 poste 12"])(
@@ -45,7 +62,6 @@ describe("Les champs du profil", () => {
   );
 
   test.each([
-    ["trade", "alchimiste"],
     ["arrival_date", "demain"],
     ["arrival_date", "0026-01-01"],
     ["canada_status", "touriste"],

@@ -33,7 +33,7 @@ vi.mock("@/lib/supabase/public", () => ({
       {
         get(_target, method) {
           if (method === "then") {
-            const data = rows.map((id) => ({ ...ROW, id }));
+            const data = rows.map((id) => ({ ...ROW, id, company_name: id }));
             return (done: (answer: object) => void) => done({ data, error: null });
           }
           return (column: string, value: string) => {

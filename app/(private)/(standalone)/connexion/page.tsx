@@ -3,10 +3,13 @@ import { redirect } from "next/navigation";
 import { AuthTabs } from "@/components/auth/auth-heading";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
+import { targetOfAddress } from "@/lib/applications/wished";
 import { landingPath } from "@/lib/auth/guard";
 import { codePath, safeNext } from "@/lib/auth/next-path";
-import { rememberedNext } from "@/lib/auth/remembered";
+import { isKnownBrowser } from "@/lib/auth/remembered";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";
+import { frenchText } from "@/lib/ground/french";
+import { findTitle } from "@/lib/saved/queries";
 
 type Props = { searchParams: Promise<{ onglet?: string | string[]; suivant?: string | string[] }> };
 
@@ -19,17 +22,35 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function ConnexionPage({ searchParams }: Props) {
   const { onglet, suivant } = await searchParams;
-  const next = safeNext(suivant) ?? (await rememberedNext());
+  const next = safeNext(suivant);
   const viewer = await currentViewer();
   if (viewer) redirect(landingPath(viewer.role, next));
   if (await halfSignedIn()) redirect(codePath(next));
 
-  const registering = onglet === "inscription";
+  const applied = await appliedTitle(next);
+  // Who comes to apply and never signed in here has no account yet.
+  const isNew = applied !== null && onglet === undefined && !(await isKnownBrowser());
+  const registering = onglet === "inscription" || isNew;
   return (
     <>
+      {applied !== null && (
+        <p className="mb-3 border-maple border-l-4 pl-3 wrap-anywhere">
+          Pour postuler&nbsp;: <strong className="font-semibold">{frenchText(applied)}</strong>
+        </p>
+      )}
       <h1 className="text-3xl">{registering ? "Créer un compte" : "Heureux de vous revoir"}</h1>
       <AuthTabs current={registering ? "inscription" : "connexion"} next={next} />
-      {registering ? <SignUpForm next={next} /> : <SignInForm next={next} />}
+      {registering ? (
+        <SignUpForm next={next} isApplying={applied !== null} />
+      ) : (
+        <SignInForm next={next} />
+      )}
     </>
   );
+}
+
+/** What somebody is about to apply to, to be named above the form; nothing where it cannot be read. */
+async function appliedTitle(next: string | null): Promise<string | null> {
+  const target = targetOfAddress(next);
+  return target && findTitle(target.kind, target.id).catch(() => null);
 }

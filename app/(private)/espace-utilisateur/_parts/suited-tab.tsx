@@ -4,6 +4,7 @@ import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
+import { listAppliedIds } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { countSuited } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
@@ -52,7 +53,7 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
 async function readSuited(viewerId: string) {
   const profile = await findProfile(viewerId);
   if (profile === null || !saysSomething(profile)) return null;
-  return { profile, ...(await listSuited(profile)) };
+  return { profile, ...(await listSuited(profile, await listAppliedIds(viewerId))) };
 }
 
 function NothingSaid() {

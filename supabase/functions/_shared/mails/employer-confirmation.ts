@@ -20,7 +20,7 @@ export function employerConfirmation(
       title,
       paragraphs: [
         "Bonjour,",
-        `Un recruteur demande à vérifier, sur Horizon Érable, une entreprise du domaine ${domain}.`,
+        `Un recruteur d’Horizon Érable veut faire vérifier une entreprise du domaine ${domain}.`,
         `Si c’est vous, écrivez ce code sur le site, dans l’heure : ${code}`,
         "Si ce n’est pas vous, ne faites rien et ne donnez ce code à personne.",
       ],

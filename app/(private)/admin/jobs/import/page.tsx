@@ -15,7 +15,7 @@ export default async function ImportJobsPage() {
     <>
       <AdminHeading
         title="Importer des offres"
-        lead="Depuis un tableur, jusqu’à plusieurs centaines d’offres à la fois."
+        lead="Importez toutes vos offres depuis un tableur."
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ImportForm />

@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 type Props = { params: Promise<{ year: string }> };
 
 const lead = (year: number) =>
-  `Les règles modifiées en ${year}, celles qui n’ont plus cours et les articles mis à jour, mois par mois.`;
+  `Les règles modifiées en ${year}, les règles abrogées et les articles mis à jour, mois par mois.`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const year = yearOf((await params).year);

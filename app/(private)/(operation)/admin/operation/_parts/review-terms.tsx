@@ -47,7 +47,7 @@ function ArticleTerms({ article }: { article: RowOf<"article"> }) {
         // biome-ignore lint/performance/noImgElement: one stored size; the optimizer has no remote pattern.
         <img
           src={picture}
-          alt="Celle que l’article montre"
+          alt="Illustration de l’article"
           className="max-h-96 w-full object-contain"
         />
       )}

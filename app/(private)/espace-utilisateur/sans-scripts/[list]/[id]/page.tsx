@@ -42,11 +42,6 @@ export default async function WithoutScriptsPage({ params }: Props) {
       <h1 className="text-3xl">Ajouter aux favoris</h1>
       <p className="measure">Vous la retrouverez dans vos favoris, avec sa date limite.</p>
       <SaveForm kind={kind} id={id} />
-      {can(kind, "apply") && (
-        <p className="measure">
-          Pour postuler, activez JavaScript ou utilisez un autre navigateur.
-        </p>
-      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { patiently } from "@/tests/support/attack/patient";
 import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
 test.describe.configure({ mode: "serial" });
 
 const INVENTED = 1_000;

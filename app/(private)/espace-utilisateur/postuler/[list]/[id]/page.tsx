@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ApplyByForm } from "@/app/(private)/espace-utilisateur/_parts/apply-by-form";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { BackLink } from "@/components/ui/back-link";
+import { FeatureControl } from "@/components/ui/feature-control";
+import { prepareApplication } from "@/lib/applications/preparation";
+import { requireViewer } from "@/lib/auth/session";
+import { notices } from "@/lib/copy/notices";
+import { frenchText } from "@/lib/ground/french";
+import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";
+import { isUuid } from "@/lib/text/search";
+
+type Props = PageProps<"/espace-utilisateur/postuler/[list]/[id]">;
+
+const TITLE = "Postuler";
+
+export const metadata: Metadata = {
+  title: TITLE,
+  description: "Envoyez votre CV et votre message.",
+};
+
+/** Where the apply button leads without scripts; with them the same form stands in a dialog. */
+export default async function ApplyPage({ params }: Props) {
+  const { list, id } = await params;
+  const kind = kindOfList(`/${list}`);
+  if (kind === null || !can(kind, "apply") || !isUuid(id)) notFound();
+  const viewer = await requireViewer(applyPath(kind, id));
+  const read = await settled(prepareApplication(viewer, { kind, id }));
+  if ("error" in read) {
+    return (
+      <div className="wrap py-8">
+        {tabFailure(TITLE, "applications.prepare", notices.preparationFailed, read.error)}
+      </div>
+    );
+  }
+  const preparation = read.data;
+  if (preparation === null) notFound();
+  return (
+    <div className="wrap grid max-w-160 gap-5 py-8 sm:py-12">
+      <BackLink href={pagePath(kind, id)} className="justify-self-start">
+        {frenchText(preparation.title)}
+      </BackLink>
+      <h1 className="text-3xl">{TITLE}</h1>
+      <FeatureControl feature="apply">
+        <ApplyByForm kind={kind} id={id} preparation={preparation} />
+      </FeatureControl>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { invalidDocument } from "@/lib/copy/account-notices";
+import { type Notice, notices } from "@/lib/copy/notices";
+import { requestClient } from "@/lib/supabase/server";
+import { problemOfCv } from "./rules";
+import { finishUpload, prepareUpload } from "./upload-actions";
+
+/** Makes a document of a CV that came with a form, the way a browser with scripts does. */
+export async function keepCv(file: File): Promise<{ id: string } | { refusal: Notice }> {
+  const problem = problemOfCv(file);
+  if (problem) return { refusal: invalidDocument(problem) };
+  const { upload, notice } = await prepareUpload();
+  if (!upload) return { refusal: notice };
+  const sent = await fetch(upload.url, {
+    method: "PUT",
+    headers: { "content-type": "application/pdf" },
+    body: await file.arrayBuffer(),
+  });
+  if (!sent.ok) return { refusal: notices.documentUploadFailed };
+  const checked = await finishUpload(upload.path, file.name);
+  if (checked.status !== "done") return { refusal: checked.notice };
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("documents")
+    .select("id")
+    .eq("file_url", upload.path)
+    .single();
+  if (error) throw error;
+  return { id: data.id };
+}

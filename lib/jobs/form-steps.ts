@@ -1,0 +1,90 @@
+import type { Abroad } from "@/lib/publications/abroad";
+import { missingQuestions } from "@/lib/publications/abroad-answer";
+
+/** The steps of an offer's form, and the fields of each by their columns. */
+export const jobSteps = {
+  post: {
+    label: "Poste",
+    names: [
+      "title",
+      "company_name",
+      "employer_id",
+      "contract_type",
+      "contract_months",
+      "trade",
+      "sector",
+      "activity_sector",
+      "description",
+      "requirements",
+      "benefits",
+      "company",
+      "application_deadline",
+    ],
+  },
+  place: {
+    label: "Lieu et salaire",
+    names: [
+      "location",
+      "province",
+      "work_mode",
+      "salary_min",
+      "salary_max",
+      "salary_period",
+      "salary_range",
+      "low_pay_reason",
+      "work_time",
+      "weekly_hours_min",
+      "weekly_hours_max",
+      "start_date",
+      "answer_days",
+    ],
+  },
+  abroad: {
+    label: "De l’étranger",
+    names: [
+      "open_abroad",
+      "permit_offer",
+      "relocation_help",
+      "relocation_note",
+      "french_level",
+      "english_level",
+      "abroad_start_date",
+      "existing_vacancy",
+      "ai_selection",
+    ],
+  },
+  review: { label: "Relecture", names: ["status"] },
+} as const;
+
+type Reviewed = Abroad & {
+  location: string | null;
+  work_mode: string | null;
+  salary_range: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  application_deadline: string | null;
+};
+
+/** What an offer does not say, and what follows from it, before it is published. */
+export function unsaid(offer: Reviewed): string[] {
+  const questions = missingQuestions(offer).length;
+  const hasPay = [offer.salary_range, offer.salary_min, offer.salary_max].some(
+    (pay) => pay !== null,
+  );
+  return [
+    !isPlaced(offer) && "Sans lieu, l’offre ne peut pas être publiée.",
+    !hasPay &&
+      "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre manque aux recherches par salaire.",
+    offer.application_deadline === null &&
+      "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
+    questions === 1 &&
+      "Une réponse manque aux candidats de l’étranger\u00a0: ils peuvent vous la demander.",
+    questions > 1 &&
+      `${questions} réponses manquent aux candidats de l’étranger\u00a0: ils peuvent vous les demander.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+/** An offer is somewhere, or done from home. */
+export function isPlaced({ location, work_mode }: Pick<Reviewed, "location" | "work_mode">) {
+  return location !== null || work_mode === "remote";
+}
