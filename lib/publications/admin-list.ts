@@ -67,7 +67,13 @@ export async function listForAdmin<
   if (deadline) asked.push(deadline);
   if (hasEmployer) asked.push("employer_id");
   const chosen = [...new Set(asked)].join(", ");
-  const own = list.mine ? await arrangedPage(kind, viewerId, list) : null;
+  const [own, asking, moderated, figures, employers] = await Promise.all([
+    list.mine ? arrangedPage(kind, viewerId, list) : null,
+    countAsking(kind),
+    moderatedOf(kind),
+    figuresOf(kind),
+    hasEmployer ? listOwnEmployers() : [],
+  ]);
   const { data, count, error } = await (own
     ? client.from(table).select(chosen).in("id", own.ids)
     : (list.q === ""
@@ -82,12 +88,6 @@ export async function listForAdmin<
   if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
   if (error) throw error;
   if (own) data.sort((one, other) => own.ids.indexOf(one.id) - own.ids.indexOf(other.id));
-  const [asking, moderated, figures, employers] = await Promise.all([
-    countAsking(kind),
-    moderatedOf(kind),
-    figuresOf(kind),
-    hasEmployer ? listOwnEmployers() : [],
-  ]);
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
