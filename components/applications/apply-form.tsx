@@ -82,7 +82,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
         }}
         none={NEW}
       >
-        {choice === NEW && upload(report)}
+        {(choice === NEW || !onSent) && upload(report)}
       </CvChoice>
       <DraftNote {...draft} />
       <Field
