@@ -39,7 +39,7 @@ const config: NextConfig = {
   // Typefaces of pictures: not every host has files to read (components/seo/picture-response.tsx).
   turbopack: {
     rules: { "*.woff": { type: "bytes" } },
-    // An edge host does not run it, and would be sent it (docs/decisions/0019).
+    // An edge host does not run it, and would be sent it (docs/decisions/0009-edge.md).
     resolveAlias: process.env.EDGE_BUILD === "1" ? { sharp: "./deploy/edge/no-sharp.ts" } : {},
   },
   // The tests have a build folder of their own (lib/server/build.ts).
@@ -71,7 +71,7 @@ const config: NextConfig = {
   ],
 };
 
-// Texts are MDX beside their pages (docs/decisions/0022). Plugins have names: Turbopack takes no
+// Texts are MDX beside their pages (docs/decisions/0010-texts-in-mdx.md). Plugins have names: Turbopack takes no
 // functions.
 const withMdx = createMdx({
   options: { remarkPlugins: ["remark-frontmatter", "remark-mdx-frontmatter"] },

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { requestId } from "#lib/request-id.ts";
+import { currentRequest } from "#lib/request.ts";
 
 const ERROR = 50;
 
@@ -24,7 +24,7 @@ export const journal = pino(
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => ({ request: requestId() }),
+    mixin: () => ({ request: currentRequest()?.id }),
   },
   output,
 );

@@ -45,6 +45,7 @@ const others: Record<string, Step[][]> = {
   faults: [build, [step("Pannes", playwright("faults*"))]],
   postgres: [build, [step("PostgreSQL", playwright("postgres"), POSTGRES)]],
   edge: [
+    [step("Outils de la périphérie", "npm --prefix deploy/edge run tools")],
     [step("Construction pour la périphérie", "node tests/support/site/build.ts", EDGE)],
     [step("Périphérie", playwright("edge"), EDGE)],
   ],
@@ -56,6 +57,7 @@ const full = [
 const runs: Record<string, Step[][]> = {
   check,
   test: [...check, build, journeys],
+  contract: [[step("Contrat de Supabase", vitest("contract"), { FULL: "1" })]],
   full,
   ...others,
 };

@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: "lib/server/web/context.ts",
           include: ["tests/unit/**/*.test.{ts,tsx}"],
           exclude,
           testTimeout: 30_000,

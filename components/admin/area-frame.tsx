@@ -22,23 +22,23 @@ export function AreaFrame({ name, nav, notice, children }: Props) {
   return (
     <>
       <header className="border-b border-line bg-snow">
-        <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+        <div className="wrap grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-md:py-1.5 md:grid-cols-[1fr_auto_auto]">
           <Brand name={site.name} />
-          <p className="order-last w-full text-sm text-muted md:order-none md:ml-auto md:w-auto md:text-right">
+          <p className="text-muted max-md:truncate max-md:text-xs md:text-right md:text-sm">
             Bonjour, <strong className="text-ink">{name}</strong>
             <br className="max-md:hidden" />
             <span className="md:hidden"> · </span>
             <time dateTime={today}>{longDate(today)}</time>
           </p>
-          <div className="flex gap-2 max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:text-sm">
+          <div className="flex gap-1 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:px-3">
             <ButtonLink href="/">
               <ArrowLeft />
-              Retour au site
+              <span className="max-md:sr-only">Retour au site</span>
             </ButtonLink>
             <SignOutForm>
               <Button type="submit" variant="quiet">
                 <LogOut />
-                Déconnexion
+                <span className="max-md:sr-only">Déconnexion</span>
               </Button>
             </SignOutForm>
           </div>

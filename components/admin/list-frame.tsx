@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { SearchWords } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { ChipLink } from "@/components/ui/chip";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
+import { frenchText } from "@/lib/ground/french";
+import type { OwnChoices } from "@/lib/publications/admin-list";
+import { ownStates } from "@/lib/publications/own-list";
 
 type Props = {
   list: AdminList;
@@ -16,6 +20,9 @@ type Props = {
   pageCount: number;
   /** The number of rows with its noun: "12 offres d'emploi". */
   counted: string;
+  /** How one's own are narrowed; null where everybody's are shown. */
+  choices: OwnChoices | null;
+  organisation: string | null;
   /** Said when the recruiter has published nothing yet. */
   empty: { title: string; text: string; children: ReactNode };
   /** The table. */
@@ -30,6 +37,8 @@ export function ListFrame({
   total,
   pageCount,
   counted,
+  choices,
+  organisation,
   empty,
   children,
 }: Props) {
@@ -40,8 +49,17 @@ export function ListFrame({
       action={list.path}
       query={adminHref(list).split("?")[1] ?? ""}
       loading="Chargement..."
-      fields={<ListToolbar list={list} sorts={sorts} search={search} />}
+      fields={
+        <ListToolbar
+          list={list}
+          sorts={sorts}
+          search={search}
+          choices={choices}
+          organisation={organisation}
+        />
+      }
     >
+      {choices && choices.counts.size > 0 && <StateTabs list={list} counts={choices.counts} />}
       {total === 0 ? (
         <Nothing list={list} empty={empty} />
       ) : (
@@ -62,7 +80,7 @@ export function ListFrame({
 }
 
 function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
-  if (list.q === "") {
+  if (!isNarrowed(list)) {
     return (
       <EmptyState title={empty.title} text={empty.text}>
         {empty.children}
@@ -72,11 +90,20 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
   return (
     <EmptyState
       title="Aucun résultat"
-      text={list.mine ? "Aucune de vos annonces ne contient ces mots." : undefined}
+      text={list.mine ? "Aucune de vos annonces ne correspond." : undefined}
     >
-      <ButtonLink href={adminHref({ ...list, q: "", page: 1 })}>Effacer la recherche</ButtonLink>
+      <ButtonLink
+        href={adminHref({ ...list, q: "", state: "", organisation: "", place: "", page: 1 })}
+      >
+        Effacer la recherche
+      </ButtonLink>
       {list.mine && (
-        <ButtonLink href={adminHref({ ...list, mine: false, page: 1 })}>
+        <ButtonLink
+          href={adminHref({
+            ...list,
+            ...{ mine: false, state: "", organisation: "", place: "", page: 1 },
+          })}
+        >
           Chercher dans toutes les annonces
         </ButtonLink>
       )}
@@ -84,7 +111,37 @@ function Nothing({ list, empty }: Pick<Props, "list" | "empty">) {
   );
 }
 
+const isNarrowed = ({ q, state, organisation, place }: AdminList) =>
+  [q, state, organisation, place].some((value) => value !== "");
+
+/** One link a state that some have. */
+function StateTabs({ list, counts }: { list: AdminList; counts: OwnChoices["counts"] }) {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { slug: "", label: "Toutes", count: all },
+    ...ownStates.map(({ slug, label }) => ({ slug, label, count: counts.get(slug) ?? 0 })),
+  ].filter(({ slug, count }) => slug === "" || count > 0 || slug === list.state);
+  return (
+    <nav aria-label="État" className="mb-4">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        {tabs.map(({ slug, label, count }) => (
+          <li key={slug} className="shrink-0">
+            <ChipLink
+              href={adminHref({ ...list, state: slug, page: 1 })}
+              current={list.state === slug}
+            >
+              {label} <span className="ml-1.5 font-normal tabular-nums">{count}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 type ListToolbarProps = {
+  choices: OwnChoices | null;
+  organisation: string | null;
   list: AdminList;
   sorts: readonly Sort[];
   /** What the search box is for: "Rechercher une offre". */
@@ -92,24 +149,64 @@ type ListToolbarProps = {
 };
 
 /** The fields above a table; they stand in a `ListFilters` form. */
-function ListToolbar({ list, sorts, search }: ListToolbarProps) {
+function ListToolbar({ list, sorts, search, choices, organisation }: ListToolbarProps) {
   return (
-    <div className="grid gap-2.5 pb-4 grid-cols-2 max-sm:[&>:first-child]:col-span-2 sm:grid-cols-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,2.2fr)_minmax(0,2.2fr)_auto]">
+    <div className="flex flex-wrap gap-2.5 pb-4 [&>*]:min-w-36 [&>*]:flex-1 [&>:first-child]:basis-[calc(100%-9rem)] [&>button]:min-w-0 [&>button]:flex-none">
       <SearchWords label={search} placeholder={search} words={list.q} />
+      <Button type="submit">Rechercher</Button>
       <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
         <option value="">Les miennes</option>
         <option value="toutes">Toutes</option>
       </Select>
       <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>
-        {sorts.map(({ slug, label }) => (
-          <option key={slug} value={slug}>
-            {label}
-          </option>
-        ))}
+        {sorts
+          .filter(({ own }) => list.mine || !own)
+          .map(({ slug, label }) => (
+            <option key={slug} value={slug}>
+              {label}
+            </option>
+          ))}
       </Select>
-      <Button type="submit" className="max-sm:col-span-2">
-        Rechercher
-      </Button>
+      {organisation && (
+        <OwnSelect
+          name="entreprise"
+          label={organisation}
+          all="Toutes"
+          chosen={list.organisation}
+          values={choices?.organisations ?? []}
+        />
+      )}
+      <OwnSelect
+        name="lieu"
+        label="Lieu"
+        all="Tous"
+        chosen={list.place}
+        values={choices?.places ?? []}
+      />
+      {list.state && <input type="hidden" name="etat" value={list.state} />}
     </div>
+  );
+}
+
+type OwnSelectProps = {
+  name: string;
+  label: string;
+  all: string;
+  chosen: string;
+  values: string[];
+};
+
+/** A column of one's own to narrow by, where there is something to choose. */
+function OwnSelect({ name, label, all, chosen, values }: OwnSelectProps) {
+  if (values.length < 2 && chosen === "") return null;
+  return (
+    <Select name={name} aria-label={label} defaultValue={chosen}>
+      <option value="">{`${label}\u00a0: ${all.toLowerCase()}`}</option>
+      {(values.includes(chosen) || chosen === "" ? values : [chosen, ...values]).map((value) => (
+        <option key={value} value={value}>
+          {frenchText(value)}
+        </option>
+      ))}
+    </Select>
   );
 }

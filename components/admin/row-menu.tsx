@@ -5,10 +5,14 @@ import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { ConfirmForm } from "@/components/forms/confirm-form";
+import { reach } from "@/components/forms/reach";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { More } from "@/components/ui/desk-icons";
 import { Dialog } from "@/components/ui/dialog";
+import { notify } from "@/components/ui/notify";
+import { manageNotices } from "@/lib/copy/manage-notices";
 import type { Notice } from "@/lib/copy/notices";
+import { managePublications } from "@/lib/publications/manage-actions";
 import { TABLE_HEADING_ID } from "./admin-heading";
 import type { RowLink } from "./row-links";
 
@@ -18,6 +22,8 @@ type Props = {
   name: string;
   /** Modifier, Dupliquer, Voir… in this order. */
   links: readonly RowLink[];
+  /** "Marquer pourvue", for what is published and can find somebody. */
+  fill?: { label: string; kind: string };
   /** "Supprimer", for rows of one's own. */
   remove?: { action: FormAction; failure: Notice; consequence: ReactNode };
 };
@@ -26,7 +32,7 @@ const entry =
   "flex min-h-11 cursor-pointer items-center rounded-sm px-3 no-underline outline-none data-highlighted:bg-frost";
 
 /** The menu of a table's row. */
-export function RowMenu({ id, name, links, remove }: Props) {
+export function RowMenu({ id, name, links, fill, remove }: Props) {
   const [deleting, setDeleting] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -52,6 +58,11 @@ export function RowMenu({ id, name, links, remove }: Props) {
               </Link>
             </Menu.Item>
           ))}
+          {fill && (
+            <Menu.Item className={entry} onSelect={() => markFilled(fill.kind, id)}>
+              {fill.label}
+            </Menu.Item>
+          )}
           {remove && (
             <Menu.Item className={clsx(entry, "text-maple")} onSelect={() => setDeleting(true)}>
               Supprimer
@@ -83,6 +94,14 @@ export function RowMenu({ id, name, links, remove }: Props) {
       )}
     </>
   );
+}
+
+/** At once, since it can be taken back: "Modifier" has the state. */
+async function markFilled(kind: string, id: string) {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ kind, id, act: "fill" })) data.set(name, value);
+  const answer = await reach(() => managePublications(null, data), manageNotices.failed);
+  notify(answer.notice);
 }
 
 type DeleteDialogProps = {

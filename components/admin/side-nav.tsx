@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useRef } from "react";
 
 type Props = {
   label: string;
-  entries: { href: string; label: string; Icon: ComponentType }[];
+  entries: { href: string; label: string; Icon: ComponentType; count?: number }[];
   /** How many parts of an address name an entry: 2 for "/admin/jobs". */
   depth: number;
 };
@@ -34,7 +34,7 @@ export function SideNav({ label, entries, depth }: Props) {
         ref={list}
         className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:text-sm max-lg:[scrollbar-width:none] lg:flex-col"
       >
-        {entries.map(({ href, label, Icon }) => (
+        {entries.map(({ href, label, Icon, count }) => (
           <li key={href} className="shrink-0">
             <Link
               href={href}
@@ -49,6 +49,7 @@ export function SideNav({ label, entries, depth }: Props) {
             >
               <Icon />
               {label}
+              {count !== undefined && count > 0 && <b className="ml-auto tabular-nums">{count}</b>}
               <Pending />
             </Link>
           </li>

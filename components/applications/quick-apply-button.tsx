@@ -1,13 +1,28 @@
 "use client";
 
+import { useSession } from "@/components/layout/session-provider";
+import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
+import { ButtonLink } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { useSubject } from "@/components/ui/subject";
 import { ApplyLauncher } from "./apply-launcher";
 
 const QuickDialog = later(() => import("./quick-dialog").then((file) => file.QuickDialog));
 
+/** The offers that the viewer looks after: nobody applies to their own. */
+const own = createViewerIds("/api/own-jobs");
+
 export function QuickApplyButton() {
   const { id } = useSubject();
+  const { viewer } = useSession();
+  const isOwn = useViewerId(own, viewer?.role === "recruteur" ? viewer.id : null, id);
+  if (isOwn) {
+    return (
+      <ButtonLink href={`/admin/jobs?modifier=${id}`} prefetch={false} variant="quiet">
+        Modifier
+      </ButtonLink>
+    );
+  }
   return (
     <ApplyLauncher
       kind="job"

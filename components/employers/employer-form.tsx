@@ -40,7 +40,7 @@ export function EmployerForm({ employer }: Props) {
         maxLength={200}
         hint={
           employer?.verified_at
-            ? "Un nouveau nom demande une nouvelle vérification."
+            ? "Si vous changez le nom, l’entreprise devra être vérifiée de nouveau."
             : "Ce nom est affiché sur vos annonces."
         }
         required
@@ -54,7 +54,7 @@ export function EmployerForm({ employer }: Props) {
         placeholder="https://"
         hint={
           employer?.verified_at
-            ? "Un nouveau domaine demande une nouvelle vérification."
+            ? "Si vous changez de domaine, l’entreprise devra être vérifiée de nouveau."
             : "Son adresse complète, qui commence par https://"
         }
         optional

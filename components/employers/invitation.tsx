@@ -32,10 +32,10 @@ export function InvitationForCandidate({ name, email }: { name: string; email: s
       <h1 className="text-3xl wrap-anywhere">{`${name} vous invite`}</h1>
       <p className="wrap-anywhere">
         L’invitation est pour {email}, l’adresse de votre compte de candidat. Seul un compte de
-        recruteur rejoint une entreprise, et un compte ne change pas de rôle.
+        recruteur peut rejoindre une entreprise, et le rôle d’un compte ne change pas.
       </p>
       <OtherAddress />
-      <p className="text-muted">Sans réponse de votre part, l’invitation expire.</p>
+      <p className="text-muted">Si vous ne répondez pas, l’invitation expire.</p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/owning";
 import { EmployerForm } from "./employer-form";
 import { Team } from "./team";
-import { DeleteEmployer } from "./team-forms";
+import { CloseEmployer } from "./team-forms";
 import { VerifiedState } from "./verified-state";
 
 type Props = {
@@ -41,7 +41,7 @@ export function OwnEmployerSections({ employer, row, viewerId, members, invitati
           invitations={invitations}
         />
       </Card>
-      {isOwner && !employer.isHidden && <Deletion id={employer.id} />}
+      {isOwner && !employer.isHidden && <Closing id={employer.id} />}
     </div>
   );
 }
@@ -73,18 +73,19 @@ function Heading({ employer }: { employer: OwnEmployer }) {
   );
 }
 
-function Deletion({ id }: { id: string }) {
+function Closing({ id }: { id: string }) {
   return (
     <details>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
-        Supprimer l’entreprise
+        Fermer l’entreprise
       </summary>
       <Card as="section" className="mt-3 grid gap-4 p-5">
         <p>
-          Sa page disparaît. Ses annonces restent en ligne sous le même nom, avec la mention
-          «&nbsp;Entreprise non vérifiée&nbsp;».
+          Sa page et ses annonces sont supprimées, pour tous ses membres, et les personnes qui ont
+          postulé en sont averties. Une entreprise recréée sous le même nom reprend sa part de
+          réponses aux candidatures.
         </p>
-        <DeleteEmployer id={id} />
+        <CloseEmployer id={id} />
       </Card>
     </details>
   );

@@ -6,7 +6,7 @@ import { SelectField, TextField } from "@/components/forms/labelled";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { deleteEmployer } from "@/lib/employers/actions";
+import { closeEmployer } from "@/lib/employers/actions";
 import { roles } from "@/lib/employers/schema";
 import {
   acceptInvitation,
@@ -33,7 +33,7 @@ export function InviteForm({ employer }: { employer: string }) {
         name="email"
         type="email"
         label="Adresse courriel d’un collègue"
-        hint="L’adresse d’un compte de recruteur, ou sans compte."
+        hint="L’adresse de son compte de recruteur, s’il en a un."
         errors={errors}
         autoComplete="off"
         maxLength={254}
@@ -156,12 +156,12 @@ export function LeaveEmployer({ employer }: { employer: string }) {
 }
 
 /** Deletes an employer. */
-export function DeleteEmployer({ id }: { id: string }) {
+export function CloseEmployer({ id }: { id: string }) {
   return (
     <OneButton
-      action={deleteEmployer}
+      action={closeEmployer}
       fields={{ id }}
-      label="Supprimer définitivement"
+      label="Fermer définitivement"
       variant="accent"
     />
   );

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
-import { TextField } from "@/components/forms/labelled";
+import { FileField, TextField } from "@/components/forms/labelled";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/verification-notices";
@@ -11,19 +11,18 @@ import {
   askBySite,
   confirmByMail,
   lookAtSite,
+  sendProof,
 } from "@/lib/employers/verification-actions";
 
-/** A form of one button, which names what it is about. */
+/** A form of one button, which sends what it is about. */
 function OneButton({
   action,
-  name,
-  value,
+  given,
   submit,
   variant,
 }: {
   action: FormAction;
-  name: string;
-  value: string;
+  given: Record<string, string>;
   submit: ReactNode;
   variant?: "accent";
 }) {
@@ -31,7 +30,9 @@ function OneButton({
   return (
     <form {...form} className="grid justify-items-start gap-3">
       <FormNotice result={result} />
-      <input type="hidden" name={name} value={value} />
+      {Object.entries(given).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button type="submit" variant={variant} disabled={pending}>
         {pending ? "Envoi..." : submit}
       </Button>
@@ -39,7 +40,19 @@ function OneButton({
   );
 }
 
-/** Asks for a mail at the employer's domain. */
+/** By the owner's own address, which is confirmed already. */
+export function OwnAddressForm({ employer, email }: { employer: string; email: string }) {
+  return (
+    <OneButton
+      action={askByMail}
+      given={{ id: employer, email }}
+      submit={`Vérifier avec ${email}`}
+      variant="accent"
+    />
+  );
+}
+
+/** Asks for a code by mail, at the company's domain. */
 export function MailCheckForm({ employer, domain }: { employer: string; domain: string }) {
   const { form, result, errors, pending } = useFormAction(askByMail, {
     failure: verificationNotices.mailFailed,
@@ -59,7 +72,33 @@ export function MailCheckForm({ employer, domain }: { employer: string; domain: 
         errors={errors}
       />
       <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
-        {pending ? "Envoi..." : "Envoyer le courriel"}
+        {pending ? "Envoi..." : "Envoyer un code"}
+      </Button>
+    </form>
+  );
+}
+
+/** The code that was read there. */
+export function MailCodeForm({ employer, email }: { employer: string; email: string }) {
+  const { form, result, errors, pending } = useFormAction(confirmByMail, {
+    failure: verificationNotices.failed,
+  });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormNotice result={result} />
+      <input type="hidden" name="id" value={employer} />
+      <TextField
+        name="code"
+        label="Code reçu par courriel"
+        hint={`Huit chiffres, envoyés à ${email}`}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+        maxLength={20}
+        errors={errors}
+      />
+      <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
+        {pending ? "Vérification..." : "Vérifier l’entreprise"}
       </Button>
     </form>
   );
@@ -70,35 +109,44 @@ export function TokenForm({ employer, again }: { employer: string; again: boolea
   return (
     <OneButton
       action={askBySite}
-      name="id"
-      value={employer}
+      given={{ id: employer }}
       submit={again ? "Remplacer le code" : "Créer un code"}
     />
   );
 }
 
 /** Has the domain looked at. */
-export function LookForm({ check }: { check: string }) {
+export function LookForm({ employer, check }: { employer: string; check: string }) {
   return (
     <OneButton
       action={lookAtSite}
-      name="id"
-      value={check}
+      given={{ id: employer, check }}
       submit="Vérifier maintenant"
       variant="accent"
     />
   );
 }
 
-/** The button behind a mail's link: nothing happens on a mere visit. */
-export function ConfirmForm({ token }: { token: string }) {
+/** Sends a document of the company to the team of the site. */
+export function ProofForm({ employer }: { employer: string }) {
+  const { form, result, errors, pending } = useFormAction(sendProof, {
+    failure: verificationNotices.failed,
+  });
   return (
-    <OneButton
-      action={confirmByMail}
-      name="jeton"
-      value={token}
-      submit="Vérifier l’entreprise"
-      variant="accent"
-    />
+    <form {...form} className="grid gap-4">
+      <FormNotice result={result} />
+      <input type="hidden" name="id" value={employer} />
+      <FileField
+        name="document"
+        accept="application/pdf,.pdf"
+        label="Document (PDF)"
+        hint="2,5&nbsp;Mo au plus. Masquez les renseignements inutiles."
+        required
+        errors={errors}
+      />
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? "Envoi..." : "Envoyer le document"}
+      </Button>
+    </form>
   );
 }

@@ -2,31 +2,40 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import {
   type Check,
-  canVerify,
+  isOfDomain,
   type OwnVerification,
   TOKEN_FILE,
   TOKEN_NAME,
 } from "@/lib/employers/verification";
 import { frenchText } from "@/lib/ground/french";
-import { longDateTime } from "@/lib/text/dates";
-import { ProofForm } from "./proof-forms";
 import { EmployerBadge } from "./standing";
-import { LookForm, MailCheckForm, TokenForm } from "./verification-forms";
+import {
+  LookForm,
+  MailCheckForm,
+  MailCodeForm,
+  OwnAddressForm,
+  ProofForm,
+  TokenForm,
+} from "./verification-forms";
 
-type Props = { employer: OwnVerification; domain: string | null };
+type Props = {
+  employer: OwnVerification;
+  domain: string | null;
+  /** The owner's own address. */
+  email: string;
+};
 
 /** Where an employer's verification stands, and the ways to it. */
-export function VerificationPanel({ employer, domain }: Props) {
+export function VerificationPanel({ employer, domain, email }: Props) {
   const { id, name, verifiedAt, checks } = employer;
   const open = (way: string) => checks.find((one) => one.way === way && one.outcome === null);
-  const asks = canVerify(employer);
+  const asks = verifiedAt === null;
   const last = checks.find(({ outcome, reason }) => outcome !== null && reason !== null);
   return (
     <div className="grid gap-6">
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-xl wrap-anywhere">{frenchText(name)}</h2>
         {verifiedAt === null ? <NotVerified /> : <EmployerBadge verification={employer} />}
-        {verifiedAt !== null && <Term employer={employer} />}
         {last && (
           <p className="wrap-anywhere whitespace-pre-line">
             {last.outcome === "verified"
@@ -44,13 +53,8 @@ export function VerificationPanel({ employer, domain }: Props) {
         ) : (
           <>
             <Card as="section" className="grid gap-3 p-5">
-              <h2 className="text-xl">Par un courriel à votre domaine</h2>
-              <p className="measure text-muted">
-                Le plus simple&nbsp;: nous envoyons un courriel à une adresse de {domain}, et vous
-                confirmez depuis ce compte dans les 24 heures.
-              </p>
-              <Waiting check={open("mail")} />
-              <MailCheckForm employer={id} domain={domain} />
+              <h2 className="text-xl">Par une adresse à votre domaine</h2>
+              <MailWay employer={id} domain={domain} email={email} check={open("mail")} />
             </Card>
             <Card as="section" className="grid gap-3 p-5">
               <h2 className="text-xl">Par votre site web</h2>
@@ -78,19 +82,6 @@ export function VerificationPanel({ employer, domain }: Props) {
   );
 }
 
-/** How long it holds, and what to do when that ends soon. */
-function Term({ employer }: { employer: OwnVerification }) {
-  const { verifiedUntil } = employer;
-  if (verifiedUntil === null) return null;
-  return (
-    <p className="measure">
-      {canVerify(employer)
-        ? `Elle se termine le ${longDateTime(verifiedUntil)}\u00a0: refaites-la d’une des façons ci-dessous.`
-        : `Elle vaut jusqu’au ${longDateTime(verifiedUntil)}. Nous vous écrirons un mois avant, pour la refaire.`}
-    </p>
-  );
-}
-
 /** To the employer itself: what it costs, and what to do. Candidates read other words. */
 function NotVerified() {
   return (
@@ -101,16 +92,45 @@ function NotVerified() {
   );
 }
 
-function Waiting({ check }: { check?: Check }) {
-  if (!check) return null;
+type WayProps = { employer: string; domain: string; check?: Check };
+
+/** One's own address where it is at the domain, else a code sent to one that is. */
+function MailWay({ employer, domain, email, check }: WayProps & { email: string }) {
+  if (isOfDomain(email, domain)) {
+    return (
+      <>
+        <p className="measure text-muted">
+          L’adresse de votre compte est au domaine {domain}&nbsp;: elle suffit.
+        </p>
+        <OwnAddressForm employer={employer} email={email} />
+      </>
+    );
+  }
+  if (!check?.email) {
+    return (
+      <>
+        <p className="measure text-muted">
+          Le plus simple&nbsp;: nous envoyons un code à une adresse de {domain}.
+        </p>
+        <MailCheckForm employer={employer} domain={domain} />
+      </>
+    );
+  }
   return (
-    <p>
-      Un courriel a été envoyé à <strong>{check.email}</strong>. Un nouvel envoi l’annule.
-    </p>
+    <>
+      <MailCodeForm employer={employer} email={check.email} />
+      <details>
+        <summary className="text-link cursor-pointer">Envoyer un autre code</summary>
+        <div className="mt-3 grid gap-3">
+          <p className="text-sm text-muted">Le code actuel ne fonctionnera plus.</p>
+          <MailCheckForm employer={employer} domain={domain} />
+        </div>
+      </details>
+    </>
   );
 }
 
-function SiteWay({ employer, domain, check }: { employer: string; domain: string; check?: Check }) {
+function SiteWay({ employer, domain, check }: WayProps) {
   if (!check?.token) {
     return (
       <>
@@ -135,7 +155,7 @@ function SiteWay({ employer, domain, check }: { employer: string; domain: string
           value={`https://${domain}${TOKEN_FILE}`}
         />
       </dl>
-      <LookForm check={check.id} />
+      <LookForm employer={employer} check={check.id} />
       <details>
         <summary className="text-link cursor-pointer">Créer un autre code</summary>
         <div className="mt-3 grid gap-3">

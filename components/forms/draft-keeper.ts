@@ -31,7 +31,7 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
     /** Whether there was one that differs from what the server sent. */
     found,
     /** Whether what was typed is found again: storage may be refused, or full. */
-    isKept: () => readDraft(owner, name) !== null,
+    isStored: () => readDraft(owner, name) !== null,
     /** It was sent, or given up: nothing of it stays. */
     clear,
     /** Goes back to what the server sent. */

@@ -48,7 +48,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
   return {
     found,
     /** What was typed before its keeper came, if it ever came, is not kept. */
-    isKept: () => keeper.current?.isKept() ?? false,
+    isStored: () => keeper.current?.isStored() ?? false,
     clear() {
       keeper.current?.clear();
       setFound(false);

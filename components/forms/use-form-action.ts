@@ -69,14 +69,14 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     draft.mark(data);
     setIsLate(false);
     const timer = setTimeout(() => {
-      const notice = unansweredNotice(failure, draft.isKept());
+      const notice = unansweredNotice(failure, draft.isStored());
       setIsLate(true);
       setAnswer({ status: "refused", notice });
       notify(notice);
     }, PATIENCE_MS);
     startSending(async () => {
       try {
-        const given = await reach(() => action(result, data), failure, draft.isKept());
+        const given = await reach(() => action(result, data), failure, draft.isStored());
         if (given.status === "done") draft.clear();
         // At once: a form that goes away with its row has no effects any more.
         notify(given.notice);

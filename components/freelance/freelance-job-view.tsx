@@ -12,7 +12,7 @@ import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { frenchText } from "@/lib/ground/french";
 import { answerWithin } from "@/lib/publications/answer";
 import { askPath } from "@/lib/publications/kinds";
-import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
+import { CLOSING_HOUR, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 
 type Props = {
@@ -146,7 +146,7 @@ function FreelanceJobOrder({
             <time dateTime={freelanceJob.application_deadline}>
               {longDate(freelanceJob.application_deadline)}
             </time>
-            {isExpired(freelanceJob.application_deadline) && " (passée)"}
+            {isExpired(freelanceJob.application_deadline) ? " (passée)" : `, ${CLOSING_HOUR}`}
           </Fact>
         )}
         {!example && (

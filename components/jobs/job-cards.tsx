@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { foldCompanies } from "@/lib/jobs/fold-companies";
 import { type CardData, JobCardView } from "./job-card-view";
 
 type Props = {
@@ -10,8 +11,11 @@ type Props = {
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;
-  /** Whether a press shows the offer beside the list, where there is room. */
-  beside?: boolean;
+  /**
+   * In the list a press shows the offer beside it, where there is room, and what is more than two
+   * offers of a company is folded.
+   */
+  inList?: boolean;
   /** The offer that stands beside the list. */
   chosen?: string;
 };
@@ -23,7 +27,7 @@ const BESIDE = "(width >= 1100px)";
  * The cards of a list: what each says is sent a second time as plain data. A press that shows an
  * offer beside them keeps the place in the list, under an address of its own.
  */
-export function JobCards({ cards, save, apply, beside = false, chosen }: Props) {
+export function JobCards({ cards, save, apply, inList = false, chosen }: Props) {
   const router = useRouter();
   const byKey = useRef(false);
 
@@ -45,13 +49,31 @@ export function JobCards({ cards, save, apply, beside = false, chosen }: Props) 
     router.push(address.pathname + address.search, { scroll: false });
   }
 
+  const drawn = (card: CardData) => (
+    <li key={card.id}>
+      <JobCardView {...card} save={save} apply={apply} chosen={card.id === chosen} />
+    </li>
+  );
   return (
-    <ul className="job-cards" onClickCapture={beside ? choose : undefined}>
-      {cards.map((card) => (
-        <li key={card.id}>
-          <JobCardView {...card} save={save} apply={apply} chosen={card.id === chosen} />
-        </li>
-      ))}
+    <ul className="job-cards" onClickCapture={inList ? choose : undefined}>
+      {(inList ? foldCompanies(cards) : cards).map((entry) =>
+        "others" in entry ? (
+          <li key={entry.others[0].id}>
+            <details open={entry.others.some(({ id }) => id === chosen) || undefined}>
+              <summary className="job-others">{countOthersOf(entry.others)}</summary>
+              <ul className="job-cards">{entry.others.map(drawn)}</ul>
+            </details>
+          </li>
+        ) : (
+          drawn(entry)
+        ),
+      )}
     </ul>
   );
+}
+
+/** "+8 autres offres de Nordet Logiciels". */
+function countOthersOf({ length, 0: { company } }: [CardData, ...CardData[]]): string {
+  const count = length === 1 ? "+1 autre offre" : `+${length} autres offres`;
+  return `${count} ${/^[aeiouyàâéèêëîïôûüh]/i.test(company) ? "d’" : "de "}${company}`;
 }

@@ -8,7 +8,7 @@ import { otherPay, payHypothesis, writtenPay } from "@/lib/jobs/pay-words";
 import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/answer";
 import { sectors } from "@/lib/publications/sectors";
-import { isExpired, longDate } from "@/lib/text/dates";
+import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
 
 /** Hours, place, length and dates; the pay stands under the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
@@ -25,7 +25,7 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.application_deadline) && " (passée)"}
+            {isExpired(job.application_deadline) ? " (passée)" : `, ${CLOSING_HOUR}`}
           </>
         )}
       </Fact>

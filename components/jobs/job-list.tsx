@@ -33,7 +33,7 @@ export function JobList(props: Props) {
         cards={jobs.map((job) => cardOf(job, distances.get(job.municipality_id ?? 0)))}
         save={save}
         apply={apply}
-        beside
+        inList
         chosen={chosen}
       />
       {pane}

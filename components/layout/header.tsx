@@ -150,6 +150,7 @@ function AccountZone() {
       )}
       {status === "signed-in" && (
         <>
+          {viewer.waiting !== undefined && <DeskLink waiting={viewer.waiting} />}
           <Link
             href="/espace-utilisateur"
             prefetch={false}
@@ -171,6 +172,21 @@ function AccountZone() {
         </>
       )}
     </div>
+  );
+}
+
+/** The way to the operators' desk, with what waits there. */
+function DeskLink({ waiting }: { waiting: number }) {
+  return (
+    <Link
+      href="/admin/operation"
+      prefetch={false}
+      className={buttonClass({ variant: "quiet" })}
+      aria-label={`Opération du site\u00a0: ${waiting} en attente`}
+    >
+      <span>Opération</span>
+      <b className="tabular-nums">{waiting}</b>
+    </Link>
   );
 }
 

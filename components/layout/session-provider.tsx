@@ -7,7 +7,10 @@ import { hasJustLeft } from "@/lib/copy/arrival-parameter";
 
 export type Session =
   | { status: "loading" | "anonymous"; viewer?: undefined }
-  | { status: "signed-in"; viewer: Viewer };
+  | { status: "signed-in"; viewer: SessionViewer };
+
+/** For operators with how much waits for them. */
+type SessionViewer = Viewer & { waiting?: number };
 
 /** On which tabs tell each other. */
 const CHANNEL = "session";
@@ -106,11 +109,11 @@ function dropDrafts(owner: string | null): Promise<void> {
 }
 
 /** Undefined when it cannot be known: what was known before stays, or the ways in are shown. */
-async function fetchViewer(): Promise<Viewer | null | undefined> {
+async function fetchViewer(): Promise<SessionViewer | null | undefined> {
   try {
     const response = await fetch("/api/session", { cache: "no-store" });
     if (!response.ok) return undefined;
-    const { viewer }: { viewer: Viewer | null } = await response.json();
+    const { viewer }: { viewer: SessionViewer | null } = await response.json();
     return viewer;
   } catch {
     return undefined;

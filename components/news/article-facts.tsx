@@ -106,7 +106,7 @@ export function ArticleSources({ read, linked }: { read: ArticleSource[]; linked
             <OutsideLink href={address}>{frenchText(publisher)}</OutsideLink>
             <span className="text-muted">
               {" "}
-              · {hostOf(address)} · lue le <time dateTime={read_on}>{longDate(read_on)}</time>
+              · {hostOf(address)} · consultée le <time dateTime={read_on}>{longDate(read_on)}</time>
             </span>
           </li>
         ))}

@@ -156,7 +156,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
           className="sm:col-span-2"
           hint={
             <>
-              Elle se change dans les{" "}
+              Pour la changer, ouvrez les{" "}
               <Link href={spaceHref("parametres")} scroll={false} className="text-link">
                 Paramètres
               </Link>

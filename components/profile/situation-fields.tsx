@@ -44,7 +44,7 @@ export function SituationFields({ profile, editing, errors }: Props) {
   );
   return (
     <fieldset className="grid gap-x-6 gap-y-5 sm:col-span-2 sm:grid-cols-2">
-      <legend className="sr-only">Ce qui me convient</legend>
+      <legend className="sr-only">Mes critères</legend>
       <p className="text-sm text-muted sm:col-span-2">
         Ces réponses servent à trier les annonces dans «&nbsp;Pour Vous&nbsp;» et dans vos favoris.
         Personne d’autre ne les voit. {ACRONYMS.levels}

@@ -51,7 +51,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
           </Fact>
         )}
         {start && (
-          <Fact label="Premier jour possible depuis l’étranger">
+          <Fact label="Entrée en poste possible depuis l’étranger">
             <time dateTime={start}>{longDate(start)}</time>
           </Fact>
         )}
@@ -103,7 +103,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p>
-      {`Mobilité francophone possible\u00a0: les postes hors du Québec sont dispensés d’EIMT (sauf en agriculture primaire, catégories 4 et 5) pour une personne de niveau NCLC\u00a0${level} ou plus à l’oral\u00a0: compréhension et expression (règle du ${longDate(since)}, lue le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: les postes hors du Québec sont dispensés d’EIMT (sauf en agriculture primaire, catégories 4 et 5) pour une personne de niveau NCLC\u00a0${level} ou plus à l’oral\u00a0: compréhension et expression (règle en vigueur depuis le ${longDate(since)}, page consultée le ${longDate(readOn)}). `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

@@ -31,7 +31,7 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "EIMT\u00a0: l’étude d’impact sur le marché du travail, que l’employeur demande. La Mobilité francophone en dispense, hors Québec.",
       })}
-      {select("relocation_help", "Aidez-vous à s’installer\u00a0?", {
+      {select("relocation_help", "Offrez-vous une aide à l’installation\u00a0?", {
         choices: Object.entries(yesNo),
         none: NOT_SPECIFIED,
         hint: "Voyage, logement, accueil, garde des enfants…",
@@ -53,7 +53,7 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
-      {text("abroad_start_date", "Premier jour possible depuis l’étranger", {
+      {text("abroad_start_date", "Entrée en poste possible depuis l’étranger", {
         type: "date",
         hint: "Premier jour de travail d’une personne qui doit obtenir un permis.",
       })}

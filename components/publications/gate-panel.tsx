@@ -22,10 +22,10 @@ export function GatePanel({ waits, employers }: Props) {
   if (!waits && unverified.length === 0) return null;
   return (
     <Card as="section" className="mb-6 grid gap-4 p-5">
-      <h2 className="text-xl">Vos publications et la vérification</h2>
+      <h2 className="text-xl">La vérification de vos annonces</h2>
       {waits && (
         <p className="measure">
-          Une personne de l’équipe lit ce que vous publiez avant la mise en ligne, d’ordinaire sous{" "}
+          L’équipe du site vérifie vos annonces avant de les mettre en ligne, en général sous{" "}
           {REVIEW_DELAY}.{" "}
           {unverified.length === 0 && (
             <Link href={VERIFICATION_PATH} className="text-link">

@@ -13,7 +13,7 @@ type Props = {
 /** What a publication does not say to people abroad, and the button that asks for it. */
 export function MissingAnswers({ questions, asked, kind, id }: Props) {
   if (questions.length === 0) {
-    return <p>L’annonce répond déjà ou est fermée.</p>;
+    return <p>L’annonce répond déjà à la question, ou elle est fermée.</p>;
   }
   return (
     <>

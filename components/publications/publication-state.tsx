@@ -7,11 +7,17 @@ import { type Kind, kinds } from "@/lib/publications/kinds";
 import type { Moderated } from "@/lib/publications/moderated";
 import { isExpired } from "@/lib/text/dates";
 
-type Props = { kind: Kind; row: AdminRow };
+type Props = {
+  kind: Kind;
+  row: AdminRow;
+  /** To whoever published it also that it is simply online. */
+  own?: boolean;
+};
 
 /** What is not simply published says so beside its title. */
-export function PublicationState({ kind, row }: Props) {
-  const [tone, label] = stateOf(kind, row);
+export function PublicationState({ kind, row, own = false }: Props) {
+  const [tone, state] = stateOf(kind, row);
+  const label = state ?? (own ? "En ligne" : null);
   return label === null ? null : <Badge tone={tone}>{label}</Badge>;
 }
 

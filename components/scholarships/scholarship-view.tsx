@@ -10,7 +10,7 @@ import { SharedTitle } from "@/components/ui/shared-title";
 import { frenchText } from "@/lib/ground/french";
 import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
-import { isExpired, longDate } from "@/lib/text/dates";
+import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
 import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
 import { Eligibility } from "./eligibility";
 import { LevelBadges, OfficialLink } from "./scholarship-card";
@@ -136,7 +136,9 @@ function ScholarshipFacts({
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
-              {isExpired(deadline) && " (passée)"}
+              {isExpired(deadline)
+                ? " (passée)"
+                : scholarship.application_mode === "direct" && `, ${CLOSING_HOUR}`}
             </>
           )}
         </Fact>

@@ -6,7 +6,12 @@ type Props<Filters> = {
   /** What the list without words is called. */
   all: string;
   filters: Filters;
-  result: { total: number; corrected: string | null; nearer: Nearer<Filters>[] };
+  result: {
+    total: number;
+    corrected: string | null;
+    partly: boolean;
+    nearer: Nearer<Filters>[];
+  };
   hrefFor: (filters: Filters) => string;
   /** A number of what is listed, in words. */
   count: (total: number) => string;
@@ -24,6 +29,11 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
     <>
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
       <NearerSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
+      {result.partly && (
+        <h2 className="text-lg font-semibold">
+          Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
+        </h2>
+      )}
     </>
   );
 }

@@ -12,8 +12,9 @@ export function PayClasses({ found }: { found: { least_pay: number; offers: numb
         Les salaires annoncés
       </h2>
       <p className="measure">
-        Le milieu de chaque fourchette, par année, sans les stages, le temps partiel et les offres
-        sans salaire. Chaque entreprise compte pour {MOST_OF_AN_EMPLOYER} offres au plus.
+        Calculés d’après le milieu de chaque fourchette annuelle, sans les stages, le temps partiel
+        ni les offres sans salaire. Chaque entreprise compte pour {MOST_OF_AN_EMPLOYER} offres au
+        plus.
       </p>
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <table className="text-sm tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1.5 [&_th]:text-left">

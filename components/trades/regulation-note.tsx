@@ -43,7 +43,9 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
       </a>
       {`${after}. `}
       <span className="text-sm text-muted">
-        {state === "read" ? `Lu le ${shortDate(checked_on)}.` : "À vérifier auprès de l’organisme."}
+        {state === "read"
+          ? `Consulté le ${shortDate(checked_on)}.`
+          : "À vérifier auprès de l’organisme."}
       </span>
     </p>
   );

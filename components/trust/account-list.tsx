@@ -4,6 +4,7 @@ import { Card } from "@/components/ui/card";
 import { countPublications } from "@/lib/copy/counts";
 import { longDateTime } from "@/lib/text/dates";
 import type { Account } from "@/lib/trust/schema";
+import { AccountEmployers } from "./account-employers";
 import { SuspendForm } from "./case-forms";
 
 const ROLES: Record<string, string> = { candidat: "Candidat", recruteur: "Recruteur" };
@@ -45,6 +46,7 @@ export function AccountList({ accounts, viewerId }: { accounts: Account[]; viewe
               </Link>
             </p>
           )}
+          <AccountEmployers employers={account.employers} />
           {/* The role goes first, by the command. */}
           {account.suspended_at === null && !account.is_operator && (
             <details>

@@ -1,4 +1,4 @@
-import { ProofDecisionForm } from "@/components/employers/proof-forms";
+import { DecideVerification } from "@/components/employers/decide-verification";
 import { Badge } from "@/components/ui/badge";
 import { frenchText } from "@/lib/ground/french";
 import { longDateTime } from "@/lib/text/dates";
@@ -18,15 +18,16 @@ export function CaseDecision({ file }: { file: CaseFile }) {
 
 function Deciding({ file }: { file: CaseFile }) {
   if (file.source !== "verification") return <DecisionForm file={file} />;
-  return file.document && <ProofDecisionForm id={file.document.id} employer={file.target_id} />;
+  const employer = file.employers.find(({ id }) => id === file.target_id);
+  return employer && <DecideVerification employer={employer} isOpen />;
 }
 
 /** Said to whoever may not decide. */
 function OwnCase() {
   return (
     <p>
-      C’est vous, ou votre entreprise, qui publiez ceci&nbsp;: une autre personne de l’équipe
-      décide. S’il n’y en a pas, nommez-la par la commande npm run operator -- grant.
+      Cette annonce est la vôtre ou celle de votre entreprise&nbsp;: une autre personne de l’équipe
+      doit décider. S’il n’y en a pas, nommez-la par la commande npm run call -- grant_operator.
     </p>
   );
 }

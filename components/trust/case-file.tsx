@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { DecideVerification } from "@/components/employers/decide-verification";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { TextLink } from "@/components/ui/text-link";
 import { countReports } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/ground/french";
 import { asKind, pagePath } from "@/lib/publications/kinds";
@@ -10,13 +10,14 @@ import { longDateTime } from "@/lib/text/dates";
 import { asReportable, reportablePath } from "@/lib/trust/reporting";
 import { type CaseFile, decisions, sources } from "@/lib/trust/schema";
 import { kindLabel, reasonLabel } from "@/lib/trust/words";
+import { AccountEmployerLine } from "./account-employers";
 import { CaseDecision } from "./case-decision";
 import { SignalList } from "./signal-list";
 
-type Props = { file: CaseFile; terms: ReactNode; companies: ReactNode };
+type Props = { file: CaseFile; terms: ReactNode };
 
 /** A case read whole: what it is about, its words, who reported it, what to do. */
-export function CaseFileView({ file, terms, companies }: Props) {
+export function CaseFileView({ file, terms }: Props) {
   const { said, said_today: today, document, signals } = file;
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -51,7 +52,11 @@ export function CaseFileView({ file, terms, companies }: Props) {
         <Card as="aside" className="grid gap-5 p-5">
           <CaseDecision file={file} />
         </Card>
-        {companies}
+        {file.employers
+          .filter(({ id }) => file.decision !== null || id !== file.target_id)
+          .map((employer) => (
+            <DecideVerification key={employer.id} employer={employer} />
+          ))}
       </div>
     </div>
   );
@@ -90,17 +95,9 @@ function Identity({ file }: { file: CaseFile }) {
         {since && `, inscrit le ${longDateTime(since)}`}
       </p>
       <ul className="grid gap-1">
-        {file.employers.map(({ id, name, website, verified_at }) => (
-          <li key={id} className="wrap-anywhere">
-            {frenchText(name)}
-            {website && (
-              <>
-                {" · "}
-                <TextLink href={website}>{website}</TextLink>
-              </>
-            )}
-            {" · "}
-            {verified_at === null ? "non vérifiée" : `vérifiée le ${longDateTime(verified_at)}`}
+        {file.employers.map((employer) => (
+          <li key={employer.id}>
+            <AccountEmployerLine employer={employer} />
           </li>
         ))}
       </ul>
@@ -155,30 +152,48 @@ function Reports({ file: { reports } }: { file: CaseFile }) {
 /** What else the account, or the company, has on the site. */
 function Publications({ file: { publications } }: { file: CaseFile }) {
   if (publications.length === 0) return null;
+  const others = publications.slice(SHOWN_PUBLICATIONS);
   return (
     <section>
-      <h2 className="mb-3 text-xl">Ses autres annonces</h2>
-      <ul className="grid gap-2">
-        {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
-          <li key={kind + id} className="flex flex-wrap items-center gap-2">
-            <span className="text-sm text-muted">{kindLabel(kind)}</span>
-            {isHidden || status === "draft" || status === "pending" ? (
-              <span className="wrap-anywhere">{frenchText(title)}</span>
-            ) : (
-              <Link
-                href={pagePath(asKind(kind), id)}
-                prefetch={false}
-                className="text-link wrap-anywhere"
-              >
-                {frenchText(title)}
-              </Link>
-            )}
-            {isHidden && <Badge tone="red">Hors du site</Badge>}
-            {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
-            {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-3 text-xl">Ses autres annonces ({publications.length})</h2>
+      <PublicationLinks publications={publications.slice(0, SHOWN_PUBLICATIONS)} />
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            Toutes ses annonces
+          </summary>
+          <PublicationLinks publications={others} />
+        </details>
+      )}
     </section>
+  );
+}
+
+/** The newest; the others stand behind a word. */
+const SHOWN_PUBLICATIONS = 5;
+
+function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
+  return (
+    <ul className="grid gap-2">
+      {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
+        <li key={kind + id} className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-muted">{kindLabel(kind)}</span>
+          {isHidden || status === "draft" || status === "pending" ? (
+            <span className="wrap-anywhere">{frenchText(title)}</span>
+          ) : (
+            <Link
+              href={pagePath(asKind(kind), id)}
+              prefetch={false}
+              className="text-link wrap-anywhere"
+            >
+              {frenchText(title)}
+            </Link>
+          )}
+          {isHidden && <Badge tone="red">Hors du site</Badge>}
+          {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
+          {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
+        </li>
+      ))}
+    </ul>
   );
 }

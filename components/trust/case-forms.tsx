@@ -76,7 +76,8 @@ function ReasonedForm({
   );
 }
 
-const HINT = "Envoyée telle quelle à qui a publié et à qui a signalé. Ne nommez personne.";
+const HINT =
+  "Envoyée telle quelle à l’auteur et aux personnes qui ont signalé. Ne nommez personne.";
 
 type DecisionProps = {
   file: Pick<CaseFile, "id" | "version" | "source" | "target_kind" | "owner_id">;
@@ -139,7 +140,7 @@ export function SuspendForm({ id }: { id: string }) {
       id={id}
       action={suspendAccount}
       label="Raison de la suspension"
-      hint="Envoyée à la personne. Ses publications quittent le site tout de suite."
+      hint="Envoyée à la personne. Ses annonces sont retirées tout de suite."
       submit="Suspendre le compte"
     />
   );
@@ -154,7 +155,7 @@ export function ContestForm({ id }: { id: string }) {
       failure={trustNotices.contestFailed}
       name="words"
       label="Pourquoi cette décision vous semble erronée"
-      hint="Une seule fois par décision. Ce que vous avez corrigé, ce que nous aurions mal lu."
+      hint="Indiquez ce que vous avez corrigé ou ce que nous avons mal compris. Une seule contestation par décision."
       submit="Contester la décision"
     />
   );

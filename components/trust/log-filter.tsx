@@ -14,7 +14,7 @@ export function LogFilter({ path, address, act }: Props) {
       <Input
         type="search"
         name="adresse"
-        aria-label="Adresse courriel de qui a agi, ou de qui est concerné"
+        aria-label="Adresse courriel de l’auteur ou de la personne concernée"
         placeholder="Adresse courriel"
         maxLength={120}
         defaultValue={address}

@@ -1,26 +1,27 @@
 "use client";
 
 import { SideNav } from "@/components/admin/side-nav";
-import { Dashboard, FileText, Settings, Users } from "@/components/ui/desk-icons";
-import { ArrowLeft, Building, Clock } from "@/components/ui/icons";
+import { Dashboard, FileText, Users } from "@/components/ui/desk-icons";
+import { ArrowLeft, Clock } from "@/components/ui/icons";
 
 const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
   { href: "/admin/operation/file", label: "File de modération", Icon: Clock },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
-  { href: "/admin/operation/employeurs", label: "Entreprises", Icon: Building },
   { href: "/admin/operation/registre", label: "Registre", Icon: FileText },
-  { href: "/admin/operation/regles", label: "Règles d’affichage", Icon: Settings },
 ];
 
 const recruiting = { href: "/admin", label: "Espace recruteur", Icon: ArrowLeft };
 
 /** The sections of the operators' area; for recruiters also the way back to theirs. */
-export function OperationNav({ isRecruiter }: { isRecruiter: boolean }) {
+export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; waiting?: number }) {
+  const counted = entries.map((entry) =>
+    entry.href === "/admin/operation/file" ? { ...entry, count: waiting } : entry,
+  );
   return (
     <SideNav
       label="Opération"
-      entries={isRecruiter ? [...entries, recruiting] : entries}
+      entries={isRecruiter ? [...counted, recruiting] : counted}
       depth={3}
     />
   );

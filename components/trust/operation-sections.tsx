@@ -9,23 +9,13 @@ const sections = [
   },
   {
     href: "/admin/operation/comptes",
-    title: "Comptes",
-    text: "Retrouver quelqu’un par son nom ou son adresse.",
-  },
-  {
-    href: "/admin/operation/employeurs",
-    title: "Entreprises",
-    text: "Les entreprises qui publient, leur vérification et leurs membres.",
+    title: "Comptes et entreprises",
+    text: "Retrouver quelqu’un par son nom, son adresse ou son entreprise\u00a0; vérifier une entreprise, ou suspendre un compte.",
   },
   {
     href: "/admin/operation/registre",
     title: "Registre",
     text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
-  },
-  {
-    href: "/admin/operation/regles",
-    title: "Règles d’affichage",
-    text: "Activer ou désactiver ce que la loi d’une province demande aux annonces.",
   },
 ];
 

@@ -5,7 +5,7 @@ import type {
   WithLastModified,
 } from "@opennextjs/aws/types/overrides.js";
 import { getCloudflareContext } from "@opennextjs/cloudflare";
-import { requestOf } from "./request";
+import { currentRequest, newRequest } from "@/lib/request";
 
 type Found = { meta?: { status?: number }; data?: { status?: number; body: string } };
 
@@ -34,8 +34,8 @@ export class BucketCache implements IncrementalCache {
     value: CacheValue<Type>,
     type?: Type,
   ): Promise<void> {
-    const { begunAt, budget } = requestOf(getCloudflareContext().ctx);
-    if (type !== "fetch" && budget.hasFailed) return;
+    const { begunAt, hasFailed } = currentRequest() ?? newRequest();
+    if (type !== "fetch" && hasFailed) return;
     if (!mayKeep(value as Found)) return this.delete(key, type);
     const begun = String(begunAt - 1);
     await bucket().put(nameOf(key, type), JSON.stringify(value), { customMetadata: { begun } });

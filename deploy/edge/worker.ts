@@ -1,16 +1,14 @@
 import site from "@/.open-next/worker.js";
+import { newRequest, withRequest } from "@/lib/request";
 import { securityHeaders } from "@/lib/security/headers";
 import { publicPolicy } from "@/lib/security/policy";
 import { ownAddress } from "@/lib/server/web/one-address";
 import { refusalOf } from "@/lib/server/web/refusal";
-import { Budget, withBudget } from "@/lib/supabase/budget";
-import { begin } from "./request";
+import "@/lib/server/web/context";
 
 /** What stands around Next on the edge: what lib/server/web/serve.ts is on a server of its own. */
 export default {
   async fetch(request: Request, env: CloudflareEnv, context: ExecutionContext): Promise<Response> {
-    const budget = new Budget();
-    begin(context, budget);
     const { pathname, search } = new URL(request.url);
     const { method } = request;
     const refusal = refusalOf({
@@ -22,7 +20,9 @@ export default {
     const own = method === "GET" || method === "HEAD" ? ownAddress(pathname + search) : null;
     if (own) return plain(308, { Location: own });
 
-    const answer: Response = await withBudget(budget, () => site.fetch(request, env, context));
+    const answer: Response = await withRequest(newRequest(), () =>
+      site.fetch(request, env, context),
+    );
     if (answer.headers.has("Content-Security-Policy")) return answer;
     const response = new Response(answer.body, answer);
     const policy = publicPolicy({ supabaseUrl: env.SUPABASE_URL, development: false });

@@ -7,7 +7,7 @@ import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { type Feature, suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
-import { currentBudget } from "@/lib/supabase/budget";
+import { currentRequest } from "@/lib/request";
 import { type ActionResult, refused } from "./result";
 
 /** What the log says of an action, and by which name an operator suspends it. */
@@ -39,7 +39,8 @@ export async function inFrench<Result extends ActionResult>(
   event: string,
   work: () => Promise<Result>,
 ): Promise<Result | ActionResult> {
-  currentBudget().hasBegun = true;
+  const request = currentRequest();
+  if (request) request.hasBegun = true;
   try {
     return await work();
   } catch (error) {

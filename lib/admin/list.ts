@@ -1,7 +1,26 @@
 import { cleanQuery, firstValue, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
 
 /** One order that a table of the administration can be in. */
-export type Sort = { slug: string; label: string; column: string; ascending: boolean };
+export type Sort = {
+  slug: string;
+  label: string;
+  column: string;
+  ascending: boolean;
+  /** By a figure that only whoever published it knows. */
+  own?: true;
+};
+
+/** The orders by what a publication has brought. */
+export const figureSorts = [
+  {
+    slug: "candidatures",
+    label: "Plus de candidatures",
+    column: "applications",
+    ascending: false,
+    own: true,
+  },
+  { slug: "vues", label: "Plus de vues", column: "views", ascending: false, own: true },
+] as const satisfies readonly Sort[];
 
 /** The state of such a table, all of it in the address. */
 export type AdminList = {
@@ -10,6 +29,10 @@ export type AdminList = {
   q: string;
   /** Only what the recruiter has published; otherwise everything that can be read. */
   mine: boolean;
+  /** What one's own are narrowed by: a state by its slug, a company, a place; "" for any. */
+  state: string;
+  organisation: string;
+  place: string;
   sort: Sort;
   page: number;
 };
@@ -18,7 +41,7 @@ export type AdminList = {
 export const ROWS_PER_PAGE = 25;
 
 /**
- * Reads a table's state from its address: q, voir, tri, page. What makes no sense is ignored.
+ * Reads a table's state from its address: q, voir, etat, entreprise, lieu, tri, page. What makes no sense is ignored.
  * @param sorts the orders on offer, the default first
  */
 export function parseAdminList(
@@ -27,11 +50,16 @@ export function parseAdminList(
   sorts: readonly [Sort, ...Sort[]],
 ): AdminList {
   const slug = firstValue(params.tri);
+  const mine = firstValue(params.voir) !== "toutes";
+  const ofMine = (value: SearchParams[string]) => (mine ? cleanQuery(value) : "");
   return {
     path,
     q: cleanQuery(params.q),
-    mine: firstValue(params.voir) !== "toutes",
-    sort: sorts.find((sort) => sort.slug === slug) ?? sorts[0],
+    mine,
+    state: ofMine(params.etat),
+    organisation: ofMine(params.entreprise),
+    place: ofMine(params.lieu),
+    sort: sorts.find((sort) => sort.slug === slug && (mine || !sort.own)) ?? sorts[0],
     page: pageNumber(params.page),
   };
 }
@@ -52,6 +80,9 @@ export function adminHref(list: AdminList, opening?: Opening): string {
   return listHref(list.path, {
     q: list.q,
     voir: list.mine ? null : "toutes",
+    etat: list.state,
+    entreprise: list.organisation,
+    lieu: list.place,
     tri: list.sort.slug,
     page: list.page > 1 ? String(list.page) : null,
     nouveau: opening?.kind === "new" ? "1" : null,

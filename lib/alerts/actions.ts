@@ -8,7 +8,6 @@ import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { alertConsent } from "@/lib/copy/consents";
 import { failure } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
@@ -55,7 +54,6 @@ async function requestAsVisitor(
   const { data: request, error } = await visitorClient(await callerHeaders()).rpc("request_alert", {
     email,
     ...followed,
-    consent_text: alertConsent,
   });
   if (isTooMany(error)) {
     return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));

@@ -45,7 +45,7 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
 
 /** The function's words that a person can make something of. */
 const mailReasons: Record<string, string> = {
-  no_recipient: "La personne qui a publié cette annonce ne reçoit plus de courriels.",
+  no_recipient: "Le recruteur ne reçoit plus de courriels.",
   not_sent: "Le courriel n’a pas pu partir.",
   too_many: "Trop d’envois en peu de temps.",
 };

@@ -13,7 +13,7 @@ const labels: Record<string, string> = {
   removed: "L’annonce a été retirée du site",
   left: "L’annonce a été retirée avec le compte de son auteur",
   "answer-due": "Le recruteur a été averti que sa réponse est attendue",
-  unanswered: "Candidature close, restée sans réponse",
+  unanswered: "Candidature fermée sans réponse",
 };
 
 /** What an event says in words; `status` is the one that it led to. */

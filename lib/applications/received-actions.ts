@@ -6,7 +6,11 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { reasonKept, someStatusesKept, statusesChanged } from "@/lib/copy/received-notices";
+import {
+  someStatusesUnchanged,
+  statusesChanged,
+  unchangedReason,
+} from "@/lib/copy/received-notices";
 import { takeRate } from "@/lib/limits";
 import { sendDueMails } from "@/lib/mail/sending";
 import { type StatusChangeResult, statusChangeInput } from "./status-change";
@@ -35,12 +39,18 @@ export async function changeStatuses(
     if (!rate.allowed) return refused(failure("Trop de changements", tryAgainIn(rate.retryAfter)));
 
     const { ids, status } = parsed.data;
-    const { changed, kept, tooOften } = await changeEach(parsed.data);
+    const { changed, unchanged, tooOften } = await changeEach(parsed.data);
     if (changed.length > 0) after(() => sendDueMails());
     refresh();
-    if (kept.length === 0) return { ...done(statusesChanged(changed.length, status)), changed };
-    const reasons = await whyKept(kept, status, tooOften);
-    const notice = someStatusesKept({ changed: changed.length, of: ids.length, status, reasons });
+    if (unchanged.length === 0)
+      return { ...done(statusesChanged(changed.length, status)), changed };
+    const reasons = await whyUnchanged(unchanged, status, tooOften);
+    const notice = someStatusesUnchanged({
+      changed: changed.length,
+      of: ids.length,
+      status,
+      reasons,
+    });
     return { ...refused(notice), changed };
   });
 }
@@ -51,7 +61,7 @@ type StatusChange = z.infer<typeof statusChangeInput>;
 async function changeEach({ ids, status, message }: StatusChange) {
   const client = await requestClient();
   const changed: string[] = [];
-  const kept: string[] = [];
+  const unchanged: string[] = [];
   const tooOften = new Set<string>();
   for (const id of ids) {
     const { error } = await client.rpc("set_application_status", {
@@ -63,14 +73,14 @@ async function changeEach({ ids, status, message }: StatusChange) {
     else if (error && !error.message.includes("cannot_change_status")) {
       logError("applications.status", error);
     }
-    (error ? kept : changed).push(id);
+    (error ? unchanged : changed).push(id);
   }
-  return { changed, kept, tooOften };
+  return { changed, unchanged, tooOften };
 }
 
-/** Of each application that kept its status: whose it is, and why. */
-async function whyKept(
-  kept: string[],
+/** Of each application whose status did not change: whose it is, and why. */
+async function whyUnchanged(
+  unchanged: string[],
   wanted: string,
   tooOften: ReadonlySet<string>,
 ): Promise<string[]> {
@@ -78,12 +88,12 @@ async function whyKept(
   const { data, error } = await client
     .rpc("received_applications")
     .select("id, status, applicant_name, applicant_email")
-    .in("id", kept);
+    .in("id", unchanged);
   if (error) throw error;
   const named = data.map(({ id, status, applicant_name, applicant_email }) => {
-    return `${applicant_name || applicant_email} (${reasonKept(status, wanted, tooOften.has(id))})`;
+    return `${applicant_name || applicant_email} (${unchangedReason(status, wanted, tooOften.has(id))})`;
   });
-  const gone = kept.length - data.length;
+  const gone = unchanged.length - data.length;
   if (gone === 0) return named;
   return [...named, gone === 1 ? "une candidature disparue" : `${gone} candidatures disparues`];
 }

@@ -81,6 +81,19 @@ export type ReceivedDetails = ReceivedRow & {
   history: HistoryEntry[];
 };
 
+/** Those received before and after one for the same publication, as the list has them. */
+export async function neighboursOf({ id, publicationId }: ReceivedDetails) {
+  const client = await requestClient();
+  const { data, error } = await client
+    .rpc("received_applications", { publication: publicationId })
+    .select("id")
+    .order("applied_at", { ascending: false })
+    .order("id");
+  if (error) throw error;
+  const at = data.findIndex((row) => row.id === id);
+  return { previous: data[at - 1]?.id ?? null, next: at < 0 ? null : (data[at + 1]?.id ?? null) };
+}
+
 /** An application to one of the viewer's own publications; null for anything else. */
 export async function findReceived(id: string): Promise<ReceivedDetails | null> {
   if (!isUuid(id)) return null;
@@ -143,7 +156,7 @@ const labels: Record<string, string | undefined> = {
   withdrawn: "Candidature retirée par la personne",
   reminded: "Relance de la personne",
   "answer-due": "Rappel\u00a0: votre réponse est attendue",
-  unanswered: "Close sans réponse de votre part",
+  unanswered: "Fermée sans réponse de votre part",
 };
 
 /** What the database functions filter by. */

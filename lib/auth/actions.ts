@@ -5,7 +5,6 @@ import { type ActionResult, done, invalid, refused, withTypedValues } from "@/li
 import { inFrench } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
-import { signUpConsent } from "@/lib/copy/consents";
 import { failure, notices } from "@/lib/copy/notices";
 import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
@@ -86,7 +85,7 @@ export async function signUp(
             data: {
               full_name,
               role,
-              consent_text: signUpConsent,
+              consent: true,
               next: safeNext(data.get("suivant")) ?? undefined,
             },
           },

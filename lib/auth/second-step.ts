@@ -1,4 +1,5 @@
 import "server-only";
+import { encode } from "uqr";
 import { type ActionResult, refused } from "@/lib/actions/result";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
@@ -6,7 +7,6 @@ import { validation } from "@/lib/copy/validation";
 import { forgetRate, takeRate } from "@/lib/limits";
 import { site } from "@/lib/site";
 import type { requestClient } from "@/lib/supabase/server";
-import { qrCode, qrPath } from "./qr";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
@@ -28,8 +28,14 @@ const MAX_ADDRESS = 60;
 export function enrolmentOf(factorId: string, key: string, email: string): Enrolment {
   const name = `${encodeURIComponent(site.name)}:${encodeURIComponent(email.slice(0, MAX_ADDRESS))}`;
   const uri = `otpauth://totp/${name}?secret=${key}&issuer=${encodeURIComponent(site.name)}`;
-  const rows = qrCode(uri);
-  return { factorId, key, uri, qr: { size: rows.length, path: qrPath(rows) } };
+  return { factorId, key, uri, qr: drawn(uri) };
+}
+
+/** One step of the path a dark square: the page may be drawn again with a wrong code, and without scripts. */
+function drawn(uri: string): Drawing {
+  const { size, data } = encode(uri, { ecc: "M", border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
+  return { size, path: dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join("") };
 }
 
 /** When the second step was added, or null. */

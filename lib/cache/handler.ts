@@ -1,4 +1,4 @@
-import { currentBudget } from "#lib/supabase/budget.ts";
+import { currentRequest } from "#lib/request.ts";
 import {
   type CacheEntry,
   data,
@@ -41,7 +41,7 @@ export default class CacheHandler {
 
   async set(key: string, value: Value | null, context: Context = {}): Promise<void> {
     // Drawn without its data: what is kept already, however old, says more.
-    if (!context.fetchCache && currentBudget().hasFailed) return;
+    if (!context.fetchCache && currentRequest()?.hasFailed) return;
     data.delete(key);
     searches.delete(key);
     if (!value || !mayKeep(value) || this.since !== generation()) return;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import Negotiator from "negotiator";
-import { Budget } from "#lib/supabase/budget.ts";
+import { newRequest, type RequestState } from "#lib/request.ts";
 import { publicAddress } from "./public-address.ts";
 import { generation, isOutOfTouch, leftOfDay, pages, type SentPage } from "./store.ts";
 
@@ -33,19 +33,19 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 /**
  * Stands before Next: a page that everybody sees alike is drawn once, without its visitor, and given
  * out as bytes until something is withdrawn, a minute is over or the day is.
- * @param within answers a request of ours within a budget of time
+ * @param within has Next answer a request
  */
-export function pageCache(within: (budget: Budget) => DispatchFunc) {
+export function pageCache(within: (request: RequestState) => DispatchFunc) {
   const underWay = new Map<string, { since: number; drawn: Promise<Drawn> }>();
 
   async function draw(address: string, since: number): Promise<Drawn> {
     const begun = Date.now();
-    const budget = new Budget();
+    const request = newRequest();
     const asked = { url: address, headers: { host: "localhost", "user-agent": "cache" } };
-    const drawn = await inject(within(budget), asked);
+    const drawn = await inject(within(request), asked);
     const { statusCode: status, rawPayload: body } = drawn;
     const headers = ofPage(drawn.headers);
-    if (status !== 200 || headers["set-cookie"] || budget.hasFailed) {
+    if (status !== 200 || headers["set-cookie"] || request.hasFailed) {
       return { page: null, answer: { status, headers, body } };
     }
     const page = await compressed(headers, body);

@@ -17,7 +17,7 @@ export const administrationNotices = {
   ),
   publishedTooMany: error(
     "Limite quotidienne atteinte",
-    "Votre saisie est conservée\u00a0: publiez-la demain, ou écrivez-nous.",
+    "Votre saisie est conservée\u00a0: enregistrez-la en brouillon, ou publiez-la demain. La première semaine, un compte met 20 annonces en ligne par jour, sauf pour une entreprise vérifiée.",
   ),
   published: success("Publication réussie\u00a0!", "Votre contenu a été publié avec succès."),
   importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),

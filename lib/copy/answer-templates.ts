@@ -13,7 +13,7 @@ export const politeRefusal =
 export const answerTemplates: readonly AnswerTemplate[] = [
   { name: "Refus poli", status: "Refusée", message: politeRefusal },
   {
-    name: "Déjà pourvu",
+    name: "Poste déjà pourvu",
     status: "Refusée",
     message:
       "Merci de votre candidature. Notre choix était fait avant que nous puissions étudier votre dossier. Une nouvelle candidature de votre part sera la bienvenue.",

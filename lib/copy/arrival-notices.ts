@@ -1,3 +1,4 @@
+import { employerNotices } from "./employer-notices";
 import { type Notice, notices } from "./notices";
 import { securityNotices } from "./security-notices";
 import { trustNotices } from "./trust-notices";
@@ -24,6 +25,8 @@ const arrivalNotices = {
   "deux-etapes-retirees": securityNotices.secondStepRemoved,
   "connexion-trop-ancienne": securityNotices.signInTooOld,
   "mot-de-passe-confirme": securityNotices.signedInAgain,
+  "entreprise-creee": employerNotices.created,
+  "entreprise-existante": employerNotices.exists,
   "alerte-creee": notices.alertCreated,
   "alerte-impossible": notices.alertFailed,
   "alertes-completes": notices.alertsFull,

@@ -172,7 +172,22 @@ export function countLivePublications(count: number): string {
     : counted(count, "annonce ouverte", "annonces ouvertes");
 }
 
-/** "sans membre", "1 membre", "3 membres". */
-export function countMembers(count: number): string {
-  return count === 0 ? "sans membre" : counted(count, "membre", "membres");
+/** "1 vue", "212 vues". */
+export function countViews(count: number): string {
+  return counted(count, "vue", "vues");
+}
+
+/** "1 non lue", "4 non lues": applications whose CV nobody has opened. */
+export function countUnread(count: number): string {
+  return counted(count, "non lue", "non lues");
+}
+
+/** "1 réponse en retard", "3 réponses en retard". */
+export function countAnswersLate(count: number): string {
+  return counted(count, "réponse en retard", "réponses en retard");
+}
+
+/** "1 candidature non lue", "5 candidatures non lues". */
+export function countUnreadApplications(count: number): string {
+  return counted(count, "candidature non lue", "candidatures non lues");
 }

@@ -3,10 +3,14 @@ import { error, type Notice, success } from "./notice";
 /** What recruiters are told of their employers. */
 export const employerNotices = {
   created: success("Entreprise créée", "Sa page est en ligne. Invitez vos collègues ci-dessous."),
+  exists: error("Vous avez déjà cette entreprise", "La voici\u00a0: modifiez-la ci-dessous."),
   updated: success("Entreprise mise à jour", "Sa page et ses annonces sont à jour."),
-  deleted: success("Entreprise supprimée", "Ses annonces restent en ligne sous le même nom."),
+  closed: success(
+    "Entreprise fermée",
+    "Ses annonces sont supprimées\u00a0; les personnes qui attendaient une réponse sont averties.",
+  ),
   saveFailed: error("Erreur", "L’entreprise n’a pas pu être enregistrée. Veuillez réessayer."),
-  deleteFailed: error("Erreur", "L’entreprise n’a pas pu être supprimée."),
+  closeFailed: error("Erreur", "L’entreprise n’a pas pu être fermée. Veuillez réessayer."),
   loadFailed: error("Erreur", "Impossible de charger vos entreprises."),
   listFailed: error("Erreur", "Impossible de charger les entreprises."),
   notFound: error("Entreprise introuvable", "Cette page n’existe pas, ou n’existe plus."),
@@ -20,15 +24,11 @@ export const employerNotices = {
   ),
   comesBack: error(
     "Entreprise retirée du site",
-    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si elle est à vous, «\u00a0Décisions\u00a0» dit pourquoi, et vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
+    "Ce nom ou ce domaine est celui d’une entreprise que l’équipe du site a retirée. Si c’est la vôtre, lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester\u00a0; sinon, écrivez à l’équipe.",
   ),
   kept: error(
     "Entreprise retirée du site",
-    "Son nom et son site ne changent plus. Sous «\u00a0Décisions\u00a0», vous lisez pourquoi et pouvez contester.",
-  ),
-  tooManyNames: error(
-    "Trop de changements",
-    "L’entreprise a déjà changé trop souvent de nom ou de site. Écrivez à l’équipe.",
+    "Vous ne pouvez plus modifier son nom ni son site. Lisez la raison sous «\u00a0Décisions\u00a0», où vous pouvez contester.",
   ),
   invited: success("Invitation envoyée", "Le lien est valable sept jours et ne sert qu’une fois."),
   invitedUnsent: error(

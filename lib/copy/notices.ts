@@ -53,7 +53,7 @@ export const notices = {
   commentDecisionFailed: error("Erreur", "Ce commentaire n’a pas pu être traité."),
   articleVerified: success("Article vérifié", "La date de vérification est affichée sur sa page."),
   articleVerifyFailed: error("Erreur", "La vérification n’a pas pu être enregistrée."),
-  likeKept: success("Merci\u00a0!"),
+  likeSaved: success("Merci\u00a0!"),
 
   // Missions
   freelanceJobNotFound: error(
@@ -123,7 +123,7 @@ export const notices = {
   ),
   nothingToAsk: error(
     "Rien à demander",
-    "L’annonce répond déjà à la question, est fermée ou est la vôtre.",
+    "Cette annonce répond déjà à la question, ou elle est fermée, ou c’est la vôtre.",
   ),
   askedTooOften: error("Trop de questions en peu de temps", "Réessayez dans une heure."),
   askFailed: error("Erreur", "La question n’a pas pu être envoyée. Veuillez réessayer."),

@@ -14,7 +14,7 @@ export function statusesChanged(count: number, status: string): Notice {
 }
 
 /** Some applications, or all, kept the status that they had: which ones, and why. */
-export function someStatusesKept({
+export function someStatusesUnchanged({
   changed,
   of,
   status,
@@ -36,9 +36,9 @@ export function someStatusesKept({
 }
 
 /** Why one application kept the status that it has. */
-export function reasonKept(status: string, wanted: string, tooOften: boolean): string {
+export function unchangedReason(status: string, wanted: string, tooOften: boolean): string {
   if (status === "Retirée") return "candidature retirée";
   if (tooOften) return "statut déjà changé cinq fois en un jour\u00a0: réessayez demain";
-  if (status === "Sans réponse") return "close sans réponse";
+  if (status === "Sans réponse") return "fermée sans réponse";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }

@@ -4,9 +4,6 @@ import { error, type Notice, success } from "./notice";
 export const trustNotices = {
   operatorRefused: error("Accès réservé", "Cette section est réservée à l’équipe du site."),
   operationLoadFailed: error("Erreur", "Impossible de charger cette page."),
-  ruleEnabled: success("Règle activée", "Elle s’applique dès la prochaine publication."),
-  ruleDisabled: success("Règle désactivée", "Elle ne s’applique plus."),
-  ruleFailed: error("Erreur", "La règle n’a pas pu être changée."),
   reportSent: success(
     "Signalement reçu\u00a0: merci.",
     "L’équipe du site va l’examiner. Si vous avez un compte ou avez laissé une adresse, vous recevrez la décision par courriel.",
@@ -54,7 +51,7 @@ export const trustNotices = {
     "Une règle d’aujourd’hui la refuse. Demandez une correction, avec la raison.",
   ),
   ownCase: error(
-    "C’est à vous",
-    "On ne décide pas de ce que l’on publie soi-même, ni de ce que publie son entreprise\u00a0: une autre personne le fait.",
+    "Votre propre annonce",
+    "Vous ne pouvez pas décider de vos propres annonces ni de celles de votre entreprise. Demandez à une autre personne de l’équipe.",
   ),
 } as const satisfies Record<string, Notice>;

@@ -39,6 +39,8 @@ export const validation = {
   employerWithheld:
     "L’équipe du site a retiré cette entreprise\u00a0: vous ne pouvez plus publier pour elle.",
   contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",
+  employerNotNamed:
+    "Des personnes ont déjà postulé à cette annonce\u00a0: elle ne peut rejoindre qu’une entreprise du nom qu’elle portait",
   employerTied: "Cette annonce appartient à l’entreprise\u00a0: vous ne pouvez pas l’en détacher",
   universityRequired: "Le nom de l’université est requis",
   descriptionRequired: "La description est requise",
@@ -52,7 +54,7 @@ export const validation = {
   mobilityOutsideQuebec: "La Mobilité francophone s’applique seulement hors du Québec",
   officialLinkRequired: "L’adresse du site officiel est requise quand on y postule",
   levelsReversed: "Choisissez un niveau plus haut que le premier, ou aucun",
-  openingMissing: "Précisez ce que signifie votre liste de pays",
+  openingMissing: "Précisez à qui s’adresse la liste de pays",
   countryUnknown: (name: string) =>
     `Nous ne connaissons pas de pays «\u00a0${name}\u00a0»\u00a0: écrivez son nom en français`,
   citizenshipsRequired: "Nommez au moins un pays",
@@ -66,7 +68,7 @@ export const validation = {
   dateToCome: "Cette date n’est pas encore arrivée",
   sourceAddressRequired: "Indiquez l’adresse de la source",
   sourcePublisherRequired: "Indiquez qui publie cette source",
-  sourceDayRequired: "Indiquez le jour où vous l’avez lue",
+  sourceDayRequired: "Indiquez la date de consultation",
   tagsTooMany: "La liste ne peut pas dépasser 20 étiquettes",
   httpsRequired: "Indiquez une adresse complète qui commence par https://",
 } as const;

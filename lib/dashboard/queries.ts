@@ -47,6 +47,34 @@ export async function countByStatus() {
   return data;
 }
 
+/** How many applications that wait for an answer are shown. */
+const WAITING = 5;
+
+/**
+ * What waits for the viewer's answer: the applications that are due first, how many are late, and how
+ * many nobody has read.
+ */
+export async function readWaiting() {
+  const client = await requestClient();
+  const waiting = () =>
+    client
+      .rpc("received_applications", {}, { count: "exact" })
+      .select("id, applicant_name, applicant_email, title, answer_due_on")
+      .eq("status", "En cours");
+  const today = todayInCanada();
+  const [first, late, fresh] = await Promise.all([
+    waiting()
+      .order("answer_due_on", { nullsFirst: false })
+      .order("id")
+      .range(0, WAITING - 1),
+    waiting().lt("answer_due_on", today).range(0, 0),
+    waiting().eq("is_new", true).range(0, 0),
+  ]);
+  const error = first.error ?? late.error ?? fresh.error;
+  if (error) throw error;
+  return { first: first.data ?? [], late: late.count ?? 0, fresh: fresh.count ?? 0 };
+}
+
 /** The publications of the viewer's that were opened most in the last 30 days. */
 export async function listMostSeen() {
   const client = await requestClient();

@@ -1,13 +1,19 @@
 "use server";
 
+import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
+import type { ArrivalKey } from "@/lib/copy/arrival-notices";
+import { withNotice } from "@/lib/copy/arrival-parameter";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
+import { sendDueMails } from "@/lib/mail/sending";
+import { listOwnEmployers } from "@/lib/publications/owning";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
+import { fold } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { isVersion } from "@/lib/text/version";
 import { dropLogo, readLogo, storeLogo } from "./logo";
@@ -20,7 +26,8 @@ export async function saveEmployer(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("employer.save", async (viewer) => {
+  let madeAt: string | null = null;
+  const result = await recruiterAction("employer.save", async (viewer) => {
     const fields = { ...Object.fromEntries(form), sectors: form.getAll("sectors") };
     const parsed = employerSchema.safeParse(fields);
     const picture = await readLogo(viewer, form);
@@ -38,6 +45,12 @@ export async function saveEmployer(
         ? await insert(viewer, values)
         : await update(before.id, String(form.get("updated_at") ?? ""), values);
     if ("status" in stored) {
+      if (stored.notice === employerNotices.exists) {
+        const known = (await listOwnEmployers()).find(
+          ({ name }) => fold(name) === fold(values.name),
+        );
+        if (known) madeAt = ownPath(known.id, "entreprise-existante");
+      }
       if (logo !== kept) await dropLogo(viewer.id, logo);
       return stored;
     }
@@ -49,9 +62,15 @@ export async function saveEmployer(
     if (before && before.slug !== stored.slug) {
       revalidateEmployer({ id: stored.id, slug: before.slug });
     }
+    if (before === null) madeAt = ownPath(stored.id, "entreprise-creee");
     return done(before === null ? employerNotices.created : employerNotices.updated);
   });
+  if (madeAt !== null) redirect(madeAt);
+  return result;
 }
+
+const ownPath = (id: string, notice: ArrivalKey) =>
+  withNotice(`/admin/entreprise?entreprise=${id}`, notice);
 
 /** All that is wrong at once: the picture is told with the rest, in the words that help. */
 function wrongFields(
@@ -63,28 +82,27 @@ function wrongFields(
   return refused(result.notice, { ...result.fieldErrors, logo: description ?? title });
 }
 
-/** Deletes an employer that the recruiter owns; its publications stay, under its name. */
-export async function deleteEmployer(
+/** Closes a company that the recruiter owns, for all: what was published for it goes too. */
+export async function closeEmployer(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("employer.delete", async (viewer) => {
+  return recruiterAction("employer.close", async (viewer) => {
     const id = String(form.get("id") ?? "");
-    if (!isUuid(id)) return refused(employerNotices.deleteFailed);
+    const before = isUuid(id) ? await findOwnedEmployer(id) : null;
+    if (before === null) return refused(employerNotices.closeFailed);
     const published = await listPublished(id);
     const client = await requestClient();
-    const { data, error } = await client
-      .from("employers")
-      .delete()
-      .eq("id", id)
-      .select("id, slug, logo");
-    if (error) logError("employer.delete", error);
-    const [gone] = data ?? [];
-    if (!gone) return refused(employerNotices.deleteFailed);
-    await dropLogo(viewer.id, gone.logo);
+    const { error } = await client.rpc("close_employer", { employer: id });
+    if (error) {
+      logError("employer.close", error);
+      return refused(employerNotices.closeFailed);
+    }
+    await dropLogo(viewer.id, before.logo);
     revalidatePublished(published);
-    revalidateEmployer(gone);
-    return done(employerNotices.deleted);
+    revalidateEmployer(before);
+    await sendDueMails();
+    return done(employerNotices.closed);
   });
 }
 
@@ -100,6 +118,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
     .single();
   if (!error) return data;
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
+  if (error.message.includes("employer_exists")) return refused(employerNotices.exists);
   if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);

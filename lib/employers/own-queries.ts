@@ -3,7 +3,7 @@ import { requestClient } from "@/lib/supabase/server";
 import type { Invitation, Member, MemberRole, OwnedEmployer } from "./schema";
 
 const COLUMNS =
-  "id, slug, name, description, logo, website, province, size, sectors, is_hidden, updated_at, verified_at, verified_by, verified_until";
+  "id, slug, name, description, logo, website, province, size, sectors, is_hidden, updated_at, verified_at, verified_by";
 
 const asRole = (role: string): MemberRole => (role === "owner" ? "owner" : "member");
 
@@ -56,26 +56,4 @@ export async function findInvitation(token: string) {
   if (error) throw error;
   const [found] = data;
   return found ? { name: found.name, role: asRole(found.role) } : null;
-}
-
-/** Employers by their name or site, for operators. */
-export async function listForOperators(q: string) {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("operator_employers", { q });
-  if (error) throw error;
-  return data;
-}
-
-/**
- * The verified employers whose names are those of these, or near; without any, pairs that were verified
- * of late. For operators.
- */
-export async function listNamesakes(employers?: string[]) {
-  if (employers?.length === 0) return [];
-  const client = await requestClient();
-  const { data, error } = await client.rpc("operator_namesakes", {
-    ...(employers && { employers }),
-  });
-  if (error) throw error;
-  return data;
 }

@@ -10,7 +10,7 @@ import type { Employer } from "./schema";
 const PER_PAGE = 20;
 
 const COLUMNS =
-  "id, slug, name, description, logo, website, province, size, sectors, updated_at, verified_at, verified_by, verified_until";
+  "id, slug, name, description, logo, website, province, size, sectors, updated_at, verified_at, verified_by";
 
 /** Everything that the list counts: an offer that is published or ends changes it. */
 const LIST_TAGS = [EMPLOYERS_TAG, ...kindsThatCan("employer").map((kind) => kinds[kind].tag)];

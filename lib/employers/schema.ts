@@ -17,7 +17,7 @@ type Row = Database["public"]["Tables"]["employers"]["Row"];
 /** An employer as everybody reads it. */
 export type Employer = Omit<
   Row,
-  "created_by" | "is_hidden" | "created_at" | "name_keys" | "name_spelling"
+  "created_by" | "is_hidden" | "created_at" | "closed_at" | "name_key"
 >;
 
 /** The same as its owner edits it. */

@@ -2,37 +2,83 @@
 
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { refresh } from "next/cache";
-import { redirect } from "next/navigation";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
-import { notices } from "@/lib/copy/notices";
+import { employerNotices } from "@/lib/copy/employer-notices";
+import { type Notice, notices } from "@/lib/copy/notices";
+import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
-import { verificationNotices } from "@/lib/copy/verification-notices";
+import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
-import { revalidateWithdrawn } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { addressSchema, requiredText } from "@/lib/text/fields";
-import { parseToken } from "@/lib/text/search";
-import { asReportable } from "@/lib/trust/reporting";
+import { isUuid } from "@/lib/text/search";
 import { revalidateVerified } from "./revalidation";
-import { listOwnedIds } from "./verification-queries";
-import { refusal } from "./verification-refusals";
+import { MAX_PROOF_BYTES } from "./verification";
 
-const REASON_LENGTH = 2_000;
 const asked = z.object({ id: z.uuid() });
 const askedByMail = addressSchema.extend({ id: z.uuid() });
-const operated = z.object({
+const confirmed = z.object({ id: z.uuid(), code: requiredText(validation.codeRequired, 20) });
+const decided = z.object({
   id: z.uuid(),
   verified: z.enum(["1", "0"]),
   // As the page showed them, to the letter.
-  shown_name: z.string().max(200).optional(),
-  shown_website: z.string().max(2_000).optional(),
-  reason: requiredText(validation.reasonRequired, REASON_LENGTH),
+  shown_name: z.string().max(200),
+  shown_website: z.string().max(2_000),
+  reason: requiredText(validation.reasonRequired, 2_000),
 });
 
-/** Has a link sent to an address of the employer's own domain. */
+/** What the database, or a function for it, refuses by. */
+const REFUSALS: Record<string, Notice> = {
+  not_owner: verificationNotices.notOwner,
+  employer_withheld: employerNotices.withheld,
+  site_missing: verificationNotices.siteMissing,
+  site_shared: verificationNotices.siteShared,
+  name_taken: verificationNotices.nameTaken,
+  address_invalid: verificationNotices.addressInvalid,
+  too_many: verificationNotices.tooMany,
+  not_shown: verificationNotices.notShown,
+  invalid_file: verificationNotices.proofInvalid,
+  already_decided: verificationNotices.alreadyDecided,
+  name_changed: verificationNotices.nameChanged,
+  own_case: trustNotices.ownCase,
+};
+
+/** What is answered to an error: at the field of the address where that is wrong. Others are logged. */
+function refusal(event: string, error: { message: string; details?: string | null }): ActionResult {
+  if (error.message.includes("address_elsewhere")) {
+    const notice = addressElsewhere(error.details);
+    return refused(notice, { email: notice.description ?? notice.title });
+  }
+  const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+  if (!known) logError(event, error);
+  return refused(REFUSALS[known ?? ""] ?? verificationNotices.failed);
+}
+
+/** Calls an Edge Function; null when it did what it was asked. */
+async function invoke(
+  event: string,
+  name: string,
+  body: ArrayBuffer | object,
+  headers: Record<string, string> = {},
+): Promise<ActionResult | null> {
+  const client = await requestClient();
+  const { error } = await client.functions.invoke(name, { body, headers });
+  if (!error) return null;
+  const answer: unknown =
+    error instanceof FunctionsHttpError ? await error.context.json().catch(() => null) : null;
+  return refusal(event, { message: String(Object(answer).error ?? "no_answer") });
+}
+
+async function verified(employer: string): Promise<ActionResult> {
+  await revalidateVerified([employer]);
+  refresh();
+  return done(verificationNotices.verified);
+}
+
+/** Has a code sent to an address of the company's domain; the owner's own confirmed one needs none. */
 export async function askByMail(
   _previous: ActionResult | null,
   form: FormData,
@@ -48,6 +94,7 @@ export async function askByMail(
       email,
     });
     if (error) return refusal("employer.ask-mail", error);
+    if (data === null) return verified(employer);
     refresh();
     return (await requestMail("employer", data))
       ? done(verificationNotices.mailSent)
@@ -55,7 +102,24 @@ export async function askByMail(
   });
 }
 
-/** Makes the token that the employer's domain is to show. */
+/** The code that was read at that address. */
+export async function confirmByMail(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.confirm", async () => {
+    const parsed = confirmed.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const { id: employer, code } = parsed.data;
+    const client = await requestClient();
+    const { data, error } = await client.rpc("confirm_employer_check", { employer, code });
+    if (error) return refusal("employer.confirm", error);
+    const { codeWrong } = verificationNotices;
+    return data ? verified(employer) : refused(codeWrong, { code: codeWrong.title });
+  });
+}
+
+/** Makes the token that the company's domain is to show. */
 export async function askBySite(
   _previous: ActionResult | null,
   form: FormData,
@@ -79,79 +143,65 @@ export async function lookAtSite(
   _previous: ActionResult | null,
   form: FormData,
 ): Promise<ActionResult> {
-  return recruiterAction("employer.look", async (viewer) => {
-    const parsed = asked.safeParse(Object.fromEntries(form));
+  return recruiterAction("employer.look", async () => {
+    const parsed = asked.extend({ check: z.uuid() }).safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const client = await requestClient();
-    const { error } = await client.functions.invoke("verify-employer", {
-      body: { check: parsed.data.id },
-    });
-    if (error) {
-      const answer: Response | null = error instanceof FunctionsHttpError ? error.context : null;
-      const status = answer?.status ?? 0;
-      if (answer && status === 409) {
-        const { error: message } = (await answer.json()) as { error: string };
-        return refusal("employer.look", { message });
-      }
-      if (status === 422) return refused(verificationNotices.notShown);
-      if (status === 429) return refused(verificationNotices.tooMany);
-      logError("employer.look", error, { status });
-      return refused(verificationNotices.failed);
+    const { id, check } = parsed.data;
+    return (await invoke("employer.look", "verify-employer", { check })) ?? verified(id);
+  });
+}
+
+/** Sends a document by which an operator can verify the company. */
+export async function sendProof(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("employer.proof", async () => {
+    const file = form.get("document");
+    const employer = String(form.get("id") ?? "");
+    if (!isUuid(employer)) return refused(verificationNotices.notOwner);
+    if (!(file instanceof File) || file.size === 0 || file.size > MAX_PROOF_BYTES) {
+      return refused(verificationNotices.proofInvalid);
     }
-    await revalidateVerified(listOwnedIds(viewer.id));
+    const failed = await invoke("employer.proof", "employer-documents", await file.arrayBuffer(), {
+      "content-type": "application/pdf",
+      "x-employer": employer,
+      "x-file-name": encodeURIComponent(file.name.toWellFormed().slice(0, 150) || "document.pdf"),
+    });
+    if (failed) return failed;
+    refresh();
+    return done(verificationNotices.proofSent);
+  });
+}
+
+/** By an operator: verifies a company, or does not, or no longer, with the reason that its owners read. */
+export async function decideVerification(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("employer.decide", async () => {
+    // Several of these stand on one page.
+    const of = (name: string) => `${name}-${form.get("id")}`;
+    const parsed = decided.safeParse({
+      ...Object.fromEntries(form),
+      verified: form.get(of("verified")),
+      reason: form.get(of("reason")),
+    });
+    if (!parsed.success) {
+      const wrong = Object.entries(invalid(parsed.error).fieldErrors ?? {});
+      return refused(
+        notices.formIncomplete,
+        Object.fromEntries(wrong.map(([name, message]) => [of(name), message])),
+      );
+    }
+    const { id: decide, reason, shown_name, shown_website, ...chosen } = parsed.data;
+    const failed = await invoke("employer.decide", "employer-documents", {
+      ...{ decide, verified: chosen.verified === "1", reason, shown_name, shown_website },
+    });
+    if (failed) return failed;
+    await revalidateVerified([decide]);
     refresh();
     await sendDueMails();
-    return done(verificationNotices.verified);
-  });
-}
-
-/** The button of the page that a mail's link leads to: following the link changes nothing. */
-export async function confirmByMail(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  const result = await recruiterAction("employer.confirm", async (viewer) => {
-    const token = parseToken(form.get("jeton"));
-    if (token === null) return refused(verificationNotices.linkSpent);
-    const client = await requestClient();
-    const { data, error } = await client.rpc("confirm_employer_check", { token });
-    if (error) return refusal("employer.confirm", error);
-    if (data === null) return refused(verificationNotices.linkSpent);
-    await revalidateVerified(listOwnedIds(viewer.id));
-    await sendDueMails();
-    return done(verificationNotices.verified);
-  });
-  if (result.status === "done") redirect("/admin/entreprise/verification");
-  return result;
-}
-
-/** Verifies an employer by an operator's word, or takes its verification back. */
-export async function operateVerification(
-  _previous: ActionResult | null,
-  form: FormData,
-): Promise<ActionResult> {
-  return operatorAction("employer.operate", async () => {
-    const field = `reason-${form.get("id")}`;
-    const parsed = operated.safeParse({ ...Object.fromEntries(form), reason: form.get(field) });
-    if (!parsed.success) {
-      const { reason, ...errors } = invalid(parsed.error).fieldErrors ?? {};
-      return refused(notices.formIncomplete, reason ? { ...errors, [field]: reason } : errors);
-    }
-    const { id: employer, reason, ...chosen } = parsed.data;
-    const verified = chosen.verified === "1";
-    const client = await requestClient();
-    const { data, error } = await client.rpc("operate_verification", {
-      employer,
-      verified,
-      reason,
-      shown_name: chosen.shown_name,
-      shown_website: chosen.shown_website,
-    });
-    if (error) return refusal("employer.operate", error);
-    await revalidateVerified([employer]);
-    revalidateWithdrawn(
-      data.map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
-    );
-    return done(verified ? verificationNotices.operated : verificationNotices.withdrawn);
+    return done(verificationNotices.decided);
   });
 }

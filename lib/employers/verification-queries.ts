@@ -1,4 +1,5 @@
 import "server-only";
+import { FunctionsHttpError } from "@supabase/supabase-js";
 import { markOf } from "@/lib/publications/employers";
 import { requestClient } from "@/lib/supabase/server";
 import type { Check, OwnVerification } from "./verification";
@@ -13,7 +14,7 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
   if (ids.length === 0) return [];
   const { data, error } = await client
     .from("employers")
-    .select("id, slug, name, website, verified_at, verified_by, verified_until")
+    .select("id, slug, name, website, verified_at, verified_by")
     .in("id", ids)
     .order("name")
     .limit(20);
@@ -21,14 +22,13 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
   return Promise.all(
     data.map(async ({ id, name, website, ...row }) => {
       const { verifiedAt, verifiedBy } = markOf({ ...row, website });
-      const verification = { website, verifiedAt, verifiedBy, verifiedUntil: row.verified_until };
-      return { id, name, ...verification, checks: await listChecks(id) };
+      return { id, name, website, verifiedAt, verifiedBy, checks: await listChecks(id) };
     }),
   );
 }
 
 /** @throws when the data cannot be read. */
-export async function listOwnedIds(viewerId: string): Promise<string[]> {
+async function listOwnedIds(viewerId: string): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client
     .from("employer_members")
@@ -47,12 +47,15 @@ async function listChecks(employer: string): Promise<Check[]> {
 }
 
 /**
- * The name of the employer that a link of a mail would verify; null where it would verify none.
- * @throws when the data cannot be read.
+ * A document, for an operator; null where there is none. Each look is written down.
+ * @throws when the service does not answer.
  */
-export async function employerOfLink(token: string): Promise<string | null> {
+export async function openProof(id: string): Promise<Blob | null> {
   const client = await requestClient();
-  const { data, error } = await client.rpc("employer_check_by_token", { token });
+  const { data, error } = await client.functions.invoke<Blob>("employer-documents", {
+    body: { open: id },
+  });
+  if (error instanceof FunctionsHttpError && [400, 404].includes(error.context.status)) return null;
   if (error) throw error;
-  return data;
+  return data instanceof Blob ? data : null;
 }

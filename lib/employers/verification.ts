@@ -28,27 +28,13 @@ export function shownDomain({ verifiedBy, website }: Verification): string | nul
 export type OwnVerification = Verification & {
   id: string;
   name: string;
-  /** Until when it holds; null where it has no term. */
-  verifiedUntil: string | null;
   checks: Check[];
 };
-
-const RENEWED_BEFORE_MS = 30 * 86_400_000;
-
-/** Whether it is time to be verified: not yet, or within a month of its end. */
-export function canVerify(
-  { verifiedAt, verifiedUntil }: OwnVerification,
-  now = Date.now(),
-): boolean {
-  if (verifiedAt === null) return true;
-  return verifiedUntil !== null && Date.parse(verifiedUntil) - now < RENEWED_BEFORE_MS;
-}
 
 /** A question that is open, or was answered. */
 export type Check = {
   id: string;
   way: string;
-  domain: string | null;
   email: string | null;
   /** What the site is to show. */
   token: string | null;
@@ -68,6 +54,12 @@ export function siteDomain(website: string | null): string | null {
   if (url?.protocol !== "https:" || url.port !== "" || url.username !== "") return null;
   const domain = url.hostname.replace(/^www\./, "").replace(/\.$/, "");
   return /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/.test(domain) ? domain : null;
+}
+
+/** Whether an address is of a domain, or of one below it. */
+export function isOfDomain(email: string, domain: string | null): boolean {
+  const host = email.toLowerCase().split("@").at(-1) ?? "";
+  return domain !== null && (host === domain || host.endsWith(`.${domain}`));
 }
 
 /** The largest document: what a form of ours takes, with room for its other fields. */

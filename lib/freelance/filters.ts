@@ -6,7 +6,7 @@ import {
 } from "@/lib/publications/abroad-filters";
 import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import { parseSort, type Sort } from "@/lib/search/sort";
+import { parseSort, type Words } from "@/lib/search/sort";
 import {
   chosenOption,
   cleanQuery,
@@ -24,16 +24,13 @@ import {
   freelanceJobSkills,
 } from "./choices";
 
-export type FreelanceJobFilters = {
-  /** Words to find, all of them. */
-  q: string;
+export type FreelanceJobFilters = Words & {
   skill: FreelanceJobSkill | null;
   budget: FreelanceJobBudget | null;
   duration: FreelanceJobDuration | null;
   /** Only missions whose client takes people abroad. */
   abroad: boolean;
   language: AskedLanguage | null;
-  sort: Sort;
   /** Missions whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;

@@ -14,7 +14,7 @@ export const freelanceJobMenus: Menus = {
 
 /** What the list of missions is asked for in this state. */
 export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
-  const { q, skill, budget, duration, abroad, language, expired, sort } = filters;
+  const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
   return {
     q,
     chosen: {
@@ -26,5 +26,6 @@ export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
     },
     expired,
     sort,
+    partly,
   };
 }

@@ -103,7 +103,7 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "etat",
     field: "status",
-    ...menu(Object.entries(publicationStates), { empty: "published" }),
+    ...menu(Object.entries(publicationStates), { empty: "draft" }),
     // What waits to be read was sent in to be published.
     write: (job) => publicationStates[job.status === "pending" ? "published" : job.status],
   },

@@ -44,7 +44,7 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
     }
     if (error instanceof BadByte) {
       return nothingOf(
-        "Cette ligne a un signe qu’aucune lettre n’a\u00a0: enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».",
+        "Cette ligne contient un caractère illisible\u00a0: enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».",
         error.line,
       );
     }

@@ -8,6 +8,7 @@ import {
 } from "@/lib/publications/abroad-filters";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import type { Words } from "@/lib/search/sort";
 import { money } from "@/lib/text/money";
 import {
   chosenOption,
@@ -19,9 +20,7 @@ import {
 import { findTrade, type Trade } from "@/lib/trades/trades";
 import { type ContractType, contractTypes } from "./choices";
 
-export type JobFilters = {
-  /** Words to find, all of them. */
-  q: string;
+export type JobFilters = Words & {
   /** A city, a province or "télétravail". */
   place: string;
   /** Kilometres around the place, when it is a town. */
@@ -41,8 +40,6 @@ export type JobFilters = {
   /** Only offers to which Mobilité francophone may be a way. */
   mobility: boolean;
   language: AskedLanguage | null;
-  /** The newest first, or the best matches of the words. */
-  sort: "date" | "pertinence";
   /** Offers whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;

@@ -7,7 +7,7 @@ import { menusAndTotal } from "@/lib/search/menus";
 import { type Nearer, nearerSearches } from "@/lib/search/nearer";
 import { countSearches } from "@/lib/search/nearer-queries";
 import type { Json } from "@/lib/supabase/database.types";
-import { publicClient } from "@/lib/supabase/public";
+import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import {
   activeJobFilters,
@@ -19,12 +19,12 @@ import {
 
 /** Beyond this number offers are not counted: "1 000+". */
 export const MOST_COUNTED = 1_000;
-const REVALIDATE_SECONDS = 3_600;
 
 /** The filters in the database's words; what is not set is left out. */
 export function askedOf(filters: JobFilters): Record<string, Json> {
   const asked = {
     q: filters.q || null,
+    partly: filters.partly || null,
     place: filters.place || null,
     radius: filters.place === "" ? null : filters.radius,
     contract: filters.contract,

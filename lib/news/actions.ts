@@ -37,7 +37,7 @@ export async function setLike(articleId: string, liked: boolean): Promise<Action
     if (error && error.code !== ALREADY_THERE) throw error;
 
     revalidateTag(pageTag("article", articleId), { expire: 0 });
-    return done(notices.likeKept);
+    return done(notices.likeSaved);
   });
 }
 

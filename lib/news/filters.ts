@@ -1,15 +1,12 @@
 import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import { parseSort, type Sort } from "@/lib/search/sort";
+import { parseSort, type Words } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
 import { knownTopic, topicLabel, wordsOfTopic } from "./choices";
 
-export type NewsFilters = {
-  /** Words to find, all of them. */
-  q: string;
+export type NewsFilters = Words & {
   /** A chip's value, or any category or tag; empty for all. */
   topic: string;
-  sort: Sort;
   page: number;
 };
 

@@ -10,7 +10,8 @@ export const newsMenus: Menus = {
 };
 
 /** What the list of articles is asked for in this state. */
-export function newsSearch({ q, topic, sort }: NewsFilters): Search {
+export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
   const free = topic !== "" && knownTopic(topic) === null;
-  return { q, chosen: { categorie: topic === "" ? null : wordsOfTopic(topic) }, sort, free };
+  const categorie = topic === "" ? null : wordsOfTopic(topic);
+  return { q, chosen: { categorie }, sort, partly, free };
 }

@@ -5,7 +5,6 @@ import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { newsletterConsent } from "@/lib/copy/consents";
 import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { takeRate } from "@/lib/limits";
@@ -50,10 +49,7 @@ async function subscribe(
     return refused(failure(notices.newsletterFailed.title, tryAgainIn(rate.retryAfter)));
   }
 
-  const { data: request, error } = await visitorClient().rpc("subscribe_newsletter", {
-    email,
-    consent_text: newsletterConsent,
-  });
+  const { data: request, error } = await visitorClient().rpc("subscribe_newsletter", { email });
   if (isTooMany(error)) {
     return refused(failure(notices.newsletterFailed.title, tryAgainIn(LONGEST_LIMIT)));
   }

@@ -20,7 +20,7 @@ function saidForAbroad({
   return [
     permit !== null && permit !== "none" ? `«\u00a0${permitOffers[permit]}\u00a0»` : null,
     helps ? "une aide à l’installation" : null,
-    day !== null ? "un premier jour possible depuis l’étranger" : null,
+    day !== null ? "une entrée en poste depuis l’étranger" : null,
   ].filter((words) => words !== null);
 }
 
@@ -42,7 +42,7 @@ export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN
     note !== null && helps !== true
       ? warning(
           "aide-contredite",
-          `Vous décrivez une aide à l’installation, mais la page dira «\u00a0${helps === null ? NOT_SPECIFIED : "Non"}\u00a0» à côté. Répondez «\u00a0Oui\u00a0» à «\u00a0Aidez-vous à s’installer\u00a0?\u00a0», ou videz ce texte.`,
+          `Vous décrivez une aide à l’installation, mais la page dira «\u00a0${helps === null ? NOT_SPECIFIED : "Non"}\u00a0» à côté. Répondez «\u00a0Oui\u00a0» à «\u00a0Offrez-vous une aide à l’installation\u00a0?\u00a0», ou videz ce texte.`,
         )
       : null,
   ].filter((found) => found !== null);

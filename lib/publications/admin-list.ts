@@ -1,10 +1,12 @@
 import "server-only";
+import { cache } from "react";
 import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { countAsking } from "./abroad-questions";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
 import { type Moderated, moderatedOf } from "./moderated";
+import { arrangeOwn, choicesOf, type OwnRow, PLACE } from "./own-list";
 import { listOwnEmployers, ownWords } from "./owning";
 
 /** What every row of a table says, whatever its kind. */
@@ -21,6 +23,17 @@ export type AdminRow = {
   asked: number;
   /** Why it is off the site, or to be changed; told of the viewer's own. */
   moderated: Moderated | null;
+  /** What it has brought; told of the viewer's own to which people apply. */
+  figures: Figures | null;
+};
+
+type Figures = { views: number; applications: number; fresh: number };
+
+/** What one's own can be narrowed by, and how many each state has. */
+export type OwnChoices = {
+  counts: ReadonlyMap<string, number>;
+  organisations: string[];
+  places: string[];
 };
 
 /** A row with the columns of its kind that a table shows. */
@@ -41,7 +54,12 @@ export async function listForAdmin<
   viewerId: string,
   list: AdminList,
   columns: Columns,
-): Promise<{ rows: AdminRowOf<K, Columns>[]; total: number; pageCount: number }> {
+): Promise<{
+  rows: AdminRowOf<K, Columns>[];
+  total: number;
+  pageCount: number;
+  choices: OwnChoices | null;
+}> {
   const client = await requestClient();
   const { table, owner, deadline, search } = kinds[kind as Kind];
   const hasEmployer = can(kind, "employer");
@@ -49,23 +67,27 @@ export async function listForAdmin<
   if (deadline) asked.push(deadline);
   if (hasEmployer) asked.push("employer_id");
   const chosen = [...new Set(asked)].join(", ");
-  const source =
-    list.q === ""
-      ? client.from(table).select(chosen, { count: "exact" })
-      : client.rpc(search, { q: list.q }, { count: "exact" }).select(chosen);
-  const [words, employers] = await Promise.all([
-    ownWords(kind, viewerId),
+  const own = list.mine ? await arrangedPage(kind, viewerId, list) : null;
+  const { data, count, error } = await (own
+    ? client.from(table).select(chosen).in("id", own.ids)
+    : (list.q === ""
+        ? client.from(table).select(chosen, { count: "exact" })
+        : client.rpc(search, { q: list.q }, { count: "exact" }).select(chosen)
+      )
+        .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
+        .order("id")
+        .range(...rowRange(list))
+  ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
+  // Past the end there is nothing to count either.
+  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
+  if (error) throw error;
+  if (own) data.sort((one, other) => own.ids.indexOf(one.id) - own.ids.indexOf(other.id));
+  const [asking, moderated, figures, employers] = await Promise.all([
+    countAsking(kind),
+    moderatedOf(kind),
+    figuresOf(kind),
     hasEmployer ? listOwnEmployers() : [],
   ]);
-  const { data, count, error } = await (list.mine ? source.or(words) : source)
-    .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
-    .order("id")
-    .range(...rowRange(list))
-    .overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
-  // Past the end there is nothing to count either.
-  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0 };
-  if (error) throw error;
-  const [asking, moderated] = await Promise.all([countAsking(kind), moderatedOf(kind)]);
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
@@ -73,13 +95,88 @@ export async function listForAdmin<
       ...row,
       asked: asking.get(row.id) ?? 0,
       moderated: moderated.get(row.id) ?? null,
+      figures: figures.get(row.id) ?? null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       own: isAuthor || employer !== undefined,
       removable: isAuthor || employer?.role === "owner",
     };
   });
-  const total = count ?? 0;
-  return { rows, total, pageCount: Math.ceil(total / ROWS_PER_PAGE) };
+  const total = own?.total ?? count ?? 0;
+  const pageCount = Math.ceil(total / ROWS_PER_PAGE);
+  return { rows, total, pageCount, choices: own?.choices ?? null };
+}
+
+/** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
+async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
+  const { table, deadline, organisation, search } = kinds[kind];
+  const place = PLACE[kind];
+  const client = await requestClient();
+  const [words, figures] = await Promise.all([ownWords(kind, viewerId), figuresOf(kind)]);
+  const sorted = list.sort.own ? "id" : list.sort.column;
+  const named = [deadline, organisation, place, sorted].filter((column) => column !== null);
+  const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
+  const found = await everyRow((from, to) =>
+    (list.q === ""
+      ? client.from(table).select(columns)
+      : client.rpc(search, { q: list.q }).select(columns)
+    )
+      .or(words)
+      .order("id")
+      .range(from, to)
+      .overrideTypes<Record<string, string | null>[], { merge: false }>(),
+  );
+  const rows = found.map((row): OwnRow => {
+    const id = String(row.id);
+    const brought = figures.get(id) ?? NOTHING;
+    return {
+      id,
+      status: String(row.status),
+      isHidden: Boolean(row.is_hidden),
+      deadline: deadline && (row[deadline] ?? null),
+      organisation: organisation && (row[organisation] ?? null),
+      place: place && (row[place] ?? null),
+      ...brought,
+      sorted: list.sort.own ? brought[list.sort.column as keyof Figures] : (row[sorted] ?? null),
+    };
+  });
+  const arranged = arrangeOwn(rows, list);
+  const [from, to] = rowRange(list);
+  return {
+    ids: arranged.rows.slice(from, to + 1).map(({ id }) => id),
+    total: arranged.rows.length,
+    choices: {
+      counts: arranged.counts,
+      organisations: choicesOf(rows, "organisation"),
+      places: choicesOf(rows, "place"),
+    },
+  };
+}
+
+const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
+
+/** What each of one's own of a kind has brought, by its id; asked once a request. */
+const figuresOf = cache(async (kind: Kind): Promise<ReadonlyMap<string, Figures>> => {
+  if (!can(kind, "apply")) return new Map();
+  const client = await requestClient();
+  const rows = await everyRow((from, to) =>
+    client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
+  );
+  return new Map(rows.map(({ item_id, ...figures }) => [item_id, figures]));
+});
+
+/** As many as the Data API gives at once. */
+const AT_ONCE = 1_000;
+
+type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
+
+async function everyRow<Row>(ask: (from: number, to: number) => Answer<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, error } = await ask(rows.length, rows.length + AT_ONCE - 1);
+    if (error && error.code !== "PGRST103") throw error;
+    rows.push(...(data ?? []));
+    if ((data ?? []).length < AT_ONCE) return rows;
+  }
 }
 
 /**

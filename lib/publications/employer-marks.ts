@@ -16,7 +16,7 @@ export async function findMark(
   if (id === null) return null;
   const { data, error } = await publicClient([employerTag(id)])
     .from("employers")
-    .select("name, slug, website, verified_at, verified_by, verified_until")
+    .select("name, slug, website, verified_at, verified_by")
     .eq("id", id)
     .maybeSingle();
   if (error) throw error;

@@ -31,19 +31,12 @@ export function employerTag(key: string): string {
   return `employer:${key}`;
 }
 
-/** An employer's mark, whose verification may have ended. */
+/** An employer's mark, of its row. */
 export function markOf({
   slug,
   verified_at,
   verified_by,
-  verified_until,
   website,
-}: Pick<Row, "slug" | "verified_at" | "verified_by" | "verified_until" | "website">): EmployerMark {
-  const holds = verified_until === null || Date.parse(verified_until) > Date.now();
-  return {
-    slug,
-    verifiedAt: holds ? verified_at : null,
-    verifiedBy: holds ? verified_by : null,
-    website: holds ? website : null,
-  };
+}: Pick<Row, "slug" | "verified_at" | "verified_by" | "website">): EmployerMark {
+  return { slug, verifiedAt: verified_at, verifiedBy: verified_by, website };
 }

@@ -66,7 +66,7 @@ function abroadReason(situation: Situation, { open_abroad: open }: Compared): Re
   const where = country && country.code !== "CA" ? ` (${country.label})` : "";
   if (open === null) return reason("check", "Candidatures de l’étranger\u00a0: non précisé");
   return open
-    ? reason("yes", `L’entreprise recrute à l’étranger, où vous êtes${where}`)
+    ? reason("yes", "L’entreprise recrute à l’étranger")
     : reason("no", `Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger${where}`);
 }
 
@@ -83,7 +83,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   if (permit === "none") {
     return reason(
       "check",
-      "Aucune démarche de permis\u00a0: vous devez en obtenir un par une autre voie",
+      "L’entreprise ne fait aucune démarche\u00a0: vous devez obtenir un permis par une autre voie",
     );
   }
   if (permit !== "francophone_mobility") {
@@ -91,7 +91,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   }
   const { french_level: own } = situation;
   const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;
-  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué le vôtre`);
+  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
   return reason(MOBILITY_LEVELS.includes(own) ? "yes" : "no", `${asks}, ${indicated(own)}`);
 }
 
@@ -105,7 +105,7 @@ function languageReason(
   if (asked === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
   const level = levelWords(scale, asked);
   const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
-  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué le vôtre`);
+  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
   const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);
   return reason(isEnough ? "yes" : "no", `${asks}, ${indicated(own)}`);
 }
@@ -121,12 +121,15 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
   const { arrival_date: arrival, canada_status: status } = situation;
   if (arrival === null || status === "temporary" || status === "permanent") return null;
   if (arrival < today) {
-    return reason("check", `Votre arrivée était prévue le ${longDate(arrival)}, qui est passé`);
+    return reason(
+      "check",
+      `Votre arrivée était prévue le ${longDate(arrival)}\u00a0; cette date est passée`,
+    );
   }
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous arrivez le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {
-    return reason("check", `Début possible le ${longDate(earliest)} seulement, ${arrives}`);
+    return reason("check", `Début possible à partir du ${longDate(earliest)}, ${arrives}`);
   }
   if (earliest !== null)
     return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);

@@ -9,6 +9,7 @@ import { pastDaysRefusal } from "./past-days";
 /** What only the database knows: its constraint or its word, and what is said at which field. */
 const fieldRefusals: Record<string, Record<string, string>> = {
   jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
+  employer_not_named: { employer_id: validation.employerNotNamed },
   employer_is_tied: { employer_id: validation.employerTied },
   employer_withheld: { employer_id: validation.employerWithheld },
   // Between the form's own look and the writing a day may end, and an article may go.

@@ -1,6 +1,6 @@
 import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import { parseSort, type Sort } from "@/lib/search/sort";
+import { parseSort, type Words } from "@/lib/search/sort";
 import {
   chosenOption,
   cleanQuery,
@@ -20,14 +20,11 @@ import {
   studyLevels,
 } from "./choices";
 
-export type ScholarshipFilters = {
-  /** Words to find, all of them. */
-  q: string;
+export type ScholarshipFilters = Words & {
   level: StudyLevel | null;
   field: StudyField | null;
   type: FundingType | null;
   situation: Situation | null;
-  sort: Sort;
   /** Bourses whose deadline has passed are listed only when asked for. */
   expired: boolean;
   page: number;

@@ -33,7 +33,7 @@ function isFit(word: string | null): word is Fit {
   return word === "yes" || word === "no" || word === "check";
 }
 
-const RESIDENTS = "qui y a la résidence permanente ou le statut de personne protégée";
+const RESIDENTS = "la résidence permanente ou le statut de personne protégée au Canada";
 
 function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: Fit): string {
   const { open_to, citizenships } = scholarship;
@@ -41,10 +41,10 @@ function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: 
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
   if (fit === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
   if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
-  if (fit === "check") return `Ouverte aussi, au Canada, à ${RESIDENTS}\u00a0: à vérifier`;
+  if (fit === "check") return `Ouverte aussi aux personnes qui ont ${RESIDENTS}\u00a0: à vérifier`;
   const named =
     citizenships.length > NAMED_COUNTRIES
-      ? `${citizenships.length} pays, sans le vôtre`
+      ? `${citizenships.length} pays, mais pas le vôtre`
       : countryNames(citizenships);
   return `Citoyenneté\u00a0: ${named}${said(country?.label)}`;
 }
@@ -67,9 +67,11 @@ function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fi
   if (applicants === null) return missing("Situation", "précisée");
   if (applicants === "both") return "Que vous soyez au Canada ou non";
   const whom =
-    applicants === "canada" ? "Pour qui est déjà au Canada" : "Pour qui n’est pas encore au Canada";
+    applicants === "canada"
+      ? "Réservée aux personnes déjà au Canada"
+      : "Réservée aux personnes qui ne sont pas encore au Canada";
   if (fit === "yes") return whom;
-  return `${whom}${applicants === "canada" ? said("ne pas y être encore") : said("y être déjà")}`;
+  return `${whom}${applicants === "canada" ? said("ne pas y être") : said("y être déjà")}`;
 }
 
 function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit): string {

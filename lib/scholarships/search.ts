@@ -12,7 +12,7 @@ export const scholarshipMenus: Menus = {
 
 /** What the list of bourses is asked for in this state. */
 export function scholarshipSearch(filters: ScholarshipFilters): Search {
-  const { q, level, field, type, situation, expired, sort } = filters;
+  const { q, level, field, type, situation, expired, sort, partly } = filters;
   return {
     q,
     chosen: {
@@ -23,5 +23,6 @@ export function scholarshipSearch(filters: ScholarshipFilters): Search {
     },
     expired,
     sort,
+    partly,
   };
 }

@@ -2,12 +2,10 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import { publicClient } from "@/lib/supabase/public";
+import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { menusAndTotal } from "./menus";
 import type { Sort } from "./sort";
-
-const REVALIDATE_SECONDS = 3_600;
 
 /** Beyond this number the database stops counting. */
 export const MOST_COUNTED = 10_000;
@@ -18,6 +16,7 @@ export type Search = {
   chosen: Record<string, string[] | null>;
   expired?: boolean;
   sort: Sort;
+  partly?: boolean;
   /** True where a filter too holds words of the reader's own, and not a choice of a menu. */
   free?: boolean;
 };
@@ -29,10 +28,11 @@ export type Menus = Record<string, Record<string, string[]>>;
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
 /** A search in the database's words. The day is part of it, since an answer may be kept. */
-export function askedOf({ q, chosen, expired, sort }: Search) {
+export function askedOf({ q, chosen, expired, sort, partly }: Search) {
   const filters = Object.entries(chosen).filter(([, values]) => values !== null);
   return {
     q,
+    partly: partly === true,
     filters: Object.fromEntries(filters),
     expired: expired === true,
     by_rank: sort === "pertinence",

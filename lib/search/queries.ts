@@ -7,6 +7,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { MOST_COUNTED } from "./lists";
 import { type Nearer, nearerSearches } from "./nearer";
 import { countSearches } from "./nearer-queries";
+import type { Words } from "./sort";
 
 /** What may be typed, and what it is: "Poste", "Ville". */
 export type Suggestion = { label: string; what: string };
@@ -36,28 +37,35 @@ export async function listTownSuggestions(typed: string): Promise<Suggestion[]> 
 }
 
 /** A list, the words that were searched instead of those typed, and how those were read at all. */
-export type Corrected<List> = List & { corrected: string | null; meant: string };
+export type Corrected<List> = List & { corrected: string | null; meant: string; partly: boolean };
 
 /**
  * A list for the words as typed or, where they find nothing and look like others that do, for
- * those: `corrected` then says which. Where filters leave nothing of these either, `meant` says them
- * all the same, and the menus are theirs. The operator's log says what nothing is like. What `list` throws is
- * thrown.
+ * those: `corrected` then says which. Where nothing has all of them, `partly`: what has most of them, the
+ * best first. `meant` says which words were read in any case. The operator's log says what nothing is
+ * like. What `list` throws is thrown.
  */
-export async function correctedList<List extends { total: number }>(
+export async function correctedList<Filters extends Words, List extends { total: number }>(
   kind: Kind,
-  q: string,
-  list: (q: string) => Promise<List>,
+  filters: Filters,
+  list: (filters: Filters) => Promise<List>,
 ): Promise<Corrected<List>> {
-  const found = await list(q);
-  if (found.total > 0 || q === "") return { ...found, corrected: null, meant: q };
+  const { q } = filters;
+  const found = await list(filters);
+  const asTyped = { ...found, corrected: null, meant: q, partly: false };
+  if (found.total > 0 || q === "") return asTyped;
   const better = await correctQuery(kind, q);
-  if (better !== null) {
-    const instead = await list(better);
-    return { ...instead, corrected: instead.total > 0 ? better : null, meant: better };
+  const meant = better ?? q;
+  for (const partly of [false, true]) {
+    if (partly ? !/\S[\s,;/&|]+\S/.test(meant) : better === null) continue;
+    const sort = partly ? "pertinence" : filters.sort;
+    const instead = await list({ ...filters, q: meant, sort, partly });
+    if (instead.total > 0) return { ...instead, corrected: better, meant, partly };
   }
-  journal.info({ event: "search.unmet", kind, words: impersonal(q.slice(0, 80)) });
-  return { ...found, corrected: null, meant: q };
+  if (better === null) {
+    journal.info({ event: "search.unmet", kind, words: impersonal(q.slice(0, 80)) });
+  }
+  return { ...asTyped, meant };
 }
 
 /** A list as it is shown, and where it has nothing, searches that do. */
@@ -74,11 +82,11 @@ type Reading<Filters, List> = {
  * `correctedList`, with what is near where even that has nothing. What `list` throws is thrown.
  */
 export async function searchedList<
-  Filters extends { q: string; expired?: boolean },
+  Filters extends Words & { expired?: boolean },
   List extends { total: number },
 >(kind: Kind, { filters, free, list }: Reading<Filters, List>): Promise<Searched<Filters, List>> {
-  const found = await correctedList(kind, filters.q, (q) => list({ ...filters, q }));
-  if (found.total > 0) return { ...found, nearer: [] };
+  const found = await correctedList(kind, filters, list);
+  if (found.total > 0 && !found.partly) return { ...found, nearer: [] };
   const counting = { expired: free.expired, most: MOST_COUNTED };
   const { meant: q } = found;
   const nearer = await nearerSearches({ ...filters, q }, { ...free, q }, (words) =>

@@ -1,50 +1,30 @@
-/**
- * What went wrong in an operator's words, by the code or, where a program tells no code, by its
- * English. The first that fits is said.
- */
+/** What an operator meets most, in their words, by the code or the English of the program. */
 const CAUSES: [RegExp, string][] = [
   [/\bENOSPC\b|\b53100\b|No space left on device/i, "le disque est plein"],
-  [/\bEDQUOT\b|quota exceeded/i, "le quota du disque est épuisé"],
-  [/\bEROFS\b|Read-only file system/i, "le disque est en lecture seule"],
-  [/\bEIO\b|Input\/output error/i, "le disque ne se lit ou ne s’écrit pas, il est peut-être abîmé"],
-  [/\b(EACCES|EPERM|42501)\b|Permission denied|must be (owner|superuser)/i, "le droit manque"],
-  [/\bEISDIR\b/, "c’est un dossier"],
-  [/\b(EEXIST|ELOOP|ENOTDIR)\b/, "un fichier ou un lien brisé se trouve sur son chemin"],
-  [/\bENAMETOOLONG\b/, "son nom est trop long"],
   [
-    /\b28P01\b|password authentication failed|no password supplied|password must be a string/i,
-    "le mot de passe est refusé ou manque",
+    /\b(EACCES|EPERM|EROFS|42501)\b|Permission denied|must be (owner|superuser)/i,
+    "le droit manque",
+  ],
+  [/\b(EEXIST|ELOOP|ENOTDIR)\b/, "un fichier ou un lien brisé se trouve sur son chemin"],
+  [
+    /\b(28P01|28000)\b|no password supplied|password must be a string|no pg_hba\.conf entry/i,
+    "l’utilisateur ou le mot de passe est refusé",
   ],
   [/\b3D000\b|database "[^"]*" does not exist/i, "cette base n’existe pas"],
-  [
-    /\b28000\b|role "[^"]*" does not exist|no pg_hba\.conf entry/i,
-    "cet utilisateur n’y est pas admis",
-  ],
-  [/\b53300\b|too many (connections|clients)/i, "elle a trop de connexions"],
-  [/\b57P03\b|is (starting up|shutting down)/i, "elle démarre ou s’arrête"],
-  [/\b57P0[12]\b|Connection terminated|server closed the connection/i, "elle s’est arrêtée"],
-  [/\bECONNREFUSED\b|Connection refused|connect ENOENT/i, "personne n’écoute à cette adresse"],
-  [/\b(ENOTFOUND|EAI_AGAIN)\b|could not translate host name/i, "ce nom de machine est inconnu"],
+  [/\b57P0[123]\b|Connection terminated|server closed the connection/i, "elle s’est arrêtée"],
+  [/\bECONNREFUSED\b|connect ENOENT/i, "personne n’écoute à cette adresse"],
+  [/\b(ENOTFOUND|EAI_AGAIN)\b/, "ce nom de machine est inconnu"],
+  [/\bEADDRINUSE\b/, "ce port est déjà pris"],
   [/\bEADDRNOTAVAIL\b/, "cette adresse n’est pas celle de cette machine"],
   [
     /\bETIMEDOUT\b|timeout expired|connection timeout|aborted due to timeout/i,
     "pas de réponse à temps",
   ],
-  [/\bECONNRESET\b|\bEPIPE\b|other side closed/i, "la liaison a été coupée"],
-  [
-    /does not support SSL|\b\w*SELF_SIGNED\w*\b|certificate/i,
-    "la liaison chiffrée n’aboutit pas, voyez sslmode",
-  ],
-  [
-    /server version mismatch|unsupported version/i,
-    "les programmes clients de PostgreSQL sont plus anciens que lui",
-  ],
-  [/\bENOENT\b|No such file or directory/i, "il n’y a rien à cet endroit"],
 ];
 
 /** Why something failed, in a few French words; what nobody foresaw in its own, quoted. */
 export function causeOf(error: unknown): string {
-  return knownCause(error) ?? `« ${lineOf(textOf(error))} »`;
+  return knownCause(error) ?? `« ${error instanceof Error ? error.message : error} »`;
 }
 
 /** The same; null for what nobody foresaw. */
@@ -59,10 +39,4 @@ function textOf(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors : [error.cause ?? []].flat();
   const code = "code" in error ? `${error.code} ` : "";
   return [...inner.map(textOf), `${code}${error.message}`].join("\n");
-}
-
-/** Of what a program says, the line that says so; its last one otherwise. */
-function lineOf(text: string): string {
-  const lines = text.trim().split("\n");
-  return lines.find((line) => /\b(ERROR|FATAL|error|fatal):/.test(line)) ?? lines.at(-1) ?? "";
 }

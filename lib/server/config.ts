@@ -38,7 +38,7 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
 /**
  * What the commands were asked, from the environment.
  * @throws {Refusal} with a line for each fault: what the site refuses (lib/env.ts), a port that is
- * none, two services with one port.
+ * none.
  */
 export function readConfig(env: Environment): StartConfig {
   const ports: Ports = {
@@ -49,11 +49,7 @@ export function readConfig(env: Environment): StartConfig {
   };
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   const supabase = url && publishableKey ? { url: withoutSlash(url), publishableKey } : null;
-  const faults = [
-    ...configurationFaults(env),
-    ...portFaults(env, ports),
-    ...(supabase ? [] : sharedPortFaults(ports)),
-  ];
+  const faults = [...configurationFaults(env), ...portFaults(env, ports)];
   if (faults.length > 0) throw new Refusal(faults.join("\n"));
 
   return {
@@ -92,15 +88,5 @@ function portFaults(env: Environment, ports: Ports): string[] {
     return isPort
       ? []
       : [`${variable}=${value} n’est pas un port : donnez un nombre de 1 à 65535.`];
-  });
-}
-
-function sharedPortFaults(ports: Ports): string[] {
-  const owners = new Map<number, string>();
-  return Object.entries(ports).flatMap(([key, port]) => {
-    const { variable } = portNames[key as keyof Ports];
-    const other = owners.get(port);
-    owners.set(port, variable);
-    return other ? [`${other} et ${variable} demandent le même port, ${port}.`] : [];
   });
 }

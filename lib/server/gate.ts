@@ -4,13 +4,6 @@ import { Refusal } from "./refusal.ts";
 /** Every outside call has a time limit. */
 const TIMEOUT_MS = 3_000;
 
-/** How this site publishes, in one line of the start. */
-export function sayGate({ publishingGate }: Pick<StartConfig, "publishingGate">): string {
-  return publishingGate === "review"
-    ? "Publication : après lecture, pour les recruteurs non vérifiés (PUBLISHING_GATE=review)."
-    : "Publication : immédiate pour tous les recruteurs. Pour un site public, PUBLISHING_GATE=review est recommandé.";
-}
-
 const LOCAL = /^(127\.|localhost$|\[?::1\]?$)/;
 
 /** The warning of a start whose demonstration accounts anybody outside could use; null otherwise. */

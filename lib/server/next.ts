@@ -78,7 +78,7 @@ export async function untilReady(
   throw new Refusal("Le site s’est arrêté avant d’être prêt.");
 }
 
-function isEverywhere(host: string): boolean {
+export function isEverywhere(host: string): boolean {
   return host === "0.0.0.0" || host === "::";
 }
 

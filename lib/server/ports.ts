@@ -1,5 +1,4 @@
 import { connect, createServer } from "node:net";
-import { causeOf } from "./causes.ts";
 import { type Ports, portNames } from "./config.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,22 +19,15 @@ export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
   }
 }
 
-/**
- * Checks that the site could listen at this address, before anything is started.
- * @throws {Refusal} when it is not this machine's.
- */
-export async function refuseOtherHost(host: string): Promise<void> {
-  const error = await listenOn(0, host);
-  if (!error) return;
-  throw new Refusal(
-    `HOST=${host} ne peut pas servir (${causeOf(error)}) : donnez une adresse de cette machine, comme 127.0.0.1, ou 0.0.0.0 pour toutes.`,
-  );
-}
-
 /** Whether a service could listen on this port of the loopback interface. */
 async function isFree(port: number): Promise<boolean> {
   // Listening alone does not tell: macOS lets 127.0.0.1 be taken beside somebody else's 0.0.0.0.
-  return !(await answers(port)) && (await listenOn(port, LOOPBACK)) === null;
+  if (await answers(port)) return false;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+  });
 }
 
 /** A port that the system says is free. */
@@ -61,14 +53,5 @@ export function answers(port: number, host = LOOPBACK): Promise<boolean> {
     socket.once("connect", () => settle(true));
     socket.once("error", () => settle(false));
     socket.once("timeout", () => settle(false));
-  });
-}
-
-/** What keeps a service from listening there; null when nothing does. */
-function listenOn(port: number, host: string): Promise<Error | null> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", resolve);
-    server.listen(port, host, () => server.close(() => resolve(null)));
   });
 }

@@ -30,12 +30,8 @@ export function lineFor(error: unknown): string | null {
   if ("syscall" in error && "code" in error) {
     const place = "path" in error ? ` (${error.path})` : "";
     const why = cause ? ` : ${cause}` : "";
-    return `Le système a refusé une opération${why}, ${error.code} sur ${error.syscall}${place}. Vérifiez le dossier de données, ses droits et son disque.`;
+    return `Le système a refusé une opération${why}, ${error.code} sur ${error.syscall}${place}.`;
   }
-  if (cause === null || !isOfDatabase(error)) return null;
+  if (cause === null || !("severity" in error)) return null;
   return `La base n’a pas suivi (${cause}) : vérifiez qu’elle tourne, ses droits et son disque, puis relancez la commande.`;
 }
-
-/** What PostgreSQL says has a severity; a connection that breaks says so in words alone. */
-const isOfDatabase = (error: Error) =>
-  "severity" in error || error.message.startsWith("Connection terminated");

@@ -26,7 +26,6 @@ type OnProcess = (process: NextProcess) => void;
 
 /** Builds the site unless this very source was built: once, whatever address and data it will have. */
 export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
-  refuseOtherFolder(folder);
   const stamp = currentStamp();
   if (isBuilt(folder, stamp)) return;
 
@@ -37,17 +36,6 @@ export async function buildSite(folder: string, onProcess: OnProcess): Promise<v
   if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
   await compressBuild(folder);
   stampBuild(folder, stamp);
-}
-
-/**
- * To be asked before a build, and before anything is started for it: Next empties the folder first.
- * @throws {Refusal} when the folder has another name than builds have, which git ignores.
- */
-export function refuseOtherFolder(folder: string): void {
-  if (/^\.next[\w.-]*$/.test(folder)) return;
-  throw new Refusal(
-    `BUILD_DIR=${folder} n’est pas un nom de construction, et une construction vide son dossier : donnez un nom comme .next-2.`,
-  );
 }
 
 /** Serves the built site, or the source with hot reload. */

@@ -2,11 +2,11 @@ import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { buildFolder } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import { refuseOtherGate, sayGate, warnDemonstration } from "./gate.ts";
+import { refuseOtherGate, warnDemonstration } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
-import { refuseBusyPorts, refuseOtherHost } from "./ports.ts";
+import { refuseBusyPorts } from "./ports.ts";
 import { endWith, Refusal } from "./refusal.ts";
-import { buildSite, refuseOtherFolder, type SiteOptions, serveSite } from "./site.ts";
+import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -24,26 +24,24 @@ async function end(code: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { dev, backendOnly } = readArguments(process.argv.slice(2));
-  loadEnvFiles();
-  process.env.DO_NOT_TRACK = "1";
-  const config = readConfig(process.env);
+  const { dev, backendOnly, buildOnly } = readArguments(process.argv.slice(2));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => void end(0));
   }
+  const onProcess = (child: NextProcess) => void running.push(child);
+  // For an image or another machine: it needs no service and learns no address.
+  if (buildOnly) return buildSite(buildFolder(), onProcess);
+  loadEnvFiles();
+  process.env.DO_NOT_TRACK = "1";
+  const config = readConfig(process.env);
 
   const { site, ...backendPorts } = config.ports;
-  if (!backendOnly) {
-    refuseOtherFolder(buildFolder());
-    await refuseOtherHost(config.host);
-    await refuseBusyPorts({ site });
-  }
+  if (!backendOnly) await refuseBusyPorts({ site });
   if (config.supabase) await refuseOtherGate(config.supabase, process.env.PUBLISHING_GATE);
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
   const options = siteOptions(config, backend);
-  const onProcess = (child: NextProcess) => void running.push(child);
   if (!dev) await buildSite(buildFolder(), onProcess);
   const next = await serveSite({ ...options, command: dev ? "dev" : "start" }, onProcess);
   await announceSite(config, backend);
@@ -53,7 +51,7 @@ async function main(): Promise<void> {
   await end(1);
 }
 
-const OPTIONS = ["--dev", "--backend-only"];
+const OPTIONS = ["--dev", "--backend-only", "--build-only"];
 
 function readArguments(args: string[]) {
   const unknown = args.find((arg) => !OPTIONS.includes(arg));
@@ -61,6 +59,7 @@ function readArguments(args: string[]) {
   return {
     dev: args.includes("--dev"),
     backendOnly: args.includes("--backend-only"),
+    buildOnly: args.includes("--build-only"),
   };
 }
 
@@ -104,23 +103,9 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
   if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
-  if (backend) console.log(sayGate(config));
-  if (!backend || !hasDemonstration(config.databaseUrl)) console.log(await sayOperator());
   const warning = backend && hasDemonstration(config.databaseUrl) && warnDemonstration(config);
   if (warning) console.log(warning);
   console.log("Ctrl-C arrête tout.\n");
-}
-
-/** What a site that is not a demonstration shows in its operator's name, for them to check. */
-async function sayOperator(): Promise<string> {
-  // It reads its variables once, which may come from a file.
-  const { site } = await import("#site");
-  const claims = Object.values(site.claims).filter(Boolean).join(", ");
-  const shown = `Chiffres affichés (SITE_CLAIMS) : ${claims || "ceux que le site compte"}.`;
-  const isNamed = process.env.SITE_PRIVACY_OFFICER && process.env.SITE_PRIVACY_EMAIL;
-  return isNamed
-    ? shown
-    : `${shown}\nResponsable des renseignements personnels : donnez SITE_PRIVACY_OFFICER (nom et titre) et SITE_PRIVACY_EMAIL.`;
 }
 
 function contentsOf({ databaseUrl }: StartConfig): string {

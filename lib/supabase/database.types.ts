@@ -643,6 +643,7 @@ export type Database = {
       };
       employers: {
         Row: {
+          closed_at: string | null;
           created_at: string;
           created_by: string | null;
           description: string | null;
@@ -650,8 +651,7 @@ export type Database = {
           is_hidden: boolean;
           logo: string | null;
           name: string;
-          name_keys: string[] | null;
-          name_spelling: string | null;
+          name_key: string | null;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors: string[];
           size: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -659,10 +659,10 @@ export type Database = {
           updated_at: string;
           verified_at: string | null;
           verified_by: "mail" | "site" | "operator" | null;
-          verified_until: string | null;
           website: string | null;
         };
         Insert: {
+          closed_at?: string | null;
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
@@ -670,8 +670,7 @@ export type Database = {
           is_hidden?: boolean;
           logo?: string | null;
           name: string;
-          name_keys?: never;
-          name_spelling?: never;
+          name_key?: never;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -679,10 +678,10 @@ export type Database = {
           updated_at?: string;
           verified_at?: string | null;
           verified_by?: "mail" | "site" | "operator" | null;
-          verified_until?: string | null;
           website?: string | null;
         };
         Update: {
+          closed_at?: string | null;
           created_at?: string;
           created_by?: string | null;
           description?: string | null;
@@ -690,8 +689,7 @@ export type Database = {
           is_hidden?: boolean;
           logo?: string | null;
           name?: string;
-          name_keys?: never;
-          name_spelling?: never;
+          name_key?: never;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
           sectors?: string[];
           size?: "1-9" | "10-49" | "50-199" | "200-999" | "1000+" | null;
@@ -699,7 +697,6 @@ export type Database = {
           updated_at?: string;
           verified_at?: string | null;
           verified_by?: "mail" | "site" | "operator" | null;
-          verified_until?: string | null;
           website?: string | null;
         };
         Relationships: [
@@ -1503,6 +1500,7 @@ export type Database = {
           highest_level: "Master" | "Doctorat" | null;
           id: string;
           import_key: string | null;
+          is_example: boolean;
           is_hidden: boolean;
           level: "Licence" | "Master" | "Doctorat" | null;
           location: string | null;
@@ -1534,6 +1532,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1565,6 +1564,7 @@ export type Database = {
           highest_level?: "Master" | "Doctorat" | null;
           id?: string;
           import_key?: string | null;
+          is_example?: boolean;
           is_hidden?: boolean;
           level?: "Licence" | "Master" | "Doctorat" | null;
           location?: string | null;
@@ -1670,13 +1670,17 @@ export type Database = {
         Args: { caller?: string; application?: string };
         Returns: { key: string; template: string; recipient: string; data: Json }[];
       };
+      close_employer: {
+        Args: { employer: string };
+        Returns: undefined;
+      };
       confirm_alert: {
         Args: { token: string; alert?: string };
         Returns: boolean;
       };
       confirm_employer_check: {
-        Args: { token: string };
-        Returns: string;
+        Args: { employer: string; code: string };
+        Returns: boolean;
       };
       confirm_newsletter: {
         Args: { token: string };
@@ -1726,8 +1730,8 @@ export type Database = {
         Args: { case_id: string; version: number; decision: string; reason?: string; block_domain?: boolean };
         Returns: { kind: string; item_id: string }[];
       };
-      decide_employer_proof: {
-        Args: { request: string; caller: string; verified: boolean; reason: string };
+      decide_verification: {
+        Args: { employer: string; verified: boolean; reason: string; shown_name: string; shown_website: string };
         Returns: string;
       };
       delete_my_account: {
@@ -1738,10 +1742,6 @@ export type Database = {
         Args: { most?: number };
         Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
       };
-      due_employer_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; part: number; parts: number; email: string; name: string; employer: string; outcome: string; reason: string; ends_on: string }[];
-      };
       email_left: {
         Args: { key: string };
         Returns: boolean;
@@ -1750,13 +1750,9 @@ export type Database = {
         Args: { employer: string };
         Returns: { applications: number; in_time: number; median_days: number }[];
       };
-      employer_check_by_token: {
-        Args: { token: string };
-        Returns: string;
-      };
       employer_check_mail: {
         Args: { request: string };
-        Returns: { email: string; confirm_token: string }[];
+        Returns: { email: string; code: string }[];
       };
       employer_invitation: {
         Args: { token: string };
@@ -1769,14 +1765,6 @@ export type Database = {
       employer_invitations: {
         Args: { employer: string };
         Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
-      };
-      employer_proof: {
-        Args: { request: string; caller: string };
-        Returns: { path: string; file_name: string }[];
-      };
-      employer_site_check: {
-        Args: { request: string; caller: string };
-        Returns: { domain: string; token: string }[];
       };
       employer_team: {
         Args: { employer: string };
@@ -1899,10 +1887,6 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      may_send_proof: {
-        Args: { employer: string; caller: string };
-        Returns: boolean;
-      };
       must_add_second_step: {
         Args: never;
         Returns: boolean;
@@ -1937,7 +1921,7 @@ export type Database = {
       };
       my_employer_checks: {
         Args: { employer: string };
-        Returns: { id: string; way: string; domain: string; email: string; token: string; file_name: string; asked_at: string; expires_at: string; outcome: string; reason: string; decided_at: string }[];
+        Returns: { id: string; way: string; email: string; token: string; file_name: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_employers: {
         Args: never;
@@ -1962,6 +1946,10 @@ export type Database = {
       my_next_deadlines: {
         Args: { max_items?: number };
         Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
+      };
+      my_publication_figures: {
+        Args: { kind: string };
+        Returns: { item_id: string; views: number; applications: number; fresh: number }[];
       };
       my_publications_wait: {
         Args: never;
@@ -2015,17 +2003,9 @@ export type Database = {
         Args: { request: string };
         Returns: { path: string; file_name: string }[];
       };
-      operate_posting_rule: {
-        Args: { rule: string; enable: boolean };
-        Returns: undefined;
-      };
-      operate_verification: {
-        Args: { employer: string; verified: boolean; reason: string; shown_name?: string; shown_website?: string };
-        Returns: { kind: string; item_id: string }[];
-      };
       operator_accounts: {
         Args: { q?: string; most?: number };
-        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number; is_operator: boolean; suspension: string }[];
+        Returns: { id: string; email: string; full_name: string; role: string; created_at: string; last_sign_in_at: string; suspended_at: string; publications: number; is_operator: boolean; suspension: string; employers: Json }[];
       };
       operator_audit: {
         Args: { address?: string; act?: string; before?: number; most?: number };
@@ -2038,14 +2018,6 @@ export type Database = {
       operator_cases: {
         Args: { of_source?: string; settled?: boolean; page?: number };
         Returns: { id: string; source: string; kind: string; title: string; owner_name: string; reports: number; member_reports: number; reasons: string[]; weight: number; opened_at: string; decision: string; contested_at: string; contest_decision: string; total: number }[];
-      };
-      operator_employers: {
-        Args: { q?: string; most?: number };
-        Returns: { id: string; slug: string; name: string; website: string; is_hidden: boolean; created_at: string; verified_at: string; verified_by: string; verified_until: string; members: number; publications: number }[];
-      };
-      operator_namesakes: {
-        Args: { employers?: string[] };
-        Returns: { employer_id: string; employer: string; id: string; name: string; slug: string; website: string; verified_at: string; verified_by: string; is_same: boolean }[];
       };
       operator_waiting: {
         Args: never;
@@ -2090,7 +2062,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };
@@ -2099,10 +2071,6 @@ export type Database = {
       received_publications: {
         Args: { chosen?: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; applications: number }[];
-      };
-      record_consent: {
-        Args: { subject: string; granted: boolean; wording?: string };
-        Returns: undefined;
       };
       register_document: {
         Args: { owner: string; path: string; file_name: string };
@@ -2131,7 +2099,7 @@ export type Database = {
         Returns: { title: string; page_kind: string; page_id: string }[];
       };
       request_alert: {
-        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string; consent_text: string };
+        Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string };
         Returns: string;
       };
       review_case: {
@@ -2195,14 +2163,6 @@ export type Database = {
         Args: { mail_id: string };
         Returns: undefined;
       };
-      settle_employer_mail: {
-        Args: { mail_id: string };
-        Returns: undefined;
-      };
-      settle_employer_proof: {
-        Args: { request: string; verified: boolean; reason: string };
-        Returns: string;
-      };
       settle_site_check: {
         Args: { request: string };
         Returns: boolean;
@@ -2225,7 +2185,7 @@ export type Database = {
         Returns: { kind: string; first_id: string; addresses: number; modified: string }[];
       };
       subscribe_newsletter: {
-        Args: { email: string; consent_text: string };
+        Args: { email: string };
         Returns: string;
       };
       suggest: {

@@ -1,11 +1,12 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { supabaseEnv } from "@/lib/env";
+import { currentRequest } from "@/lib/request";
 import type { Database } from "@/lib/supabase/database.types";
-import { currentBudget } from "./budget";
 import { fetchInTime } from "./time-limit";
 
-const REVALIDATE_SECONDS = 3_600;
+/** What is withdrawn past the site is still shown for so long. Pages have the same as a literal, as Next asks. */
+export const REVALIDATE_SECONDS = 300;
 /** What is kept this briefly has a room of its own (lib/cache/store.ts). */
 const BRIEF_SECONDS = 30;
 
@@ -16,7 +17,7 @@ type Options = {
 
 /**
  * A client without a session, for what everybody may see. Its answers are cached under `tags`
- * until a write calls `revalidateTag` on one of them, an hour at most.
+ * until a write calls `revalidateTag` on one of them, and five minutes at most.
  *
  * Next keeps only answers with status 200: ask for rows and for a count in two calls, since rows
  * with a count come back as 206.
@@ -33,8 +34,9 @@ export function publicClient(tags: string[], { cache = true }: Options = {}) {
     global: {
       fetch: async (input, init) => {
         const answer = await fetchInTime(input, { ...init, ...caching });
-        if (isRead(String(input), init) && isFailure(answer.status)) {
-          currentBudget().hasFailed = true;
+        const request = currentRequest();
+        if (request && isRead(String(input), init) && isFailure(answer.status)) {
+          request.hasFailed = true;
         }
         return answer;
       },

@@ -1,4 +1,9 @@
-import { currentBudget } from "./budget";
+import { currentRequest, newRequest } from "@/lib/request";
+
+/** How long one request may wait for the backend, from its first call, however often it asks. */
+const REQUEST_MS = 3_000;
+/** What sends mail, checks a whole file or writes a whole table may take this long by itself. */
+const LONG_MS = 10_000;
 
 /** What sends mail, sends or checks a file, or reads or writes a table of offers. */
 const LONG: [method: string, path: RegExp][] = [
@@ -9,7 +14,10 @@ const LONG: [method: string, path: RegExp][] = [
   ["POST", /\/storage\/v1\/object\/(?!list|sign|upload\/sign)/],
 ];
 
-/** `fetch` within the time that the request has left; nothing is kept unless `init` says so. */
+/**
+ * `fetch` within the time of the request that is being answered; nothing is kept unless `init` says
+ * so. Once the time is over every further call fails at once.
+ */
 export async function fetchInTime(
   input: RequestInfo | URL,
   init: RequestInit = {},
@@ -18,14 +26,24 @@ export async function fetchInTime(
   const method = init.method ?? (input instanceof Request ? input.method : "GET");
   const isLong = LONG.some(([verb, path]) => verb === method && path.test(url));
   const caching = init.next ? {} : { cache: "no-store" as const };
-  const budget = currentBudget();
-  return budget.call(async (limit) => {
+  // Outside of a request a call has its own time.
+  const request = currentRequest() ?? newRequest();
+  // One that ran out while nobody waited, as a page was drawn or a file came in, says nothing.
+  const isOver = request.deadline?.aborted ?? true;
+  if (isOver && !request.hasFailed) request.deadline = AbortSignal.timeout(REQUEST_MS);
+  const { deadline = AbortSignal.timeout(REQUEST_MS) } = request;
+  try {
+    deadline.throwIfAborted();
+    const limit = isLong ? AbortSignal.timeout(LONG_MS) : deadline;
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const answer = await fetch(input, { ...init, ...caching, signal });
-    if (answer.status >= 500) budget.hasFailed = true;
+    if (answer.status >= 500) request.hasFailed = true;
     // An answer that drips is waited for too: it is whole before it is given on.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;
     return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
-  }, isLong);
+  } catch (error) {
+    request.hasFailed = true;
+    throw error;
+  }
 }

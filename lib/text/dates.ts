@@ -1,6 +1,7 @@
 import { differenceInCalendarDays } from "date-fns";
 
-/** Deadlines end with the day in the site's own city. */
+/** Deadlines end with the day in the site's own city, wherever the work or the reader is: pages say so. */
+export const CLOSING_HOUR = "23\u00a0h\u00a059, heure de Montréal";
 const TIME_ZONE = "America/Toronto";
 
 const short = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });

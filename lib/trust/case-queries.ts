@@ -58,6 +58,13 @@ export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]
   return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
 }
 
+/** The case that is to be read after this one: the next of the queue, else its first; null of none. */
+export async function nextCase(id: string): Promise<string | null> {
+  const { cases } = await listCases({ source: "", settled: false, page: 1 });
+  const others = cases.slice(cases.findIndex((each) => each.id === id) + 1);
+  return [...others, ...cases].find((each) => each.id !== id)?.id ?? null;
+}
+
 /** Asked once a request: all of one case, or null. */
 export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
   if (!isUuid(id)) return null;

@@ -5,20 +5,27 @@ type Functions = Database["public"]["Functions"];
 /** An account as an operator finds it; somebody may have neither name nor ever have signed in. */
 export type Account = Omit<
   Functions["operator_accounts"]["Returns"][number],
-  "full_name" | "last_sign_in_at" | "suspended_at" | "suspension"
+  "full_name" | "last_sign_in_at" | "suspended_at" | "suspension" | "employers"
 > & {
   full_name: string | null;
   last_sign_in_at: string | null;
   suspended_at: string | null;
   /** The case of its suspension. */
   suspension: string | null;
+  employers: AccountEmployer[];
 };
 
-/** What an operator needs to know of a rule of postings to switch it. */
-export type PostingRule = Pick<
-  Database["public"]["Tables"]["posting_rules"]["Row"],
-  "id" | "province" | "sentence" | "link" | "state" | "enabled" | "checked_on"
->;
+/** A company of an account, as operators read it. */
+export type AccountEmployer = {
+  id: string;
+  name: string;
+  slug: string;
+  website: string | null;
+  verified_at: string | null;
+  is_hidden: boolean;
+  /** The verified company whose name is the same, or like it. */
+  similar: string | null;
+};
 
 /** What opens a case, as the queue is filtered by it. */
 export const sources = {
@@ -124,8 +131,8 @@ export type CaseFile = {
   reports: Report[];
   signals: Signal[];
   /** The document of a company that asks to be verified. */
-  document: { id: string; file_name: string | null; name: string | null } | null;
-  employers: { id: string; name: string; website: string | null; verified_at: string | null }[];
+  document: { id: string; file_name: string | null } | null;
+  employers: AccountEmployer[];
   publications: { kind: string; id: string; title: string; status: string; is_hidden: boolean }[];
   earlier: { id: string; title: string | null; decision: DecisionName; decided_at: string }[];
 };

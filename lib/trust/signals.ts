@@ -10,7 +10,7 @@ export const signalLabels: Record<string, { label: string; explanation: string }
     explanation: "Un passeport ou un numéro d’assurance sociale ne s’envoie pas avant l’embauche.",
   },
   advance: {
-    label: "Argent ou colis à faire passer par soi",
+    label: "Argent ou colis à transférer",
     explanation: "Encaisser ou réexpédier pour d’autres sert à blanchir.",
   },
   verified_name: {
@@ -31,7 +31,7 @@ export const signalLabels: Record<string, { label: string; explanation: string }
     explanation: "Les fraudes se copient d’un compte à l’autre.",
   },
   burst: {
-    label: "Compte neuf, beaucoup d’annonces",
+    label: "Compte récent, beaucoup d’annonces",
     explanation: "Un compte de moins de trois jours qui a publié cinq fois ou plus.",
   },
 };

@@ -1,5 +1,5 @@
 -- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
--- themselves, the terms after which something is forgotten, the buckets of files.
+-- themselves, the buckets of files.
 
 insert into private.settings default values on conflict do nothing;
 
@@ -23,33 +23,6 @@ on conflict (kind) do update set
   searched = excluded.searched,
   soonest_first = excluded.soonest_first,
   filters = excluded.filters;
-
-insert into private.retention (subject, rows_of, condition, kept)
-values
-  ('accounts', 'auth.users', 'o.email_confirmed_at is null and o.last_sign_in_at is null
-    and greatest(o.created_at, o.confirmation_sent_at) < $1', '30 days'),
-  ('withdrawn_applications', 'applications', 'o.status = ''Retirée'' and o.withdrawn_at < $1', '1 year'),
-  ('contact_messages', 'contact_messages', 'o.created_at < $1', '2 years'),
-  ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
-  ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
-  ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
-  ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
-  ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
-  ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
-  ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
-  ('removed_articles', 'news_articles', 'private.removed_before(''article'', o.id, $1)', '30 days'),
-  ('removed_comments', 'comments', 'private.removed_before(''comment'', o.id, $1)', '30 days'),
-  ('moderation_cases', 'private.moderation_cases', 'o.decided_at < $1
-    and (o.decision <> ''suspended'' or o.contest_decision = ''overturned'')
-    and (o.decision <> ''removed'' or o.target_kind <> ''employer'' or o.contest_decision = ''overturned'')', '2 years'),
-  ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
-  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00')
-on conflict (subject) do update set
-  rows_of = excluded.rows_of,
-  condition = excluded.condition,
-  kept = excluded.kept;
 
 insert into private.scheduled_jobs (name, late_after)
 values

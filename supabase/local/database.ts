@@ -3,7 +3,7 @@ import path from "node:path";
 import { type SerializerOptions, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import { createPgliteConnection, type PGlite, type PgliteConnection } from "@supabase/lite/pglite";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#server/refusal.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
@@ -79,25 +79,4 @@ export function prepareConnection(connection: PgliteConnection | PostgresConnect
  */
 function keepGrants(connection: PgliteConnection | PostgresConnection): void {
   Object.assign(connection, { rlsState: "active" });
-}
-
-/**
- * Ends what a failed request left behind in the one session: half a message (PGlite throws in the
- * middle of writing a value that it cannot) and an open transaction. Everybody after it would be
- * refused otherwise. The half message spoils one statement or two, hence more than one try.
- * @returns whether the session is as it was.
- */
-export async function recoverSession(db: PGlite): Promise<boolean> {
-  for (let attempt = 0; attempt < 4; attempt += 1) {
-    const isAlive = await endTransaction(db).catch(() => false);
-    if (isAlive) return true;
-  }
-  return false;
-}
-
-/** A PGlite that ran out of stack answers everything, and answers it with nothing. */
-async function endTransaction(db: PGlite): Promise<boolean> {
-  await db.query("rollback");
-  const { rows } = await db.query<{ alive: number }>("select 1 as alive");
-  return rows[0]?.alive === 1;
 }

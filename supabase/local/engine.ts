@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { App } from "@supabase/lite";
 import type { PgliteConnection } from "@supabase/lite/pglite";
 import { hush } from "./console.ts";
-import { openDatabase, prepareConnection, recoverSession } from "./database.ts";
+import { openDatabase, prepareConnection } from "./database.ts";
 
 /** Some statements of a database's owner, whichever engine runs them. */
 export type Work = {
@@ -27,20 +27,17 @@ export type Engine = {
   queue: Queue;
   query: Query;
   /** For the start, before anybody is served. */
-  readonly session: Session;
-  /** The service on the database, as it is now. */
-  readonly app: App;
-  /** To be called within a turn, after a failure: the session, or else the database, as before. */
-  recover(): Promise<void>;
+  session: Session;
+  /** The service on the database. */
+  app: App;
   close(): Promise<void>;
 };
 
-export type EmbeddedEngine = Engine & { readonly connection: PgliteConnection };
+export type EmbeddedEngine = Engine & { connection: PgliteConnection };
 
 /**
- * The database with the service on it. A PGlite that ran out of stack or of disk refuses everything
- * after it, for ever: it is then left behind, as by a process that was killed, and opened again.
- * @param folder where the database is kept; without one it is in memory and cannot be opened again.
+ * The database with the service on it.
+ * @param folder where the database is kept; without one it is in memory
  * @param template what one in memory is a copy of; empty otherwise
  */
 export async function startEngine(
@@ -49,31 +46,18 @@ export async function startEngine(
   template?: Blob,
 ): Promise<EmbeddedEngine> {
   const queue = createQueue();
-  let connection = await openDatabase(folder, template);
-  let app = createApp(connection);
+  const connection = await openDatabase(folder, template);
+  const app = createApp(connection);
   await hush(() => app.ensureSystemSchema());
   prepareConnection(connection);
 
   return {
     queue,
-    get session() {
-      return sessionOf(connection.driver);
-    },
+    session: sessionOf(connection.driver),
     query: async <Row>(sql: string, values?: unknown[]) =>
       (await queue(() => connection.driver.query<Row>(sql, values))).rows,
-    get app() {
-      return app;
-    },
-    get connection() {
-      return connection;
-    },
-    async recover() {
-      if ((await recoverSession(connection.driver)) || !folder) return;
-      console.error("La base ne répond plus : elle est ouverte de nouveau.");
-      connection = await openDatabase(folder);
-      prepareConnection(connection);
-      app = createApp(connection);
-    },
+    app,
+    connection,
     // Behind what is still waiting: nothing finds the database gone.
     close: () => queue(() => connection.close()),
   };

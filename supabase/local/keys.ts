@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
@@ -35,9 +35,7 @@ export async function loadKeys(dataDir: string): Promise<Keys> {
   const file = path.join(dataDir, "keys.json");
   if (existsSync(file)) return readKeys(dataDir);
   const keys = await generateKeys();
-  // Written aside and moved: a kill in between leaves no half of the keys.
-  writeFileSync(`${file}.part`, JSON.stringify(keys, null, 2), { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+  writeFileSync(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
   return keys;
 }
 

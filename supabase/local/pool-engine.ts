@@ -45,8 +45,6 @@ export async function startPoolEngine(
     session,
     query: session.query,
     app,
-    // A connection that failed is replaced, and a transaction undone, by the pool itself.
-    recover: async () => undefined,
     close: () => pool.end(),
     async alone(step) {
       const starter = await pool.connect();

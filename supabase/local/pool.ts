@@ -48,16 +48,8 @@ const asIs: Parse = (text) => text;
 
 /** What `pg` reads otherwise than the API says it: names, large numbers, dates and durations. */
 const PARSERS: Record<number, Parse> = {
-  ...{
-    18: asIs,
-    19: asIs,
-    20: number,
-    1700: number,
-    1082: asIs,
-    1114: asIs,
-    1184: asIs,
-    1186: asIs,
-  },
+  ...{ 18: asIs, 19: asIs, 20: number, 1700: number },
+  ...{ 1082: asIs, 1114: asIs, 1184: asIs, 1186: asIs },
 };
 /** The type of the elements of their arrays, by the array's own. */
 const ELEMENTS: Record<number, number> = {

@@ -25,7 +25,6 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const [, , id = "", deed = ""] = call.split("/");
     if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, deed);
     if (call === "PUT /user") return answerChange(request);
-    if (call === "POST /logout") return answerLogout(request);
     const response = await auth(request);
     if (!response.ok) return response;
     if (call === "GET /user") return reshaped(response, listed);
@@ -55,18 +54,6 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
     const response = await auth(request);
     if (response.ok && password !== undefined) await factors.endOthers(caller);
     return response;
-  }
-
-  /** Who has the password alone ends its own session and no other: the owner's way back begins with one. */
-  async function answerLogout(request: Request): Promise<Response> {
-    if (new URL(request.url).searchParams.get("scope") === "local") return auth(request);
-    const caller = await callerOf(request);
-    if (caller instanceof Response) return auth(request);
-    if (!caller.isSure && (await factors.isEnrolled(caller.userId))) {
-      const why = "AAL2 session is required to end other sessions when MFA is enabled.";
-      return refusal(new FactorRefusal(403, "insufficient_aal", why));
-    }
-    return auth(request);
   }
 
   async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {

@@ -4,8 +4,6 @@ import path from "node:path";
 import type { Query } from "./engine.ts";
 import { objectPath } from "./storage-adapter.ts";
 
-const COLUMNS = 78;
-
 interface SeededCv {
   document_id: string;
   file_url: string;
@@ -27,7 +25,12 @@ export async function writeSeedFiles(query: Query, folder: string): Promise<void
   for (const cv of rows) {
     const file = objectPath(folder, "cvs", cv.file_url);
     if (existsSync(file)) continue;
-    const bytes = textPdf([cv.full_name, `${cv.occupation} – ${cv.country}`, "", cv.bio_long]);
+    const bytes = await textPdf([
+      cv.full_name,
+      `${cv.occupation} – ${cv.country}`,
+      "",
+      cv.bio_long,
+    ]);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, bytes);
     await query("update public.documents set size_bytes = $1 where id = $2", [
@@ -42,44 +45,11 @@ export async function writeSeedFiles(query: Query, folder: string): Promise<void
   }
 }
 
-/** A one-page PDF of plain paragraphs, in the characters that the standard fonts have. */
-export function textPdf(paragraphs: string[]): Buffer {
-  const lines = paragraphs.flatMap(wrap).map((line) => `(${escapeText(line)}) Tj T*`);
-  const content = `BT /F1 12 Tf 16 TL 56 780 Td\n${lines.join("\n")}\nET`;
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>",
-  ];
-
-  // The table at the end tells at which byte each object starts; latin1 keeps one byte a character.
-  let file = "%PDF-1.4\n";
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, "0")} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join("")}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  return Buffer.from(file, "latin1");
-}
-
-function wrap(paragraph: string): string[] {
-  const lines = [""];
-  for (const word of paragraph.split(" ")) {
-    const line = lines.at(-1) ?? "";
-    if (line && line.length + word.length >= COLUMNS) lines.push(word);
-    else lines[lines.length - 1] = line ? `${line} ${word}` : word;
-  }
-  return lines;
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\\()]/g, "\\$&")
-    .replaceAll("–", "-")
-    .replaceAll("’", "'")
-    .replaceAll("œ", "oe");
+/** A one-page PDF of plain paragraphs. Its library is loaded by the first start alone. */
+export async function textPdf(paragraphs: string[]): Promise<Uint8Array> {
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const pdf = await PDFDocument.create();
+  const place = { x: 56, y: 780, size: 12, lineHeight: 16, maxWidth: 480 };
+  pdf.addPage().drawText(paragraphs.join("\n"), place);
+  return pdf.save();
 }

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import { messageOf } from "#server/refusal.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
@@ -37,15 +36,7 @@ export async function startServer(front: Front): Promise<FrontServer> {
    * interleave the transactions of two requests in it, role and identity included. A pool has lanes.
    */
   const answer = (request: Request) =>
-    engine.queue(async () => {
-      const response = await logFailures(() => engine.app.fetch(request, { peerAddress: null }));
-      if (response.status >= 500) {
-        await engine.recover().catch((error) => {
-          console.error(`La base n’a pas pu être ouverte de nouveau : ${messageOf(error)}`);
-        });
-      }
-      return response;
-    });
+    engine.queue(() => logFailures(() => engine.app.fetch(request, { peerAddress: null })));
   const mended = repairedAuth({ query: engine.query, siteUrl, sendMail }, answer);
   const answerAuth = withSecondStep(mended, engine.query, jwtSecret);
 

@@ -32,9 +32,8 @@ const schema = z.object({
 
 /** The part of `supabase/config.toml` that the embedded backend obeys too, so that both agree. */
 export function readSettings(): z.infer<typeof schema> {
-  const settings = schema.parse(
-    parse(readFileSync(path.join(root, "supabase/config.toml"), "utf8")),
-  );
+  const file = path.join(root, "supabase/config.toml");
+  const settings = schema.parse(parse(readFileSync(file, "utf8")));
   for (const mail of Object.values(settings.auth.email.template)) {
     mail.content_path = path.resolve(root, mail.content_path);
   }

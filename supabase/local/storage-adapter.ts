@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { App } from "@supabase/lite";
 
@@ -43,10 +43,7 @@ export function createStorageAdapter(folder: string): StorageAdapter {
       const file = locate(bucket, key);
       const bytes = body instanceof Uint8Array ? body : await collect(body);
       await mkdir(path.dirname(file), { recursive: true });
-      // Written aside and moved: a kill in between leaves no half of a file under its name.
-      const draft = `${file}.${process.pid}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      await writeFile(file, bytes);
       return { ...(await metadataOf(file)), mimetype: contentType, cacheControl };
     },
 
@@ -58,11 +55,8 @@ export function createStorageAdapter(folder: string): StorageAdapter {
       await Promise.all(keys.map((key) => rm(locate(bucket, key), { force: true })));
     },
 
-    async copyObject(sourceBucket, sourceKey, _version, bucket, key) {
-      const file = locate(bucket, key);
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(locate(sourceBucket, sourceKey), file);
-      return metadataOf(file);
+    async copyObject() {
+      throw new Error("The site copies no objects");
     },
 
     headObject: (bucket, key) => metadataOf(locate(bucket, key)),

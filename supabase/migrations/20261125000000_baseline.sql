@@ -101,56 +101,6 @@ language sql immutable parallel safe set search_path = ''
 as $$ select amount >= 0 and amount < 1000000000 $$;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- An operator's look at a document, which is written down.
-create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
-language plpgsql rows 1 security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query select p.path, p.file_name
-    from public.employer_proof(open_employer_proof.request, auth.uid()) p;
-end
-$$;
-grant execute on function public.open_employer_proof(uuid) to authenticated;
-
--- An operator's decision. Answers the file that is to be removed.
-create function public.settle_employer_proof(request uuid, verified boolean, reason text)
-returns text
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return public.decide_employer_proof(settle_employer_proof.request, auth.uid(),
-    settle_employer_proof.verified, settle_employer_proof.reason);
-end
-$$;
-grant execute on function public.settle_employer_proof(uuid, boolean, text) to authenticated;
-
--- Whether the caller may send documents of this employer now. Each is a turn.
-create function public.offer_employer_proof(employer uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_second_step();
-  return private.member_of(offer_employer_proof.employer, 'owner')
-    and public.may_send_proof(offer_employer_proof.employer, auth.uid());
-end
-$$;
-grant execute on function public.offer_employer_proof(uuid) to authenticated;
-
--- What the caller's site is to show, and where. Each look is a turn.
-create function public.look_for_employer(request uuid) returns table(domain text, token text)
-language plpgsql rows 1 security definer set search_path = ''
-as $$
-begin
-  perform private.require_second_step();
-  return query select s.domain, s.token
-    from public.employer_site_check(look_for_employer.request, auth.uid()) s
-    where private.is_recruiter();
-end
-$$;
-grant execute on function public.look_for_employer(uuid) to authenticated;
-
 -- What others may read: the author has published it, and the site does not hide it. The one condition of
 -- policies, lists, counts, mails and files that robots read.
 create function private.is_public(status text, is_hidden boolean) returns boolean
@@ -336,7 +286,7 @@ create table private.settings (
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
-  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
 comment on column private.settings.secret is
   'Makes the keys under which the database counts; nobody can guess somebody else''s.';
 comment on column private.settings.client_address_header is
@@ -1015,7 +965,7 @@ grant select on public.regulated_trades to anon, authenticated;
 
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0025).
+-- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
@@ -1096,13 +1046,6 @@ end
 $$;
 grant execute on function public.end_my_other_sessions() to authenticated;
 
-create function private.has_recent_session(person uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from auth.sessions s
-    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
-$$;
-
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
@@ -1112,9 +1055,11 @@ as $$
 declare
   person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
 begin
-  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+  if session_user = 'supabase_auth_admin'
     -- An account that goes takes its second step along.
-    and exists (select from auth.users u where u.id = person) then
+    and exists (select from auth.users u where u.id = person)
+    and not exists (select from auth.sessions s
+      where s.user_id = person and s.created_at > now() - interval '10 minutes') then
     raise exception 'sign_in_again' using errcode = 'P0001';
   end if;
   return case tg_op when 'DELETE' then old else new end;
@@ -1131,29 +1076,17 @@ as $$
   where p.id = log_account.person
 $$;
 
-create function private.note_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.encrypted_password is distinct from old.encrypted_password then
-    perform private.log_account(new.id, 'password_changed');
-  end if;
-  if new.email is distinct from old.email then
-    perform private.log_account(new.id, 'email_changed');
-  end if;
-  return null;
-end
-$$;
-
 create function private.note_second_step() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
-    perform private.log_account(new.user_id, 'second_step_added');
+    if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
+      perform private.log_account(new.user_id, 'second_step_added');
+    end if;
     return null;
   end if;
-  if not exists (select from auth.users u where u.id = old.user_id) then
+  if old.status <> 'verified' or not exists (select from auth.users u where u.id = old.user_id) then
     return null;
   end if;
   -- A session that had taken it has no second step any more; the service says so of its own, a code on
@@ -1167,19 +1100,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-  end if;
-  return null;
-end
-$$;
-
--- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
--- before away. Without a caller, or with the account itself, they just go.
-create function private.keep_recovery_codes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from auth.users u where u.id = auth.uid()) then
-    perform private.require_recent_sign_in();
   end if;
   return null;
 end
@@ -1204,22 +1124,13 @@ as $$ select case when private.second_step_done() then auth.uid() end $$;
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
   execute function private.keep_account();
-create trigger note_account after update of encrypted_password, email on auth.users
-  for each row when (coalesce(old.encrypted_password, '') <> '' and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email))
-  execute function private.note_account();
-
-create trigger keep_account_added before update of status on auth.mfa_factors
-  for each row when (old.status <> 'verified' and new.status = 'verified')
+create trigger keep_account before update of status on auth.mfa_factors
+  for each row when ((old.status = 'verified') <> (new.status = 'verified'))
   execute function private.keep_account();
 create trigger keep_account_removed before delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.keep_account();
-create trigger note_removed after delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.note_second_step();
-create trigger note_added after insert on auth.mfa_factors
-  for each row when (new.status = 'verified') execute function private.note_second_step();
-create trigger note_in_force after update of status on auth.mfa_factors
-  for each row when (new.status = 'verified' and old.status is distinct from new.status)
-  execute function private.note_second_step();
+create trigger note_second_step after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.note_second_step();
 
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
@@ -1264,6 +1175,20 @@ comment on table public.consents is
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
+-- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+create function private.consent_wording(subject text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case consent_wording.subject
+    when 'conditions' then
+      'En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.'
+    when 'alert' then
+      'J’accepte de recevoir cette alerte d’Horizon Érable par courriel. Je peux l’arrêter en un clic, à tout moment.'
+    when 'newsletter' then
+      'J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.'
+  end
+$$;
+
 -- What recruiters publish, receive, open, answer and export asks this first.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
@@ -1275,14 +1200,24 @@ as $$
 $$;
 grant execute on function private.is_recruiter() to authenticated;
 
--- The role is read once, here, from a whitelist; metadata stays the user's to edit afterwards
--- and means nothing. Some drivers store the metadata as a JSON string: unwrap it.
-create function private.create_profile() returns trigger
+-- A new account has its profile, whose role is read once, here, from a whitelist: metadata stays the user's to
+-- edit afterwards and means nothing. Some drivers store the metadata as a JSON string: unwrap it. Another
+-- password or address leaves a line.
+create function private.after_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
+  if tg_op = 'UPDATE' then
+    -- Whoever had no password was only invited: that is no change.
+    if coalesce(old.encrypted_password, '') <> '' then
+      perform private.log_account(new.id, 'password_changed')
+        where new.encrypted_password is distinct from old.encrypted_password;
+      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+    end if;
+    return null;
+  end if;
   if jsonb_typeof(meta) = 'string' then
     meta := (meta #>> '{}')::jsonb;
   end if;
@@ -1292,9 +1227,9 @@ begin
     nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
-  if meta ->> 'consent_text' is not null then
+  if meta ->> 'consent' = 'true' then
     insert into public.consents (user_id, subject, granted, wording)
-    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+    values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
 end
@@ -1302,10 +1237,16 @@ $$;
 
 -- Second wall behind the column grants. Functions that act for their owner run as that owner;
 -- a statement typed by a visitor runs as one of these two roles.
-create function private.guard_profile() returns trigger
+create function private.before_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    -- In this order: the second deletes what nobody took over.
+    perform private.leave_employers(old.id);
+    perform private.settle_departure(old.id);
+    return old;
+  end if;
   if current_user in ('anon', 'authenticated')
     and (new.role, new.id, new.created_at, new.suspended_at)
     is distinct from (old.role, old.id, old.created_at, old.suspended_at) then
@@ -1326,24 +1267,11 @@ begin
 end
 $$;
 
--- Consents are written here and by triggers, and leave by the data export.
-create function public.record_consent(
-  subject text, granted boolean, wording text default null::text
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.consents (user_id, subject, granted, wording)
-  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
-  where private.second_step_done()
-$$;
-grant execute on function public.record_consent(text, boolean, text) to authenticated;
+create trigger after_user after insert or update of encrypted_password, email on auth.users
+  for each row execute function private.after_user();
 
-create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create trigger guard_profile before update on public.profiles
-  for each row execute function private.guard_profile();
+create trigger before_profile before update or delete on public.profiles
+  for each row execute function private.before_profile();
 create trigger log_promo_consent after update of promo_alerts on public.profiles
   for each row when (old.promo_alerts is distinct from new.promo_alerts)
   execute function private.log_promo_consent();
@@ -1470,19 +1398,6 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- A rule of postings off, or on again, by an operator.
-create function public.operate_posting_rule(rule text, enable boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  perform public.switch_posting_rule(rule, enable);
-  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
-    'posting_rules', null, null, jsonb_build_object('title', rule));
-end
-$$;
-grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
-
 -- The state of the site in figures, each under its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''
@@ -1505,17 +1420,17 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by a part of the name or of the address, the newest first.
+-- Accounts by a part of the name, of the address, or of the name or site of a company of theirs, the newest
+-- first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
-  boolean, suspension uuid)
+  boolean, suspension uuid, employers jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  sought text := '%' || replace(replace(replace(btrim(left(coalesce(q, ''), 120)),
-    '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  sought text := private.like_pattern(btrim(left(coalesce(q, ''), 120)));
 begin
   perform private.require_operator();
   return query
@@ -1526,14 +1441,29 @@ begin
       (select c.id from private.moderation_cases c
         where p.suspended_at is not null and c.owner_id = p.id and c.decision = 'suspended'
           and c.contest_decision is distinct from 'overturned'
-        order by c.decided_at desc limit 1)
+        order by c.decided_at desc limit 1),
+      private.employers_of(p.id)
     from public.profiles p join auth.users u on u.id = p.id
     where u.email ilike sought or p.full_name ilike sought
+      or exists (select from public.employer_members m join public.employers e on e.id = m.employer_id
+        where m.user_id = p.id and (e.name ilike sought or e.website ilike sought))
     order by p.created_at desc, p.id
     limit least(greatest(most, 1), 200);
 end
 $$;
 grant execute on function public.operator_accounts(text, integer) to authenticated;
+
+-- The companies of an account, and one more, each with the verified one whose name is the same or like it.
+create function private.employers_of(account uuid, also uuid default null::uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug,
+    'website', e.website, 'verified_at', e.verified_at, 'is_hidden', e.is_hidden, 'similar',
+    (select s.name from private.similar_employer(e.name, e.id, account) s)) order by e.name), '[]')
+  from public.employers e
+  where e.id = also or e.id in (select m.employer_id from public.employer_members m
+    where m.user_id = employers_of.account)
+$$;
 
 alter table private.operators enable row level security;
 
@@ -1620,6 +1550,7 @@ begin
     and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
     return false;
   end if;
+  perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
@@ -1634,9 +1565,6 @@ as $$
   select exists (select from public.profiles p
     where p.id = is_suspended.account and p.suspended_at is not null)
 $$;
-
-create trigger keep_recent before delete on private.recovery_codes
-  for each statement execute function private.keep_recovery_codes();
 
 alter table private.recovery_codes enable row level security;
 
@@ -1731,8 +1659,9 @@ as $$
       where w.template is not null and w.sent_at is null
         and w.due_at between now() - interval '7 days' and now()
         and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_mail.caller is null or exists (select from public.application_events e
-          where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
+        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text
+          or exists (select from public.application_events e
+            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
         and (claim_mail.application is null
           or w.data ->> 'application_id' = claim_mail.application::text)
       order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
@@ -1780,53 +1709,18 @@ $$;
 alter table private.outbox enable row level security;
 alter table private.alert_deliveries enable row level security;
 
--- What any company adds to its own is taken out as it is written.
-create function private.employer_name_words(name text) returns text[]
-language plpgsql immutable parallel safe security definer set search_path = ''
+-- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
+-- taken for one company.
+create function private.employer_name_key(name text) returns text
+language sql immutable parallel safe security definer set search_path = ''
 as $$
-declare
-  plain text := private.normalise(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
-  bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
-  told text[];
-  small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
-    corporation,cie,co,compagnie,company,enr,enrg,senc,sencrl,srl,sarl,sas,plc,gmbh,groupe,group,les,
-    le,la,l,the,des,du,de,d,et,and,of}'::text[];
-begin
-  told := array(select private.letters_as_read(w) from regexp_split_to_table(
-      case when bare ~ '[a-z0-9]' then bare else plain end, '[^a-z0-9]+') as w
-    where w <> '' and w <> all (small));
-  if cardinality(told) = 0 then
-    told := array(select private.letters_as_read(w)
-      from regexp_split_to_table(plain, '[^a-z0-9]+') as w where w <> '');
-  end if;
-  return told;
-end
+  select nullif(string_agg(w, ' ' order by w), '')
+  from regexp_split_to_table(private.normalise(translate(employer_name_key.name, '.™℠®©', '')),
+    '[^a-z0-9]+') as w
+  where w <> all ('{"",inc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,corporation,
+    cie,co,compagnie,company,enr,senc,sencrl,srl,sarl,sas,plc,gmbh}'::text[])
 $$;
-grant execute on function private.employer_name_words(text) to authenticated;
-
--- Its letters, as they stand and with its words in order: two names are one when they share either.
-create function private.employer_keys(name text) returns text[]
-language plpgsql immutable parallel safe security definer set search_path = ''
-as $$
-declare
-  told text[] := private.employer_name_words(employer_keys.name);
-begin
-  return array(select distinct k from unnest(array[array_to_string(told, ''),
-    (select string_agg(w, '' order by w) from unnest(told) as w)]) as k where k <> '');
-end
-$$;
-grant execute on function private.employer_keys(text) to authenticated;
-
--- The same words for comparing by trigrams.
-create function private.employer_spelling(name text) returns text
-language plpgsql immutable parallel safe security definer set search_path = ''
-as $$
-begin
-  return coalesce((select string_agg(w, ' ' order by w)
-    from unnest(private.employer_name_words(employer_spelling.name)) as w), '');
-end
-$$;
-grant execute on function private.employer_spelling(text) to authenticated;
+grant execute on function private.employer_name_key(text) to authenticated;
 
 create table public.employers (
   id uuid primary key default gen_random_uuid(),
@@ -1849,11 +1743,9 @@ create table public.employers (
   updated_at timestamptz not null default now(),
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
-  verified_until timestamptz,
-  name_keys text[] generated always as (private.employer_keys(name)) stored,
-  name_spelling text generated always as (private.employer_spelling(name)) stored,
-  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
-    and (verified_until is null or verified_at is not null))
+  closed_at timestamptz,
+  name_key text generated always as (private.employer_name_key(name)) stored,
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null))
 );
 comment on table public.employers is
   'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -1864,19 +1756,15 @@ comment on column public.employers.logo is
 comment on column public.employers.is_hidden is
   'Removed by the site, or all its owners suspended: its page, its badge and what is published for it are gone.';
 comment on column public.employers.verified_at is
-  'Written by functions alone.';
+  'Written by functions alone; lost with the name, the site or the last member.';
+comment on column public.employers.closed_at is
+  'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
 
 create index employers_created_by_idx on public.employers (created_by);
 create index employers_name_idx on public.employers (name, id) where not is_hidden;
-create index employers_keys_idx
-  on public.employers using gin (name_keys) where verified_at is not null;
-create index employers_spelling_idx
-  on public.employers using gin (name_spelling extensions.gin_trgm_ops)
-  where verified_at is not null;
-create index employers_until_idx
-  on public.employers (verified_until) where verified_until is not null;
-create index employers_words_idx
-  on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
+create index employers_name_key_idx
+  on public.employers using gin (name_key extensions.gin_trgm_ops) where verified_at is not null;
+create index employers_closed_idx on public.employers (name_key) where closed_at is not null;
 create index employers_logo_idx on public.employers (logo) where logo is not null;
 
 create table public.employer_members (
@@ -1909,22 +1797,10 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
--- Whether an employer's verification holds today.
+-- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
-as $$
-  select not e.is_hidden and e.verified_at is not null
-    and (e.verified_until is null or e.verified_until > now())
-$$;
-
--- Whether somebody acts for an employer whose verification holds.
-create function private.verified_recruiter(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-    join public.employers e on e.id = m.employer_id
-    where m.user_id = verified_recruiter.account and private.is_verified(e))
-$$;
+as $$ select not e.is_hidden and e.verified_at is not null $$;
 
 -- An address of a name: its letters and digits, and a number where another has it already.
 create function private.employer_slug(name text) returns text
@@ -1945,79 +1821,107 @@ begin
 end
 $$;
 
--- Ids, addresses, dates and verifications are the database's. Under another name or another site an
--- employer is no longer the one that was verified.
-create function private.guard_employer() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    if current_user in ('anon', 'authenticated') then
-      new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
-        'slug', '', 'is_hidden', false, 'created_at', now(), 'updated_at', now(),
-        'verified_at', null, 'verified_by', null, 'verified_until', null));
-      if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
-        raise exception 'logo_not_own' using errcode = '42501';
-      end if;
-      if private.is_blocked_site(new.website) then
-        raise exception 'employer_withheld' using errcode = '42501';
-      end if;
-    end if;
-    return new;
-  end if;
-  new.updated_at := clock_timestamp();
-  if current_user in ('anon', 'authenticated') then
-    if (new.id, new.slug, new.is_hidden, new.created_by, new.created_at, new.verified_at,
-        new.verified_by, new.verified_until)
-      is distinct from (old.id, old.slug, old.is_hidden, old.created_by, old.created_at,
-        old.verified_at, old.verified_by, old.verified_until) then
-      raise exception 'employer_is_fixed' using errcode = '42501';
-    end if;
-    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
-    if new.logo is not null and new.logo is distinct from old.logo
-      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
-      raise exception 'logo_not_own' using errcode = '42501';
-    end if;
-    if new.website is distinct from old.website and private.is_blocked_site(new.website)
-      or old.is_hidden and (new.name, new.website) is distinct from (old.name, old.website) then
-      raise exception 'employer_withheld' using errcode = '42501';
-    end if;
-    if lower(btrim(new.name)) <> lower(btrim(old.name))
-      or substring(new.website from '^https://([^/?#]+)')
-        is distinct from substring(old.website from '^https://([^/?#]+)') then
-      new := jsonb_populate_record(new,
-        '{"verified_at": null, "verified_by": null, "verified_until": null}');
-    end if;
-  end if;
-  return new;
-end
-$$;
-
 create function private.has_received(employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.applications a where a.employer_id = has_received.employer)
 $$;
-grant execute on function private.has_received(uuid) to authenticated;
 
-create function private.fill_employer_slug() returns trigger
+-- What is written of an employer, before: who may, its address, and what it loses under another name or site.
+create function private.before_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_new constant boolean := tg_op = 'INSERT';
 begin
-  new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  if is_new then
+    if auth.uid() is not null and not private.take_turn('employer', auth.uid()::text, 5, 86400) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+    new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+    -- The slug was made under a lock: of two made at once the second finds the first here.
+    if exists (select from public.employers e where e.id = any (private.my_employers())
+      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+      raise exception 'employer_exists' using errcode = 'P0001';
+    end if;
+  else
+    new.updated_at := clock_timestamp();
+  end if;
+  if auth.uid() is not null then
+    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    if new.logo is not null and (is_new or new.logo is distinct from old.logo)
+      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+      raise exception 'logo_not_own' using errcode = '42501';
+    end if;
+    if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
+      or not is_new and old.is_hidden
+        and (new.name, new.website) is distinct from (old.name, old.website) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
+  end if;
+  if not is_new and private.is_other_employer(old, new) then
+    -- Until it is verified its page is at the address of its name.
+    if old.verified_at is null
+      and private.employer_name_key(new.name) is distinct from old.name_key then
+      new.slug := private.employer_slug(new.name);
+    end if;
+    new.verified_at := null;
+    new.verified_by := null;
+  end if;
   return new;
 end
 $$;
 
--- Who makes an employer is its first owner.
-create function private.add_first_owner() returns trigger
+-- Whether a change makes another employer of it, which is not the one that was verified.
+create function private.is_other_employer(before public.employers, now public.employers) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select lower(btrim(before.name)) <> lower(btrim(now.name))
+    or substring(before.website from '^https://([^/?#]+)')
+      is distinct from substring(now.website from '^https://([^/?#]+)')
+$$;
+
+-- And after: its first owner, what was asked under another name, what waited for it to be verified, and the
+-- lines that its owners read.
+create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.employer_members (employer_id, user_id, role)
-  values (new.id, new.created_by, 'owner');
+  if tg_op = 'INSERT' then
+    insert into public.employer_members (employer_id, user_id, role)
+    select new.id, new.created_by, 'owner' where new.created_by is not null;
+    perform private.log_employer(new, 'employer_made') where auth.uid() is not null;
+    return null;
+  end if;
+  if private.is_other_employer(old, new) then
+    delete from private.employer_checks c
+      where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
+  end if;
+  if new.verified_at is not null and old.verified_at is null then
+    perform private.release_waiting(new.id);
+  end if;
+  if auth.uid() is not null and private.wording('employer', to_jsonb(new))
+    is distinct from private.wording('employer', to_jsonb(old)) then
+    update private.moderation_cases c set version = c.version + 1
+      where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
+    perform private.log_employer(new,
+      case when new.name <> old.name then 'employer_renamed' else 'employer_edited' end,
+      case when new.name <> old.name then jsonb_build_object('before', old.name) end);
+  end if;
   return null;
 end
+$$;
+
+-- A line for each of its owners, and for who did it.
+create function private.log_employer(e public.employers, act text, more jsonb default null::jsonb)
+returns void
+language sql security definer set search_path = ''
+as $$
+  select private.log_act(log_employer.act, 'employers', (log_employer.e).id, o.id,
+    jsonb_build_object('title', (log_employer.e).name) || coalesce(log_employer.more, '{}'))
+  from (select m.user_id as id from public.employer_members m
+    where m.employer_id = (log_employer.e).id and m.role = 'owner'
+    union select auth.uid()) as o
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
@@ -2031,17 +1935,12 @@ as $$
 $$;
 grant execute on function private.has_applications(regclass, uuid) to authenticated;
 
-create trigger check_employer before insert or update on public.employers
-  for each row execute function private.guard_employer();
-create trigger fill_slug before insert on public.employers
-  for each row execute function private.fill_employer_slug();
+create trigger before_employer before insert or update on public.employers
+  for each row execute function private.before_employer();
 create trigger bare_text before insert or update of name, description, website on public.employers
   for each row execute function private.keep_visible('name', 'description', 'website');
-create trigger limit_member before insert on public.employers
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('employer', '5', '86400');
-create trigger first_owner after insert on public.employers
-  for each row when (new.created_by is not null) execute function private.add_first_owner();
+create trigger after_employer after insert or update on public.employers
+  for each row execute function private.after_employer();
 alter table public.employers enable row level security;
 create policy "Recruiters make employers in their own name" on public.employers
   for insert to authenticated
@@ -2053,27 +1952,21 @@ create policy "Owners edit their employers" on public.employers
 create policy "Visitors read employers" on public.employers
   for select to anon
   using (
-    not is_hidden and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now())));
+    not is_hidden and closed_at is null
+      and (((select public.publishing_gate())) = 'open' or verified_at is not null));
 create policy "Members read employers and all of their own" on public.employers
   for select to authenticated
   using (
-    not is_hidden and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now()))
+    not is_hidden and closed_at is null
+      and (((select public.publishing_gate())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
--- What received an application keeps its record of answers: nobody washes it by deleting the company.
-create policy "Owners delete employers that received nothing and are not hidden" on public.employers
-  for delete to authenticated
-  using (not is_hidden and not private.has_received(id)
-    and (id = any (((select private.my_employers('owner')))::uuid[])));
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
-grant delete on public.employers to authenticated;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
     id, slug, name, description, logo, website, province, size, sectors, is_hidden, created_at,
-    updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
+    updated_at, verified_at, verified_by) on public.employers to anon, authenticated;
 grant update (
     name, description, logo, website, province, size, sectors) on public.employers to authenticated;
 
@@ -2084,91 +1977,25 @@ create policy "Colleagues read who acts for their employers" on public.employer_
 grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
 grant select on public.employer_members to authenticated;
 
--- Names are compared as people read them: without what any company may add to its own, in whichever
--- order, and by likeness. And whoever has a name the longest does not look like the fraud because
--- somebody else was verified under it first.
-
--- The newest text of 20261123030000, with names that say more.
-create function private.namesake(name text, own uuid, owner uuid)
-returns table(id uuid, is_same boolean)
+-- The verified employer whose name is the same as another's, or like it: a signal for operators.
+create function private.similar_employer(named text, own uuid, owner uuid)
+returns table(id uuid, name text)
 language plpgsql stable rows 1 security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
 as $$
+#variable_conflict use_column
 declare
-  keys constant text[] := private.employer_keys(namesake.name);
-  spelling constant text := private.employer_spelling(namesake.name);
-  words constant text[] := private.employer_name_words(namesake.name);
+  key constant text := private.employer_name_key(similar_employer.named);
 begin
   return query
-    select e.id, e.name_keys && keys
-    from public.employers e
-    where e.verified_at is not null
-      and (e.name_keys && keys
-        or length(spelling) >= 6
-          and e.name_spelling operator(extensions.%) spelling
-        or private.employer_name_words(e.name) <@ words
-          and private.says_more(words, private.employer_name_words(e.name)))
-      and private.is_verified(e) and e.id is distinct from namesake.own
+    select e.id, e.name from public.employers e
+    where e.verified_at is not null and not e.is_hidden
+      and e.name_key operator(extensions.%) key and e.id is distinct from own
       and not exists (select from public.employer_members m
-        where m.employer_id = e.id and m.user_id = namesake.owner)
-    order by 2 desc, extensions.similarity(e.name_spelling, spelling) desc,
-      e.verified_at, e.id
+        where m.employer_id = e.id and m.user_id = owner)
+    order by extensions.similarity(e.name_key, key) desc, e.verified_at, e.id
     limit 1;
 end
 $$;
-
--- The newest text of 20261123030000, likewise: whichever of two says more, they are compared. Beside a
--- document the operator sees what was withheld under the name too, without a day of verification.
-create function public.operator_namesakes(employers uuid[] default null::uuid[])
-returns table(employer_id uuid, employer text, id uuid, name text, slug text, website text,
-  verified_at timestamptz, verified_by text, is_same boolean)
-language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select m.id, m.name, o.id, o.name, o.slug, o.website, o.verified_at, o.verified_by,
-      o.name_keys && m.name_keys
-    from public.employers m
-    cross join lateral (select private.employer_name_words(m.name) as words offset 0) w
-    join public.employers o on o.id <> m.id
-      and (o.verified_at is not null or o.is_hidden)
-      and (o.name_keys && m.name_keys
-        or length(m.name_spelling) >= 6
-          and o.name_spelling operator(extensions.%)
-            m.name_spelling
-        or private.employer_name_words(o.name) <@ w.words
-          and private.says_more(w.words, private.employer_name_words(o.name))
-        or private.employer_name_words(o.name) @> w.words
-          and private.says_more(private.employer_name_words(o.name), w.words))
-    where (private.is_verified(o)
-        or operator_namesakes.employers is not null and o.is_hidden and o.created_by is distinct from m.created_by)
-      and case when operator_namesakes.employers is null
-        then m.verified_at > now() - interval '90 days' and private.is_verified(m)
-          -- The later one is told, once.
-          and (m.verified_at, m.id) > (o.verified_at, o.id)
-        else m.id = any (operator_namesakes.employers) end
-    order by 9 desc, m.verified_at desc nulls last, m.id, o.verified_at, o.id
-    limit 200;
-end
-$$;
-grant execute on function public.operator_namesakes(uuid[]) to authenticated;
-
--- A verified name with words of its own beside it ("Verger Lavage Emplois") is near to it: the desk sees
--- both. A sign for a trade mark is no letter of a name, and letters that look alike are one: "3rablière",
--- "Erab1ière" and "ERABLlERE" are read as the name that they imitate.
-create function private.letters_as_read(word text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select translate(letters_as_read.word, '013457i', 'oleastl') $$;
-grant execute on function private.letters_as_read(text) to authenticated;
-
--- Whether a name says all of another, and more; a single short word is many people's.
-create function private.says_more(longer text[], shorter text[]) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select says_more.shorter <@ says_more.longer
-    and length(array_to_string(says_more.shorter, '')) >= 6
-$$;
-
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -2405,26 +2232,27 @@ end
 $$;
 grant execute on function public.accept_employer_invitation(text) to authenticated;
 
--- Whoever stays at an employer the longest, its owners first.
-create function private.heir_of(employer uuid, leaving uuid) returns uuid
-language sql stable security definer set search_path = ''
+-- What somebody published for an employer stays with it, under whoever acts for it the longest, its owners
+-- first: that is who hears of applications from then on. A key of an import counts for its sender alone.
+create function private.hand_over(employer uuid, leaving uuid) returns uuid
+language plpgsql security definer set search_path = ''
 as $$
-  select m.user_id from public.employer_members m
-  join public.profiles p on p.id = m.user_id and p.suspended_at is null
-  where m.employer_id = heir_of.employer and m.user_id <> heir_of.leaving
-  order by m.role = 'owner' desc, m.since, m.user_id limit 1
-$$;
-
--- A key counts for its sender alone: whoever stays may have the same.
-create function private.hand_over(employer uuid, leaving uuid, heir uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.jobs j set recruiter_id = heir, import_key = null
-    where j.recruiter_id = leaving and j.employer_id = employer and heir is not null;
-  update public.freelance_jobs f set recruiter_id = heir, import_key = null
-    where f.recruiter_id = leaving and f.employer_id = employer and heir is not null;
-  update public.scholarships s set recruiter_id = heir, import_key = null
-    where s.recruiter_id = leaving and s.employer_id = employer and heir is not null;
+declare
+  heir constant uuid := (select m.user_id from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = hand_over.employer and m.user_id <> hand_over.leaving
+    order by m.role = 'owner' desc, m.since, m.user_id limit 1);
+begin
+  if heir is not null then
+    update public.jobs j set recruiter_id = heir, import_key = null
+      where j.recruiter_id = hand_over.leaving and j.employer_id = hand_over.employer;
+    update public.freelance_jobs f set recruiter_id = heir, import_key = null
+      where f.recruiter_id = hand_over.leaving and f.employer_id = hand_over.employer;
+    update public.scholarships s set recruiter_id = heir, import_key = null
+      where s.recruiter_id = hand_over.leaving and s.employer_id = hand_over.employer;
+  end if;
+  return heir;
+end
 $$;
 
 create function private.let_go(employer uuid, person uuid, act text) returns void
@@ -2443,8 +2271,7 @@ begin
     where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
     raise exception 'last_owner' using errcode = 'P0001';
   end if;
-  perform private.hand_over(let_go.employer, let_go.person,
-    private.heir_of(let_go.employer, let_go.person));
+  perform private.hand_over(let_go.employer, let_go.person);
   select m.role into part from public.employer_members m
     where m.employer_id = let_go.employer and m.user_id = let_go.person;
   delete from public.employer_members m
@@ -2508,40 +2335,78 @@ end
 $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
--- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
--- employer ends with its last account, unless it was removed or received an application.
-create function private.leave_employers() returns trigger
+-- By an owner, for all: what was published for it goes with it, and who applied is told. One that received
+-- an application is closed, and keeps its record of answers.
+create function public.close_employer(employer uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(close_employer.employer);
+  perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
+  if not found then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  perform private.log_employer(e, 'employer_deleted')
+  from public.employers e where e.id = close_employer.employer;
+  delete from public.jobs j where j.employer_id = close_employer.employer;
+  delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
+  delete from public.scholarships s where s.employer_id = close_employer.employer;
+  delete from private.employer_invitations i where i.employer_id = close_employer.employer;
+  delete from public.employer_members m where m.employer_id = close_employer.employer;
+  delete from public.employers e
+    where e.id = close_employer.employer and not private.has_received(e.id);
+end
+$$;
+grant execute on function public.close_employer(uuid) to authenticated;
+
+-- With an account goes the employer that nobody else acts for, unless it was removed or received an
+-- application; who stays and is suspended looks after nothing.
+create function private.leave_employers(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   membership public.employer_members;
   heir uuid;
 begin
-  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
-    heir := private.heir_of(membership.employer_id, old.id);
-    perform private.hand_over(membership.employer_id, old.id, heir);
+  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
+    heir := private.hand_over(membership.employer_id, leave_employers.person);
     update public.employer_members m set role = 'owner'
       where m.employer_id = membership.employer_id and m.user_id = heir
         and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+          where o.employer_id = membership.employer_id and o.role = 'owner'
+            and o.user_id <> leave_employers.person);
     if heir is null then
-      update public.employers e set verified_at = null, verified_by = null, verified_until = null
+      update public.employers e set verified_at = null, verified_by = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
         where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> old.id);
+            where o.employer_id = e.id and o.user_id <> leave_employers.person);
     end if;
   end loop;
   delete from private.employer_invitations i using auth.users u
-    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
-  return old;
+    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
 end
 $$;
 
--- By its name before private.settle_departure, which deletes what is left.
-create trigger leave_employers before delete on public.profiles
-  for each row execute function private.leave_employers();
+-- A company is hidden with its owners, and closed, unverified, when its last member goes.
+create function private.after_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.employer_members m
+    where m.employer_id = old.employer_id and m.role = 'owner') then
+    perform private.refresh_hidden('employer', old.employer_id);
+  end if;
+  update public.employers e set closed_at = now(), verified_at = null, verified_by = null,
+      logo = null
+    where e.id = old.employer_id
+      and not exists (select from public.employer_members m where m.employer_id = e.id);
+  return null;
+end
+$$;
+create trigger after_member after update of role or delete on public.employer_members
+  for each row execute function private.after_member();
 
 alter table private.employer_invitations enable row level security;
 
@@ -2558,7 +2423,7 @@ as $$
   with found as (
     select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
     from public.employers e
-    where not e.is_hidden
+    where not e.is_hidden and e.closed_at is null
       and (public.publishing_gate() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
@@ -2574,58 +2439,6 @@ as $$
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
-
--- All of them, for operators; those that nobody looks after, and what is hidden, too.
-create function public.operator_employers(q text default '', most integer default 50)
-returns table(id uuid, slug text, name text, website text, is_hidden boolean, created_at
-  timestamptz, verified_at timestamptz, verified_by text, verified_until timestamptz, members
-  integer, publications integer)
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select e.id, e.slug, e.name, e.website, e.is_hidden, e.created_at, e.verified_at, e.verified_by,
-      e.verified_until,
-      (select count(*)::integer from public.employer_members m where m.employer_id = e.id),
-      (select count(*)::integer from private.publications p where p.employer_id = e.id)
-    from public.employers e
-    where private.normalise(concat_ws(E'\n', e.name, e.website))
-      like all (private.search_patterns(operator_employers.q))
-    order by e.created_at desc, e.id
-    limit least(greatest(most, 1), 200);
-end
-$$;
-grant execute on function public.operator_employers(text, integer) to authenticated;
-
--- Making, naming, editing and deleting an employer is told to its owners.
-create function private.audit_employer() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  act text := case when tg_op = 'INSERT' then 'employer_made'
-    when tg_op = 'DELETE' then 'employer_deleted'
-    when new.name <> old.name then 'employer_renamed' else 'employer_edited' end;
-  known public.employers := coalesce(new, old);
-begin
-  perform private.log_act(act, 'employers', known.id, o.id, jsonb_build_object('title', known.name)
-    || case act when 'employer_renamed' then jsonb_build_object('before', old.name) else '{}' end)
-  from (select m.user_id as id from public.employer_members m
-    where m.employer_id = known.id and m.role = 'owner'
-    union select auth.uid()) as o;
-  return known;
-end
-$$;
-
-create trigger audit after insert on public.employers
-  for each row when (auth.uid() is not null) execute function private.audit_employer();
-create trigger audit_change after update on public.employers
-  for each row when (auth.uid() is not null and (new.name is distinct from old.name or new.description is distinct from old.description or new.logo is distinct from old.logo or new.website is distinct from old.website or new.province is distinct from old.province or new.size is distinct from old.size or new.sectors is distinct from old.sectors))
-  execute function private.audit_employer();
--- Before: its members go with it.
-create trigger audit_end before delete on public.employers
-  for each row when (auth.uid() is not null) execute function private.audit_employer();
-
 
 create table public.minimum_wages (
   province text not null
@@ -2724,16 +2537,17 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For the operator: a rule off or on again, without a release.
---   select public.switch_posting_rule('on-ia', false);
+-- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
 end
 $$;
 
@@ -3413,6 +3227,7 @@ create table public.scholarships (
   verified_on date check (verified_on >= '2000-01-01'::date),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  is_example boolean not null default false,
   constraint scholarships_official_has_link check (application_mode = 'direct'
     or official_link is not null),
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
@@ -3436,6 +3251,8 @@ comment on column public.scholarships.applicants is
   'Where one is when one applies.';
 comment on column public.scholarships.verified_on is
   'When somebody last compared all this with what the programme says.';
+comment on column public.scholarships.is_example is
+  'Invented for the demonstration: listed after the real ones. Nobody''s form writes it.';
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';
@@ -4133,6 +3950,7 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+-- What named a company before that had a page joins it.
 create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -4168,9 +3986,19 @@ begin
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
+      and private.has_applications(tg_relid, old.id) and not exists (
+        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_name_key(e.name) = private.employer_name_key(
+            coalesce(before ->> 'company_name', before ->> 'university')))
+    then
+      raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
   -- Nothing is added for a company that is hidden.
@@ -4202,11 +4030,27 @@ begin
 end
 $$;
 
--- An operator withdraws more at once than anybody publishes in a day.
+-- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
+-- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
 create function private.limit_publications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  appeared integer;
 begin
+  if exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+    and not private.is_operator() and not exists (
+      select from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = auth.uid() and private.is_verified(e)) then
+    select count(*) into appeared from written w cross join to_jsonb(w) as j
+      where (j ->> 'was_public')::boolean
+        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
+    if appeared > 0
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+  end if;
   if auth.uid() is not null and not private.is_operator() and not private.take_turn(
       'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
     raise exception 'too_many' using errcode = 'P0001';
@@ -4839,6 +4683,7 @@ create view private.targeted_applications as
     a.withdrawn_at,
     a.reminded_at,
     a.updated_at,
+    a.answer_due_on,
     p.owner_id,
     p.title,
     p.organisation,
@@ -5247,6 +5092,20 @@ begin
 end
 $$;
 
+-- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
+-- Nobody begins anew by closing a company and making it again.
+create function private.same_employers(employer uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select same_employers.employer
+  union
+  select c.id from public.employers e
+  join public.employers c on c.closed_at is not null and (c.name_key = e.name_key
+    or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+      and not private.is_shared_domain(private.site_domain(e.website)))
+  where e.id = same_employers.employer
+$$;
+
 -- Of an employer, or of an account where there is none.
 create function private.answer_record_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
@@ -5260,7 +5119,7 @@ as $$
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id = answer_record_of.employer
+    where a.employer_id in (select private.same_employers(answer_record_of.employer))
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -5331,9 +5190,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   held boolean := private.is_held(tg_argv[1], old.id);
+  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
   from public.applications a
   where a.publication_kind = tg_argv[1] and a.publication_id = old.id
     and (a.status in ('En cours', 'Entretien') and not held
@@ -5730,14 +5591,15 @@ begin
 end
 $$;
 
--- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.".
+-- Abbreviations are one word with their points and without: "d.e.p." is "dep.", "m.sc." is "msc.",
+-- "c.-b." is "cb.".
 create function private.without_points(value text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
   -- Most words have none.
-  return case when value !~ '[a-zà-öø-ÿœ]\.[a-zà-öø-ÿœ]' then value else regexp_replace(value,
-    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
+  return case when value !~ '[a-zà-öø-ÿœ]\.-?[a-zà-öø-ÿœ]' then value else regexp_replace(value,
+    '(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ])\.-?(?=[a-zà-öø-ÿœ]{1,2}(?![a-zà-öø-ÿœ0-9]))'
       '|(?<![a-zà-öø-ÿœ0-9])([a-zà-öø-ÿœ]{2})\.(?=[a-zà-öø-ÿœ](?![a-zà-öø-ÿœ0-9]))',
     '\1\2', 'g') end;
 end
@@ -6013,6 +5875,7 @@ create table private.search_entries (
   employer text,
   town text,
   public_since timestamptz not null default now(),
+  is_example boolean not null default false,
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -6051,6 +5914,8 @@ alter table private.search_scholarships
   add foreign key (item_id) references public.scholarships(id) on delete cascade;
 alter table private.search_scholarships alter column words set statistics 500;
 create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
+create index search_scholarships_listed_idx
+  on private.search_scholarships (is_example, closes) where live;
 
 create table private.search_articles partition of private.search_entries for values in ('article');
 alter table private.search_articles
@@ -6132,7 +5997,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -6156,7 +6021,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -6176,7 +6041,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -6190,7 +6055,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -6226,7 +6091,7 @@ begin
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town,
+    town = excluded.town, is_example = excluded.is_example,
     public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);
@@ -6300,7 +6165,8 @@ create type private.search_terms as (
   own tsquery,
   near tsquery,
   literals text[],
-  unknown text[]
+  unknown text[],
+  parts tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -6457,8 +6323,9 @@ end
 $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins.
-create function private.read_query(q text) returns private.search_terms
+-- is told. A number is itself and what holds it; a reference is itself and what it begins. With
+-- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6479,10 +6346,12 @@ declare
   held text;
   first integer := 1;
   last integer;
+  sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
   from private.query_words(q) w;
   result.unknown := '{}';
+  result.parts := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -6519,12 +6388,21 @@ begin
         result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
       end if;
     end loop;
-    own := private.joined(own, ' & ', own_part);
-    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
-    wide := private.joined(wide, ' & ',
-      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    own := private.joined(own, sign, own_part);
+    ranked := private.joined(ranked, sign, private.joined(near_part, ' | ', whole));
+    if wide_part is not null then
+      wide_part := private.joined(wide_part, ' | ', whole);
+      wide := private.joined(wide, sign, wide_part);
+      result.parts := result.parts || wide_part::tsquery;
+    end if;
     first := last + 1;
   end loop;
+  if partly and result.parts <> '{}'
+    and cardinality(result.parts) + cardinality(result.literals) > 1 then
+    result.literals := '{}';
+  else
+    result.parts := '{}';
+  end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
     -- Left out is the word itself, one or many: its relatives may be what is looked for.
@@ -6539,6 +6417,10 @@ begin
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
+    -- Not even a word: what was typed, to the letter.
+    if result.wide is null and btrim(q) <> '' then
+      result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
+    end if;
   end if;
   return result;
 end
@@ -6731,6 +6613,7 @@ declare
   plain text;
   better text;
   candidate text;
+  swapped text[];
   result text := private.spelled(q);
   terms private.search_terms := private.read_query(q);
 begin
@@ -6742,17 +6625,22 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
         ) as alike
-        order by share desc, alike.spelled limit 20
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      order by case when near.word = any (swapped) then 1
+          else private.letters_apart(near.word, plain, 3) end,
+        near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6778,10 +6666,16 @@ create type private.job_search as (
   literals text[],
   own tsquery,
   near tsquery,
-  rare boolean
+  rare boolean,
+  parts tsquery[]
 );
 
--- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- Of a search for some of its words: how many of them a row has.
+create function private.parts_held(words tsvector, parts tsquery[]) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select count(*)::integer from unnest(parts) as p where words @@ p $$;
+
+-- {"q", "partly", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
 -- the address of the list says; the radius is in kilometres.
 create function private.read_job_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
@@ -6792,7 +6686,7 @@ declare
   mark text;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   parts := private.joined('(' || parts || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
@@ -6809,7 +6703,8 @@ begin
     end if;
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -6828,7 +6723,8 @@ begin
       select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
       from (
         select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) as rank
         from (
           select e.item_id, e.posted_at, e.words from private.search_jobs e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
@@ -6917,7 +6813,9 @@ begin
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    words := '(' || words || ')';
+    -- Small words alone: each as it is, so that the whole list is no answer.
+    words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
+      from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
   if sure then
     words := words || ' & ''@?''';
@@ -6931,7 +6829,7 @@ end
 $$;
 
 -- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
--- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- {"q", "partly", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
 -- row has at least one.
 create function private.any_filter_word(facet text, chosen jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -6950,7 +6848,7 @@ declare
   chosen record;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   for chosen in
     select f.key, private.any_filter_word(f.key, f.value) as words
@@ -6959,12 +6857,14 @@ begin
     parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
--- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
--- four hundred. The plan is made for the words and the kind at hand.
+-- The ids of one page: the newest first, bourses by the next deadline, the invented ones
+-- of a demonstration last, or by rank among the first four hundred. The plan is made for the words
+-- and the kind at hand.
 create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6980,14 +6880,16 @@ begin
     from (
       select n.item_id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
         select e.item_id, e.words from private.search_entries e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
           and (e.closes is null or e.closes >= today)
-        order by case when soonest then e.closes end nulls last,
+        order by case when soonest then e.is_example end,
+          case when soonest then e.closes end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n
@@ -7553,10 +7455,8 @@ end
 $$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
 
--- As it stood, with that form.
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text
-  text
+  email text, kind text, asked jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -7592,7 +7492,7 @@ begin
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
-    request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
+    request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
@@ -7613,7 +7513,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.request_alert(text, text, jsonb, text, text, text, text)
+grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
 
 create function private.plain_label(kind text) returns text
@@ -7978,8 +7878,8 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- As it stood, with that form.
-create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+-- What somebody else asks for an address changes nothing of what waits for it or stands.
+create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -7995,9 +7895,9 @@ begin
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into public.newsletter_subscribers as s (email, consent_text)
-  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+    set id = gen_random_uuid(), mail_due = true,
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
@@ -8006,25 +7906,23 @@ begin
   return request;
 end
 $$;
-grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- For the Edge Function: the address and fresh secrets, once per request. Without a
--- confirm_token there is nothing to confirm: the subscription stands.
+-- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
+-- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
+-- stands.
 create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  secret text := private.random_token();
-begin
-  return query
-    update public.newsletter_subscribers s
-      set mail_due = false,
-        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
-        confirm_expires_at = now() + interval '3 days'
-      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
-      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
-end
+  update public.newsletter_subscribers s
+  set mail_due = false, confirm_expires_at = now() + interval '3 days',
+    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
+  from (
+    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
+    from public.newsletter_subscribers n) as l
+  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
+  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
 -- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
@@ -8063,7 +7961,6 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- As it stood, with that form.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )
@@ -8242,6 +8139,14 @@ as $$
   ) as words
 $$;
 
+-- Nobody has opened its CV nor answered it.
+create function private.is_new(application_id uuid, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select is_new.status = 'En cours' and not exists (
+    select from public.cv_openings o where o.application_id = is_new.application_id)
+$$;
+
 -- Applications to the caller's publications alone: somebody who recruits may have applied
 -- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
 create function public.received_applications(
@@ -8249,12 +8154,12 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -8299,6 +8204,23 @@ as $$
   limit least(greatest(received_publications.max_items, 1), 500)
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
+
+-- What each publication of the caller's has brought; withdrawn applications are not counted.
+create function public.my_publication_figures(kind text)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.item_id,
+    (select coalesce(sum(v.views), 0) from public.item_views v
+      where v.kind = p.kind and v.item_id = p.item_id),
+    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
+  from private.my_publications() p
+  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
+    and a.status <> 'Retirée'
+  where p.kind = my_publication_figures.kind
+  group by p.kind, p.item_id
+$$;
+grant execute on function public.my_publication_figures(text) to authenticated;
 
 -- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
 create function public.dashboard_counts()
@@ -8703,17 +8625,6 @@ begin
 end
 $$;
 
--- A company has no status of its own to ask for: what changes of it while a case is open is another version.
-create function private.raise_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.moderation_cases c set version = c.version + 1
-    where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-  return null;
-end
-$$;
-
 -- What is deleted waits no longer; what was reported of it may still lead to its account.
 create function private.close_review() returns trigger
 language plpgsql security definer set search_path = ''
@@ -8776,12 +8687,12 @@ begin
   if not private.take_turn('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
     or member is null and not private.take_turn('report',
-      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+      concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
   if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
+    raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
   values ('report', report_content.kind, report_content.item_id, target.owner_id,
@@ -9125,20 +9036,18 @@ begin
         order by w.reporter_id is null, w.created_at, w.id limit 200) r),
     'signals', coalesce((select s.found from private.fraud_signals s
       where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
-    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name, 'name', k.name)
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name)
       from private.employer_checks k where about.source = 'verification' and about.decision is null
         and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
-    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
-        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
-      from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = about.owner_id),
+    'employers', private.employers_of(about.owner_id,
+      case about.target_kind when 'employer' then about.target_id end),
     'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
         'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
         order by p.updated_at desc), '[]')
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
           or about.target_kind = 'employer' and w.employer_id = about.target_id)
-        order by w.updated_at desc limit 20) p),
+        order by w.updated_at desc limit 1000) p),
     'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
         'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
       from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id
@@ -9306,25 +9215,6 @@ create trigger refuse_suspended before insert on public.applications
 create trigger refuse_suspended before insert on public.article_likes
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
 
--- A company is hidden with its owners: whoever stays, leaves or changes rank, it is computed anew.
-create function private.follow_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from public.employer_members m
-    where m.employer_id = old.employer_id and m.role = 'owner') then
-    perform private.refresh_hidden('employer', old.employer_id);
-  end if;
-  return null;
-end
-$$;
-create trigger follow_owners after update of role or delete on public.employer_members
-  for each row execute function private.follow_owners();
-
-create trigger raise_version after update of name, description, logo, website, province, size, sectors
-  on public.employers
-  for each row when (auth.uid() is not null) execute function private.raise_version();
-
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
 -- first, and open a case from a weight of 50 on.
 
@@ -9422,8 +9312,7 @@ begin
   return query select w.* from private.signals_in_words(
     private.wording_text(words - 'official_link')) w;
   return query select 'verified_name', 60, e.name
-    from private.namesake(named, (words ->> 'employer_id')::uuid, owner) n
-    join public.employers e on e.id = n.id
+    from private.similar_employer(named, (words ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
   return query select 'same_text', 50, p.title
     from private.fraud_signals s
@@ -9505,18 +9394,15 @@ comment on column private.shared_domains.source is
 create table private.employer_checks (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers(id) on delete cascade,
-  way text not null check (way in ('mail', 'site', 'documents', 'operator', 'term')),
+  way text not null check (way in ('mail', 'site', 'documents', 'operator')),
   asked_by uuid references public.profiles(id) on delete cascade,
-  name text check (length(name) <= 200),
-  domain text check (length(domain) <= 200),
   email text check (length(email) <= 254),
-  token_hash text unique,
+  code_hash text,
   token text check (length(token) <= 100),
   path text check (length(path) <= 200) unique,
   file_name text check (length(file_name) <= 200),
   asked_at timestamptz not null default now(),
   expires_at timestamptz,
-  mail_due boolean not null default false,
   outcome text check (outcome in ('verified', 'refused', 'withdrawn')),
   reason text check (length(btrim(reason)) between 1 and 2000),
   decided_at timestamptz,
@@ -9525,22 +9411,16 @@ create table private.employer_checks (
   constraint employer_checks_file_goes check (outcome is null or path is null)
 );
 comment on table private.employer_checks is
-  'What was asked to show that an employer is who it says, and what came of it.';
-comment on column private.employer_checks.name is
-  'What the employer was called when it was asked, the domain that it is about, and the address there that is written to: what is confirmed is what was asked.';
+  'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
+comment on column private.employer_checks.code_hash is
+  'The code that was mailed, as a fingerprint; null until the mail leaves.';
 comment on column private.employer_checks.token is
   'What the site is to show; it opens nothing.';
 comment on column private.employer_checks.path is
   'A file of the store of documents, until it is decided.';
-comment on column private.employer_checks.mail_due is
-  'The mail of the link, or the one that tells what was decided.';
 
 create index employer_checks_employer_idx on private.employer_checks (employer_id, asked_at desc);
 create index employer_checks_asked_by_idx on private.employer_checks (asked_by);
-create index employer_checks_due_idx
-  on private.employer_checks (decided_at) where mail_due and outcome is not null;
-create index employer_checks_queue_idx
-  on private.employer_checks (asked_at, id) where way = 'documents' and outcome is null;
 
 create function private.is_shared_domain(domain text) returns boolean
 language sql stable security definer set search_path = ''
@@ -9564,18 +9444,17 @@ as $$
     and d.domain !~ '\.(local|internal|localhost|lan|home|corp|test|invalid|onion)$'
 $$;
 
--- Whether another employer whose verification holds has this one's name: a mail or a site shows a
--- domain, not whose name it is. Documents can.
-create function private.name_is_taken(employer uuid) returns boolean
+-- A mail or a site shows a domain, not whose name it is: a name that another verified employer has is for
+-- documents, which an operator reads.
+create function private.require_free_name(employer uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  keys text[] := (select e.name_keys from public.employers e
-    where e.id = name_is_taken.employer);
 begin
-  return exists (select from public.employers e
-    where e.name_keys && keys and e.verified_at is not null
-      and e.id <> name_is_taken.employer and private.is_verified(e));
+  if exists (select from public.employers own
+    join public.employers e on e.name_key = own.name_key and e.id <> own.id and e.verified_at is not null
+    where own.id = require_free_name.employer and not e.is_hidden) then
+    raise exception 'name_taken' using errcode = 'P0001';
+  end if;
 end
 $$;
 
@@ -9583,16 +9462,10 @@ create function private.set_verified(employer uuid, way text, asked_by uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if set_verified.way <> 'operator' then
-    -- Two of one name at the same moment: the second waits, and comes too late.
-    perform pg_advisory_xact_lock(hashtext('employer-verified'));
-    if private.name_is_taken(set_verified.employer) then
-      raise exception 'name_taken' using errcode = 'P0001';
-    end if;
-  end if;
-  update public.employers e
-    set verified_at = now(), verified_by = set_verified.way,
-      verified_until = private.verification_ends()
+  -- Two of one name at the same moment: the second waits, and comes too late.
+  perform pg_advisory_xact_lock(hashtext('employer-verified'));
+  perform private.require_free_name(set_verified.employer);
+  update public.employers e set verified_at = now(), verified_by = set_verified.way
     where e.id = set_verified.employer;
   perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
     jsonb_build_object('title', e.name, 'status', set_verified.way))
@@ -9600,7 +9473,19 @@ begin
 end
 $$;
 
--- Asked by an owner. The newest question of its way takes the place of those before.
+-- Who asks that a company be verified, and how, is told to its owners.
+create function private.log_check(employer uuid, way text, asked_by uuid) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  select log_check.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
+    jsonb_build_object('title', e.name, 'status', log_check.way)
+  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
+  where e.id = log_check.employer
+$$;
+
+-- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
+-- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -9609,7 +9494,6 @@ declare
   domain text := (select private.site_domain(e.website) from public.employers e
     where e.id = ask_employer_check.employer);
   address text := nullif(lower(btrim(ask_employer_check.email)), '');
-  host text := split_part(address, '@', 2);
   made uuid;
 begin
   if not private.member_of(ask_employer_check.employer, 'owner') then
@@ -9625,23 +9509,16 @@ begin
   if domain is null then
     raise exception 'site_missing' using errcode = 'P0001';
   end if;
-  if private.is_shared_domain(domain) or private.is_for_students(domain) then
+  if private.is_shared_domain(domain) then
     raise exception 'site_shared' using errcode = 'P0001';
   end if;
-  if private.name_is_taken(ask_employer_check.employer) then
-    raise exception 'name_taken' using errcode = 'P0001';
-  end if;
+  perform private.require_free_name(ask_employer_check.employer);
   if ask_employer_check.way = 'mail' then
     if address is null or address !~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]{1,64}@[a-z0-9.-]+$' then
       raise exception 'address_invalid' using errcode = 'P0001';
     end if;
-    if private.is_shared_domain(host) then
-      raise exception 'address_free' using errcode = 'P0001';
-    end if;
-    if private.is_for_students(host) then
-      raise exception 'address_of_students' using errcode = 'P0001';
-    end if;
-    if host <> domain and right(host, length(domain) + 1) <> '.' || domain then
+    -- At the domain itself: below it addresses are given to students, clients and subscribers too.
+    if split_part(address, '@', 2) <> domain then
       raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
     end if;
   end if;
@@ -9651,103 +9528,96 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
+  perform private.log_check(ask_employer_check.employer, ask_employer_check.way, auth.uid());
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
-  insert into private.employer_checks (employer_id, way, asked_by, name, domain, email, token,
-    expires_at, mail_due)
+  if ask_employer_check.way = 'mail' and exists (select from auth.users u
+    where u.id = auth.uid() and lower(u.email) = address and u.email_confirmed_at is not null) then
+    perform private.set_verified(ask_employer_check.employer, 'mail', auth.uid());
+    return null;
+  end if;
+  insert into private.employer_checks (employer_id, way, asked_by, email, token, expires_at)
   values (ask_employer_check.employer, ask_employer_check.way, auth.uid(),
-    (select e.name from public.employers e where e.id = ask_employer_check.employer), domain,
     case ask_employer_check.way when 'mail' then address end,
     case ask_employer_check.way when 'site' then private.random_token() end,
-    now() + case ask_employer_check.way when 'mail' then interval '24 hours' else interval '14 days' end,
-    ask_employer_check.way = 'mail')
+    now() + case ask_employer_check.way when 'mail' then interval '1 hour' else interval '14 days' end)
   returning id into made;
   return made;
 end
 $$;
 grant execute on function public.ask_employer_check(uuid, text, text) to authenticated;
 
--- For the function that sends it: once, with a token that is kept nowhere, and no word of the asker's.
-create function public.employer_check_mail(request uuid)
-returns table(email text, confirm_token text)
+-- For the function that sends it: once, with a code that is kept nowhere, and no word of the asker's.
+create function public.employer_check_mail(request uuid) returns table(email text, code text)
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  secret text := private.random_token();
+  secret text := lpad((('x' || encode(extensions.gen_random_bytes(4), 'hex'))::bit(32)::bigint
+    % 100000000)::text, 8, '0');
 begin
   return query
-    update private.employer_checks c
-      set mail_due = false, token_hash = private.token_hash(secret)
-      from public.employers e
-      where c.id = request and c.mail_due and c.way = 'mail' and c.outcome is null
-        and c.expires_at > now() and e.id = c.employer_id
-        and e.name = c.name and private.site_domain(e.website) = c.domain
+    update private.employer_checks c set code_hash = private.keyed('employer check ' || c.id || secret)
+      where c.id = request and c.way = 'mail' and c.code_hash is null and c.outcome is null
+        and c.expires_at > now()
       returning c.email, secret;
 end
 $$;
 
--- An open question by mail, for whoever may answer it: an owner who has its link.
-create function private.check_by_token(token text) returns private.employer_checks
-language sql stable security definer set search_path = ''
-as $$
-  select c.* from private.employer_checks c join public.employers e on e.id = c.employer_id
-  where c.token_hash = private.token_hash(check_by_token.token) and c.outcome is null
-    and c.expires_at > now() and not e.is_hidden and e.name = c.name
-    and private.site_domain(e.website) = c.domain
-    and private.member_of(c.employer_id, 'owner')
-$$;
-
-create function public.employer_check_by_token(token text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select e.name from private.check_by_token(employer_check_by_token.token) c
-  join public.employers e on e.id = c.employer_id
-$$;
-grant execute on function public.employer_check_by_token(text) to authenticated;
-
-create function public.confirm_employer_check(token text) returns text
+-- By an owner who read the code at that address; ten tries a code.
+create function public.confirm_employer_check(employer uuid, code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  answered private.employer_checks := private.check_by_token(confirm_employer_check.token);
+  asked private.employer_checks;
 begin
-  update private.employer_checks c
-    set outcome = 'verified', decided_at = now(), token_hash = null
-    where c.id = answered.id and c.outcome is null;
-  if not found then
-    return null;
+  if not private.member_of(confirm_employer_check.employer, 'owner') then
+    return false;
   end if;
-  perform private.set_verified(answered.employer_id, 'mail', answered.asked_by);
-  return (select e.slug from public.employers e where e.id = answered.employer_id);
+  select c.* into asked from private.employer_checks c join public.employers e on e.id = c.employer_id
+    where c.employer_id = confirm_employer_check.employer and c.way = 'mail' and c.outcome is null
+      and c.expires_at > now() and not e.is_hidden
+    for update of c;
+  if asked.id is null then
+    return false;
+  end if;
+  if not private.take_turn('employer-code', asked.id::text, 10, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  if asked.code_hash is distinct from private.keyed('employer check ' || asked.id
+    || regexp_replace(coalesce(confirm_employer_check.code, ''), '[^0-9]', '', 'g')) then
+    return false;
+  end if;
+  update private.employer_checks c set outcome = 'verified', decided_at = now(), code_hash = null
+    where c.id = asked.id;
+  perform private.set_verified(asked.employer_id, 'mail', asked.asked_by);
+  return true;
 end
 $$;
-grant execute on function public.confirm_employer_check(text) to authenticated;
+grant execute on function public.confirm_employer_check(uuid, text) to authenticated;
 
--- For the function that looks at the site: what it is to find where, if this account may have it
--- looked at. Each look is a turn.
-create function public.employer_site_check(request uuid, caller uuid)
-returns table(domain text, token text)
-language plpgsql security definer set search_path = ''
+-- What the caller's site is to show, and where. Each look is a turn.
+create function public.look_for_employer(request uuid) returns table(domain text, token text)
+language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  if not exists (select from private.employer_checks c
-    join public.employer_members m on m.employer_id = c.employer_id
-    where c.id = request and m.user_id = caller and m.role = 'owner') then
+  perform private.require_second_step();
+  if not exists (select from private.employer_checks c where c.id = look_for_employer.request
+    and private.member_of(c.employer_id, 'owner')) then
     return;
   end if;
-  if not private.take_turn('employer-look', caller::text, 20, 3600) then
+  if not private.take_turn('employer-look', auth.uid()::text, 20, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   return query
-    select c.domain, c.token from private.employer_checks c
-    join public.employers e on e.id = c.employer_id
-    where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and not e.is_hidden and e.name = c.name
-      and private.site_domain(e.website) = c.domain and not private.is_shared_domain(c.domain);
+    select private.site_domain(e.website), c.token
+    from private.employer_checks c join public.employers e on e.id = c.employer_id
+    where c.id = look_for_employer.request and c.way = 'site' and c.outcome is null
+      and c.expires_at > now() and not e.is_hidden;
 end
 $$;
-revoke execute on function public.employer_site_check(uuid, uuid) from service_role;
+grant execute on function public.look_for_employer(uuid) to authenticated;
 
+-- For the function that has looked, and found it.
 create function public.settle_site_check(request uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -9757,8 +9627,7 @@ begin
   update private.employer_checks c set outcome = 'verified', decided_at = now()
     from public.employers e
     where c.id = request and c.way = 'site' and c.outcome is null and c.expires_at > now()
-      and e.id = c.employer_id and not e.is_hidden and e.name = c.name
-      and private.site_domain(e.website) = c.domain
+      and e.id = c.employer_id and not e.is_hidden
     returning c.* into answered;
   if answered.id is null then
     return false;
@@ -9770,12 +9639,11 @@ $$;
 
 -- What is open, and the last word, of an employer of the caller's.
 create function public.my_employer_checks(employer uuid)
-returns table(id uuid, way text, domain text, email text, token text, file_name text, asked_at
-  timestamptz, expires_at timestamptz, outcome text, reason text, decided_at timestamptz)
+returns table(id uuid, way text, email text, token text, file_name text, asked_at timestamptz,
+  outcome text, reason text, decided_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select c.id, c.way, c.domain, c.email, c.token, c.file_name, c.asked_at, c.expires_at, c.outcome,
-    c.reason, c.decided_at
+  select c.id, c.way, c.email, c.token, c.file_name, c.asked_at, c.outcome, c.reason, c.decided_at
   from private.employer_checks c
   where c.employer_id = my_employer_checks.employer
     and private.member_of(my_employer_checks.employer, 'owner')
@@ -9783,127 +9651,6 @@ as $$
   order by c.asked_at desc limit 20
 $$;
 grant execute on function public.my_employer_checks(uuid) to authenticated;
-
-create function public.settle_employer_mail(mail_id uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  update private.employer_checks c set mail_due = false where c.id = settle_employer_mail.mail_id
-$$;
-
--- A verification is for a year: people leave, domains are sold. Owners are written to a month before.
-create function private.verification_ends() returns timestamptz
-language sql stable set search_path = ''
-as $$ select now() + interval '12 months' $$;
-
--- What was decided, for each owner.
-create function public.due_employer_mails(most integer default 50)
-returns table(mail_id uuid, part integer, parts integer, email text, name text, employer text,
-  outcome text, reason text, ends_on date)
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('employer-terms'));
-  insert into private.employer_checks (employer_id, way, name, outcome, decided_at, mail_due)
-  select e.id, 'term', e.name, 'verified', now(), true
-  from public.employers e
-  where e.verified_until between now() and now() + interval '30 days' and private.is_verified(e)
-    and not exists (select from private.employer_checks c
-      where c.employer_id = e.id and c.way = 'term'
-        and c.decided_at > e.verified_until - interval '31 days')
-  order by e.verified_until limit 200;
-  return query
-    select c.id, (row_number() over (partition by c.id order by u.id))::integer,
-      (count(*) over (partition by c.id))::integer,
-      u.email::text, p.full_name, e.name,
-      case when c.way = 'term' then 'ending' else c.outcome end,
-      c.reason,
-      (e.verified_until at time zone 'America/Toronto')::date
-    from private.employer_checks c
-    join public.employers e on e.id = c.employer_id
-    join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-    join public.profiles p on p.id = m.user_id
-    join auth.users u on u.id = m.user_id
-    where c.mail_due and c.outcome is not null and c.decided_at > now() - interval '7 days'
-    order by c.decided_at, c.id, u.id limit least(greatest(most, 1), 200);
-end
-$$;
-
--- A document is asked about under a site too: another one, put there before the decision, is not shown by it.
-create function private.keep_proof_site() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  now_at text := (select private.site_domain(e.website) from public.employers e
-    where e.id = new.employer_id);
-begin
-  if tg_op = 'INSERT' then
-    new.domain := now_at;
-  elsif new.domain is distinct from now_at then
-    raise exception 'name_changed' using errcode = 'P0001';
-  end if;
-  return new;
-end
-$$;
-
--- Whether an address is one of who studies or studied at a place, by the part of its domain that says so:
--- etu.maison.ca, never etudiants.ca or etudiants.qc.ca, which are somebody's own.
-create function private.is_for_students(host text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  place constant text := substring(lower(is_for_students.host) from
-    '(?:^|\.)(?:etu|etud|etudiante?s?|stu|stud|studs|students?|studenti|studmail|alum|alumn[ai]|anciens|diplomes|eleves?)\.(.+\..+)$');
-begin
-  return place is not null and not exists (select from private.shared_domains s
-    where s.offers = 'suffix' and s.domain = place);
-end
-$$;
-
--- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
--- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
-create function public.operate_verification(
-  employer uuid, verified boolean, reason text, shown_name text default null::text, shown_website
-  text default null::text
-)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  known public.employers;
-  about private.moderation_cases;
-begin
-  perform private.require_operator();
-  select e.* into known from public.employers e where e.id = operate_verification.employer for update;
-  if known.id is null or not verified and known.verified_at is null then
-    raise exception 'nothing_to_withdraw' using errcode = 'P0001';
-  end if;
-  if verified and (known.name, known.website)
-    is distinct from (shown_name, nullif(shown_website, '')) then
-    raise exception 'name_changed' using errcode = 'P0001';
-  end if;
-  about := private.open_verification(known.id, known.created_by);
-  if private.is_own_case(auth.uid(), about) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  -- A document that still waits goes with the decision.
-  update private.employer_checks c
-    set outcome = 'withdrawn', reason = btrim(operate_verification.reason), decided_at = now(),
-      path = null, file_name = null
-    where c.employer_id = known.id and c.way = 'documents' and c.outcome is null;
-  insert into private.employer_checks (employer_id, way, outcome, reason, decided_at, mail_due)
-  values (known.id, 'operator', case when verified then 'verified' else 'withdrawn' end,
-    btrim(operate_verification.reason), now(), true);
-  about := private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
-    operate_verification.reason);
-  update public.employers e
-    set verified_at = case when verified then now() end,
-      verified_by = case when verified then 'operator' end,
-      verified_until = case when verified then private.verification_ends() end
-    where e.id = known.id;
-  return query select p.* from private.pages_of(about) p;
-end
-$$;
-grant execute on function public.operate_verification(uuid, boolean, text, text, text) to authenticated;
 
 -- The open case of a company's verification.
 create function private.open_verification(employer uuid, asked_by uuid)
@@ -9926,7 +9673,7 @@ end
 $$;
 
 -- Verified, a company's publications wait no longer, but for those of whoever is read for another reason.
-create function private.release_waiting() returns trigger
+create function private.release_waiting(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -9937,8 +9684,8 @@ begin
     from private.moderation_cases c
     join private.kinds k on k.kind = c.target_kind
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
-    where c.source = 'review' and c.decision is null and p.employer_id = new.id
-      and not private.needs_review(c.owner_id, new.id)
+    where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
+      and not private.needs_review(c.owner_id, release_waiting.employer)
   loop
     perform private.settle_case(waiting.id, 'approved', null, null);
     begin
@@ -9950,13 +9697,8 @@ begin
         using waiting.target_id;
     end;
   end loop;
-  return null;
 end
 $$;
-
-create trigger release_waiting after update of verified_at on public.employers
-  for each row when (new.verified_at is not null and old.verified_at is null)
-  execute function private.release_waiting();
 
 -- What a domain is registered under: "jobs.fraude.ca" is of "fraude.ca", "fraude.on.ca" is itself.
 create function private.registrable_domain(domain text) returns text
@@ -9991,80 +9733,32 @@ as $$
   on conflict do nothing
 $$;
 
--- Who asks that a company be verified, and how, is told to its owners.
-create function private.log_check_asked() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select new.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', new.way)
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = new.employer_id;
-  return null;
-end
-$$;
-
--- A verification says that somebody acts for an employer: it ends with the last of them, by whatever way
--- they go. Accounts that are deleted end the employer itself (private.leave_employers).
-create function private.end_unattended() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.employers e set verified_at = null, verified_by = null, verified_until = null
-    where e.id = old.employer_id and e.verified_at is not null
-      and not exists (select from public.employer_members m where m.employer_id = e.id);
-  return null;
-end
-$$;
-
--- Until it is verified an employer's page is at the address of its name.
-create function private.follow_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if not private.employer_keys(new.name) && private.employer_keys(old.name) then
-    new.slug := private.employer_slug(new.name);
-  end if;
-  return new;
-end
-$$;
-
 create trigger bare_text before insert or update of email, file_name, reason
   on private.employer_checks
   for each row
   execute function private.keep_visible('email', 'file_name', 'reason');
-create trigger log_asked after insert on private.employer_checks
-  for each row when (new.outcome is null and new.asked_by is not null)
-  execute function private.log_check_asked();
-create trigger keep_proof_site before insert on private.employer_checks
-  for each row when (new.way = 'documents') execute function private.keep_proof_site();
-create trigger hold_proof_to_site before update of outcome on private.employer_checks
-  for each row when (new.way = 'documents' and new.outcome = 'verified')
-  execute function private.keep_proof_site();
-create trigger end_unattended after delete on public.employer_members
-  for each row execute function private.end_unattended();
-
-create trigger follow_name before update of name on public.employers
-  for each row when (new.name <> old.name and old.verified_at is null)
-  execute function private.follow_name();
 
 alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
 
--- For the function: whether this account may send documents of this employer now. Each is a turn.
-create function public.may_send_proof(employer uuid, caller uuid) returns boolean
-language sql security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-      where m.employer_id = may_send_proof.employer and m.user_id = caller and m.role = 'owner')
-    and exists (select from public.profiles p where p.id = caller and p.suspended_at is null)
-    and private.take_turn('employer-proof', caller::text, 6, 86400)
-$$;
-revoke execute on function public.may_send_proof(uuid, uuid) from service_role;
+-- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
+-- the decision.
 
--- The file takes the place of the one before, whose name is answered: it is to be removed.
+-- Whether the caller may send documents of this employer now. Each is a turn.
+create function public.offer_employer_proof(employer uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return private.member_of(offer_employer_proof.employer, 'owner')
+    and private.take_turn('employer-proof', auth.uid()::text, 6, 86400);
+end
+$$;
+grant execute on function public.offer_employer_proof(uuid) to authenticated;
+
+-- For the function that stored the file, which takes the place of the one before, whose name is answered:
+-- it is to be removed.
 create function public.register_employer_proof(
   employer uuid, caller uuid, path text, file_name text
 )
@@ -10084,81 +9778,83 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, asked_by, name, path, file_name)
-  values (register_employer_proof.employer, 'documents', caller,
-    (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
+  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
+  values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.open_verification(employer, caller);
+  perform private.log_check(register_employer_proof.employer, 'documents', caller);
+  perform private.open_verification(register_employer_proof.employer, caller);
   return before;
 end
 $$;
 
--- For the function: where the file of an open question lies, told to it for an operator alone, whose
--- look is written down.
-create function public.employer_proof(request uuid, caller uuid)
-returns table(path text, file_name text)
-language plpgsql security definer set search_path = ''
+-- An operator's look at a document, which is written down.
+create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
+language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  if not exists (select from private.operators o where o.user_id = caller) then
-    return;
-  end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select caller, 'employer_proof_opened', 'employers', e.id, c.asked_by,
-    jsonb_build_object('title', e.name)
+  perform private.require_operator();
+  return query
+    select c.path, c.file_name from private.employer_checks c
+    where c.id = open_employer_proof.request and c.path is not null;
+  perform private.log_act('employer_proof_opened', 'employers', e.id, c.asked_by,
+    jsonb_build_object('title', e.name))
   from private.employer_checks c join public.employers e on e.id = c.employer_id
-  where c.id = request and c.outcome is null and c.path is not null;
-  return query select c.path, c.file_name from private.employer_checks c
-    where c.id = request and c.outcome is null and c.path is not null;
+  where c.id = open_employer_proof.request and c.path is not null;
 end
 $$;
-revoke execute on function public.employer_proof(uuid, uuid) from service_role;
+grant execute on function public.open_employer_proof(uuid) to authenticated;
 
--- The decision of a case of verification on documents, whose file goes with it.
-create function public.decide_employer_proof(
-  request uuid, caller uuid, verified boolean, reason text
+-- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
+-- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
+-- Answers the document that is to be removed.
+create function public.decide_verification(
+  employer uuid, verified boolean, reason text, shown_name text, shown_website text
 )
 returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  before private.employer_checks;
+  known public.employers;
+  waiting private.employer_checks;
   about private.moderation_cases;
+  outcome text;
 begin
-  if not exists (select from private.operators o where o.user_id = caller) then
-    raise exception 'not_operator' using errcode = '42501';
-  end if;
-  select c.* into before from private.employer_checks c
-    where c.id = request and c.way = 'documents' and c.outcome is null for update;
-  if before.id is null then
+  perform private.require_operator();
+  select e.* into known from public.employers e where e.id = decide_verification.employer for update;
+  select c.* into waiting from private.employer_checks c
+    where c.employer_id = known.id and c.way = 'documents' and c.outcome is null for update;
+  if known.id is null or not verified and waiting.id is null and known.verified_at is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  about := private.open_verification(before.employer_id, before.asked_by);
-  if private.is_own_case(caller, about) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  if decide_employer_proof.verified and not exists (select from public.employers e
-    where e.id = before.employer_id and e.name = before.name) then
+  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  update private.employer_checks c
-    set outcome = case when decide_employer_proof.verified then 'verified' else 'refused' end,
-      reason = btrim(decide_employer_proof.reason), decided_at = now(), mail_due = true, path = null,
-      file_name = null
-    where c.id = before.id;
-  if decide_employer_proof.verified then
-    update public.employers e
-      set verified_at = now(), verified_by = 'operator',
-        verified_until = private.verification_ends()
-      where e.id = before.employer_id;
+  about := private.open_verification(known.id, coalesce(waiting.asked_by, known.created_by));
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
   end if;
-  perform private.settle_case(about.id,
-    case when decide_employer_proof.verified then 'verified' else 'refused' end,
-    decide_employer_proof.reason, caller);
-  return before.path;
+  outcome := case when verified then 'verified' when known.verified_at is null then 'refused'
+    else 'withdrawn' end;
+  delete from private.employer_checks c where c.id = waiting.id;
+  insert into private.employer_checks (employer_id, way, asked_by, outcome, reason, decided_at)
+  values (known.id, case when waiting.id is null then 'operator' else 'documents' end,
+    waiting.asked_by, outcome, btrim(decide_verification.reason), now());
+  perform private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
+    decide_verification.reason);
+  update public.employers e
+    set verified_at = case when verified then now() end,
+      verified_by = case when verified then 'operator' end
+    where e.id = known.id;
+  perform private.enqueue_mail('employer-decision:' || about.id || ':' || m.user_id,
+    'employer-decision', u.email, jsonb_build_object('name', p.full_name, 'employer', known.name,
+      'outcome', outcome, 'reason', btrim(decide_verification.reason), 'actor_id', auth.uid()))
+  from public.employer_members m join public.profiles p on p.id = m.user_id
+  join auth.users u on u.id = m.user_id
+  where m.employer_id = known.id and m.role = 'owner';
+  return waiting.path;
 end
 $$;
-revoke execute on function public.decide_employer_proof(uuid, uuid, boolean, text) from service_role;
+grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
 
 -- What was published for an employer is the employer's: its members see, edit and answer it, its owners
 -- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
@@ -10511,7 +10207,7 @@ grant execute on function public.my_data_export() to authenticated;
 
 -- What a recruiter published goes with the account: nobody is left to read an application or to
 -- close the offer. Candidates are told why, in an event and a mail of its own.
-create function private.settle_departure() returns trigger
+create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -10519,15 +10215,14 @@ declare
 begin
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using old.id, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = old.id;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = old.id;
-  return old;
+  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
 end
 $$;
 
@@ -10590,18 +10285,6 @@ end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
 
-create trigger settle_departure before delete on public.profiles
-  for each row execute function private.settle_departure();
-
-create table private.retention (
-  subject text primary key check (subject ~ '^[a-z_]+$'),
-  rows_of regclass not null,
-  condition text not null,
-  kept interval not null
-);
-comment on table private.retention is
-  'After which term something is forgotten. What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. `condition` says which rows `o` are older than `$1`, the moment that `kept` leaves.';
-
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
     d.file_url as name
@@ -10643,41 +10326,89 @@ as $$
       and c.contest_decision is distinct from 'overturned')
 $$;
 
--- Forgets up to `most` rows of one subject, as it is at `moment`; those that somebody is writing
--- are for the next time.
-create function private.forget(subject text, moment timestamptz, most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  term private.retention;
-  gone integer;
-begin
-  select r.* into strict term from private.retention r where r.subject = forget.subject;
-  execute format(
-    'delete from %1$s where ctid = any (array(
-       select o.ctid from %1$s o where %2$s limit $2 for update skip locked))',
-    term.rows_of, term.condition) using moment - term.kept, most;
-  get diagnostics gone = row_count;
-  return gone;
-end
-$$;
-
--- Every subject, and how many rows of it went; the names of those of which none did are left out.
+-- What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. Up
+-- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
+-- Answers how many went, of those of which some did.
 create function private.forget_all(moment timestamptz, most integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  subject text;
   gone integer;
-  removed jsonb := '{}'::jsonb;
+  removed jsonb := '{}';
 begin
-  for subject in select r.subject from private.retention r order by r.subject loop
-    gone := private.forget(subject, moment, most);
-    if gone > 0 then
-      removed := removed || jsonb_build_object(subject, gone);
-    end if;
-  end loop;
-  return removed;
+  delete from auth.users where ctid = any (array(select o.ctid from auth.users o
+      where o.email_confirmed_at is null and o.last_sign_in_at is null
+        and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('accounts', gone);
+  delete from public.applications where ctid = any (array(select o.ctid from public.applications o
+      where o.status = 'Retirée' and o.withdrawn_at < moment - interval '1 year'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('withdrawn_applications', gone);
+  delete from public.contact_messages where ctid = any (array(select o.ctid from public.contact_messages o
+      where o.created_at < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
+  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+      where o.status = 'pending' and o.consent_at < moment - interval '30 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
+  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+      where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
+  delete from public.alerts where ctid = any (array(select o.ctid from public.alerts o
+      where o.status = 'pending' and o.created_at < moment - interval '4 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('alert_requests', gone);
+  delete from private.outbox where ctid = any (array(select o.ctid from private.outbox o
+      where o.created_at < moment - interval '90 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
+  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+      where o.created_at < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
+  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+      where o.expires_at < moment
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
+  delete from public.jobs where ctid = any (array(select o.ctid from public.jobs o
+      where private.removed_before('job', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_jobs', gone);
+  delete from public.freelance_jobs where ctid = any (array(select o.ctid from public.freelance_jobs o
+      where private.removed_before('freelance', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_missions', gone);
+  delete from public.scholarships where ctid = any (array(select o.ctid from public.scholarships o
+      where private.removed_before('scholarship', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_scholarships', gone);
+  delete from public.news_articles where ctid = any (array(select o.ctid from public.news_articles o
+      where private.removed_before('article', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_articles', gone);
+  delete from public.comments where ctid = any (array(select o.ctid from public.comments o
+      where private.removed_before('comment', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
+      where o.decided_at < moment - interval '2 years'
+        and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
+          and (o.decision <> 'removed' or o.target_kind <> 'employer'))
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
+  delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
+      where coalesce(o.decided_at, o.asked_at) < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
+  delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
+      where o.expires_at < moment
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
+  return (select coalesce(jsonb_object_agg(r.key, r.value), '{}') from jsonb_each(removed) r
+    where r.value <> '0');
 end
 $$;
 
@@ -10718,8 +10449,6 @@ create function public.orphaned_files(most integer default 100)
 returns table(bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
-
-alter table private.retention enable row level security;
 
 create table private.scheduled_jobs (
   name text primary key,
@@ -10769,7 +10498,7 @@ grant execute on function public.scheduled_jobs() to anon, authenticated;
 alter table private.scheduled_jobs enable row level security;
 
 -- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
--- themselves, the terms after which something is forgotten, the buckets of files.
+-- themselves, the buckets of files.
 
 insert into private.settings default values on conflict do nothing;
 
@@ -10793,33 +10522,6 @@ on conflict (kind) do update set
   searched = excluded.searched,
   soonest_first = excluded.soonest_first,
   filters = excluded.filters;
-
-insert into private.retention (subject, rows_of, condition, kept)
-values
-  ('accounts', 'auth.users', 'o.email_confirmed_at is null and o.last_sign_in_at is null
-    and greatest(o.created_at, o.confirmation_sent_at) < $1', '30 days'),
-  ('withdrawn_applications', 'applications', 'o.status = ''Retirée'' and o.withdrawn_at < $1', '1 year'),
-  ('contact_messages', 'contact_messages', 'o.created_at < $1', '2 years'),
-  ('newsletter_requests', 'newsletter_subscribers', 'o.status = ''pending'' and o.consent_at < $1', '30 days'),
-  ('newsletter_departures', 'newsletter_subscribers', 'o.status = ''unsubscribed'' and o.unsubscribed_at < $1', '3 years'),
-  ('alert_requests', 'alerts', 'o.status = ''pending'' and o.created_at < $1', '4 days'),
-  ('sent_mails', 'private.outbox', 'o.created_at < $1', '90 days'),
-  ('audit_log', 'audit_log', 'o.created_at < $1', '2 years'),
-  ('rate_limits', 'rate_limits', 'o.expires_at < $1', '00:00:00'),
-  ('removed_jobs', 'jobs', 'private.removed_before(''job'', o.id, $1)', '30 days'),
-  ('removed_missions', 'freelance_jobs', 'private.removed_before(''freelance'', o.id, $1)', '30 days'),
-  ('removed_scholarships', 'scholarships', 'private.removed_before(''scholarship'', o.id, $1)', '30 days'),
-  ('removed_articles', 'news_articles', 'private.removed_before(''article'', o.id, $1)', '30 days'),
-  ('removed_comments', 'comments', 'private.removed_before(''comment'', o.id, $1)', '30 days'),
-  ('moderation_cases', 'private.moderation_cases', 'o.decided_at < $1
-    and (o.decision <> ''suspended'' or o.contest_decision = ''overturned'')
-    and (o.decision <> ''removed'' or o.target_kind <> ''employer'' or o.contest_decision = ''overturned'')', '2 years'),
-  ('employer_checks', 'private.employer_checks', 'coalesce(o.decided_at, o.asked_at) < $1', '2 years'),
-  ('employer_invitations', 'private.employer_invitations', 'o.expires_at < $1', '00:00:00')
-on conflict (subject) do update set
-  rows_of = excluded.rows_of,
-  condition = excluded.condition,
-  kept = excluded.kept;
 
 insert into private.scheduled_jobs (name, late_after)
 values

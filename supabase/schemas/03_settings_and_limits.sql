@@ -42,7 +42,7 @@ create table private.settings (
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
-  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0010-limits-in-the-database.md).';
+  'One row: what the operator of the site decided, and its secrets. Limits stand where something is written or mailed: whoever holds the publishable key meets the same ones as the site (docs/decisions/0006-rate-limits.md).';
 comment on column private.settings.secret is
   'Makes the keys under which the database counts; nobody can guess somebody else''s.';
 comment on column private.settings.client_address_header is

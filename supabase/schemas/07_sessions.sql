@@ -1,6 +1,6 @@
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0025).
+-- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
@@ -81,13 +81,6 @@ end
 $$;
 grant execute on function public.end_my_other_sessions() to authenticated;
 
-create function private.has_recent_session(person uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from auth.sessions s
-    where s.user_id = has_recent_session.person and s.created_at > now() - interval '10 minutes')
-$$;
-
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
@@ -97,9 +90,11 @@ as $$
 declare
   person uuid := (to_jsonb(old) ->> case tg_table_name when 'users' then 'id' else 'user_id' end)::uuid;
 begin
-  if session_user = 'supabase_auth_admin' and not private.has_recent_session(person)
+  if session_user = 'supabase_auth_admin'
     -- An account that goes takes its second step along.
-    and exists (select from auth.users u where u.id = person) then
+    and exists (select from auth.users u where u.id = person)
+    and not exists (select from auth.sessions s
+      where s.user_id = person and s.created_at > now() - interval '10 minutes') then
     raise exception 'sign_in_again' using errcode = 'P0001';
   end if;
   return case tg_op when 'DELETE' then old else new end;
@@ -116,29 +111,17 @@ as $$
   where p.id = log_account.person
 $$;
 
-create function private.note_account() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if new.encrypted_password is distinct from old.encrypted_password then
-    perform private.log_account(new.id, 'password_changed');
-  end if;
-  if new.email is distinct from old.email then
-    perform private.log_account(new.id, 'email_changed');
-  end if;
-  return null;
-end
-$$;
-
 create function private.note_second_step() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
-    perform private.log_account(new.user_id, 'second_step_added');
+    if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
+      perform private.log_account(new.user_id, 'second_step_added');
+    end if;
     return null;
   end if;
-  if not exists (select from auth.users u where u.id = old.user_id) then
+  if old.status <> 'verified' or not exists (select from auth.users u where u.id = old.user_id) then
     return null;
   end if;
   -- A session that had taken it has no second step any more; the service says so of its own, a code on
@@ -152,19 +135,6 @@ begin
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
     perform private.log_account(old.user_id, 'second_step_removed');
-  end if;
-  return null;
-end
-$$;
-
--- Codes on paper are made, and used, by who gave the password just now: both begin by taking the codes of
--- before away. Without a caller, or with the account itself, they just go.
-create function private.keep_recovery_codes() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from auth.users u where u.id = auth.uid()) then
-    perform private.require_recent_sign_in();
   end if;
   return null;
 end
@@ -189,19 +159,10 @@ as $$ select case when private.second_step_done() then auth.uid() end $$;
 create trigger keep_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
   execute function private.keep_account();
-create trigger note_account after update of encrypted_password, email on auth.users
-  for each row when (coalesce(old.encrypted_password, '') <> '' and (old.encrypted_password is distinct from new.encrypted_password or old.email is distinct from new.email))
-  execute function private.note_account();
-
-create trigger keep_account_added before update of status on auth.mfa_factors
-  for each row when (old.status <> 'verified' and new.status = 'verified')
+create trigger keep_account before update of status on auth.mfa_factors
+  for each row when ((old.status = 'verified') <> (new.status = 'verified'))
   execute function private.keep_account();
 create trigger keep_account_removed before delete on auth.mfa_factors
   for each row when (old.status = 'verified') execute function private.keep_account();
-create trigger note_removed after delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.note_second_step();
-create trigger note_added after insert on auth.mfa_factors
-  for each row when (new.status = 'verified') execute function private.note_second_step();
-create trigger note_in_force after update of status on auth.mfa_factors
-  for each row when (new.status = 'verified' and old.status is distinct from new.status)
-  execute function private.note_second_step();
+create trigger note_second_step after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.note_second_step();

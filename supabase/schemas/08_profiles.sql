@@ -41,6 +41,20 @@ comment on table public.consents is
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
+-- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
+create function private.consent_wording(subject text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case consent_wording.subject
+    when 'conditions' then
+      'En créant un compte, vous acceptez les conditions d’utilisation et la politique de confidentialité.'
+    when 'alert' then
+      'J’accepte de recevoir cette alerte d’Horizon Érable par courriel. Je peux l’arrêter en un clic, à tout moment.'
+    when 'newsletter' then
+      'J’accepte de recevoir l’infolettre d’Horizon Érable par courriel. Je peux me désabonner en un clic, à tout moment.'
+  end
+$$;
+
 -- What recruiters publish, receive, open, answer and export asks this first.
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
@@ -52,14 +66,24 @@ as $$
 $$;
 grant execute on function private.is_recruiter() to authenticated;
 
--- The role is read once, here, from a whitelist; metadata stays the user's to edit afterwards
--- and means nothing. Some drivers store the metadata as a JSON string: unwrap it.
-create function private.create_profile() returns trigger
+-- A new account has its profile, whose role is read once, here, from a whitelist: metadata stays the user's to
+-- edit afterwards and means nothing. Some drivers store the metadata as a JSON string: unwrap it. Another
+-- password or address leaves a line.
+create function private.after_user() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   meta jsonb := coalesce(new.raw_user_meta_data, '{}'::jsonb);
 begin
+  if tg_op = 'UPDATE' then
+    -- Whoever had no password was only invited: that is no change.
+    if coalesce(old.encrypted_password, '') <> '' then
+      perform private.log_account(new.id, 'password_changed')
+        where new.encrypted_password is distinct from old.encrypted_password;
+      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+    end if;
+    return null;
+  end if;
   if jsonb_typeof(meta) = 'string' then
     meta := (meta #>> '{}')::jsonb;
   end if;
@@ -69,9 +93,9 @@ begin
     nullif(btrim(left(regexp_replace(meta ->> 'full_name', '[[:cntrl:]]+', ' ', 'g'), 120)), ''),
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
-  if meta ->> 'consent_text' is not null then
+  if meta ->> 'consent' = 'true' then
     insert into public.consents (user_id, subject, granted, wording)
-    values (new.id, 'conditions', true, left(meta ->> 'consent_text', 2000));
+    values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
 end
@@ -79,10 +103,16 @@ $$;
 
 -- Second wall behind the column grants. Functions that act for their owner run as that owner;
 -- a statement typed by a visitor runs as one of these two roles.
-create function private.guard_profile() returns trigger
+create function private.before_profile() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if tg_op = 'DELETE' then
+    -- In this order: the second deletes what nobody took over.
+    perform private.leave_employers(old.id);
+    perform private.settle_departure(old.id);
+    return old;
+  end if;
   if current_user in ('anon', 'authenticated')
     and (new.role, new.id, new.created_at, new.suspended_at)
     is distinct from (old.role, old.id, old.created_at, old.suspended_at) then
@@ -103,24 +133,11 @@ begin
 end
 $$;
 
--- Consents are written here and by triggers, and leave by the data export.
-create function public.record_consent(
-  subject text, granted boolean, wording text default null::text
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.consents (user_id, subject, granted, wording)
-  select auth.uid(), record_consent.subject, record_consent.granted, record_consent.wording
-  where private.second_step_done()
-$$;
-grant execute on function public.record_consent(text, boolean, text) to authenticated;
+create trigger after_user after insert or update of encrypted_password, email on auth.users
+  for each row execute function private.after_user();
 
-create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create trigger guard_profile before update on public.profiles
-  for each row execute function private.guard_profile();
+create trigger before_profile before update or delete on public.profiles
+  for each row execute function private.before_profile();
 create trigger log_promo_consent after update of promo_alerts on public.profiles
   for each row when (old.promo_alerts is distinct from new.promo_alerts)
   execute function private.log_promo_consent();

@@ -91,19 +91,6 @@ as $$
   order by o.granted_at, u.email
 $$;
 
--- A rule of postings off, or on again, by an operator.
-create function public.operate_posting_rule(rule text, enable boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
-  perform public.switch_posting_rule(rule, enable);
-  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
-    'posting_rules', null, null, jsonb_build_object('title', rule));
-end
-$$;
-grant execute on function public.operate_posting_rule(text, boolean) to authenticated;
-
 -- The state of the site in figures, each under its name.
 create function public.site_figures() returns table(figure text, counted bigint)
 language plpgsql stable security definer set search_path = ''
@@ -126,17 +113,17 @@ end
 $$;
 grant execute on function public.site_figures() to authenticated;
 
--- Accounts by a part of the name or of the address, the newest first.
+-- Accounts by a part of the name, of the address, or of the name or site of a company of theirs, the newest
+-- first; each with its companies.
 create function public.operator_accounts(q text default '', most integer default 50)
 returns table(id uuid, email text, full_name text, role text, created_at timestamptz,
   last_sign_in_at timestamptz, suspended_at timestamptz, publications bigint, is_operator
-  boolean, suspension uuid)
+  boolean, suspension uuid, employers jsonb)
 language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  sought text := '%' || replace(replace(replace(btrim(left(coalesce(q, ''), 120)),
-    '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  sought text := private.like_pattern(btrim(left(coalesce(q, ''), 120)));
 begin
   perform private.require_operator();
   return query
@@ -147,13 +134,28 @@ begin
       (select c.id from private.moderation_cases c
         where p.suspended_at is not null and c.owner_id = p.id and c.decision = 'suspended'
           and c.contest_decision is distinct from 'overturned'
-        order by c.decided_at desc limit 1)
+        order by c.decided_at desc limit 1),
+      private.employers_of(p.id)
     from public.profiles p join auth.users u on u.id = p.id
     where u.email ilike sought or p.full_name ilike sought
+      or exists (select from public.employer_members m join public.employers e on e.id = m.employer_id
+        where m.user_id = p.id and (e.name ilike sought or e.website ilike sought))
     order by p.created_at desc, p.id
     limit least(greatest(most, 1), 200);
 end
 $$;
 grant execute on function public.operator_accounts(text, integer) to authenticated;
+
+-- The companies of an account, and one more, each with the verified one whose name is the same or like it.
+create function private.employers_of(account uuid, also uuid default null::uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name, 'slug', e.slug,
+    'website', e.website, 'verified_at', e.verified_at, 'is_hidden', e.is_hidden, 'similar',
+    (select s.name from private.similar_employer(e.name, e.id, account) s)) order by e.name), '[]')
+  from public.employers e
+  where e.id = also or e.id in (select m.employer_id from public.employer_members m
+    where m.user_id = employers_of.account)
+$$;
 
 alter table private.operators enable row level security;

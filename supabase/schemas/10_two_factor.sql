@@ -81,6 +81,7 @@ begin
     and c.code_hash = private.keyed('recovery ' || auth.uid() || given)) then
     return false;
   end if;
+  perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
   perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
@@ -95,8 +96,5 @@ as $$
   select exists (select from public.profiles p
     where p.id = is_suspended.account and p.suspended_at is not null)
 $$;
-
-create trigger keep_recent before delete on private.recovery_codes
-  for each statement execute function private.keep_recovery_codes();
 
 alter table private.recovery_codes enable row level security;

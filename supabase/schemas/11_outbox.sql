@@ -89,8 +89,9 @@ as $$
       where w.template is not null and w.sent_at is null
         and w.due_at between now() - interval '7 days' and now()
         and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_mail.caller is null or exists (select from public.application_events e
-          where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
+        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text
+          or exists (select from public.application_events e
+            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
         and (claim_mail.application is null
           or w.data ->> 'application_id' = claim_mail.application::text)
       order by w.due_at, w.created_at, w.key limit 1 for update skip locked)

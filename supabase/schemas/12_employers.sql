@@ -1,50 +1,15 @@
--- What any company adds to its own is taken out as it is written.
-create function private.employer_name_words(name text) returns text[]
-language plpgsql immutable parallel safe security definer set search_path = ''
+-- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
+-- taken for one company.
+create function private.employer_name_key(name text) returns text
+language sql immutable parallel safe security definer set search_path = ''
 as $$
-declare
-  plain text := private.normalise(translate(coalesce(employer_name_words.name, ''), '™℠®©', ''));
-  bare text := regexp_replace(plain, '\([^()]*\)', ' ', 'g');
-  told text[];
-  small constant text[] := '{inc,lnc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,
-    corporation,cie,co,compagnie,company,enr,enrg,senc,sencrl,srl,sarl,sas,plc,gmbh,groupe,group,les,
-    le,la,l,the,des,du,de,d,et,and,of}'::text[];
-begin
-  told := array(select private.letters_as_read(w) from regexp_split_to_table(
-      case when bare ~ '[a-z0-9]' then bare else plain end, '[^a-z0-9]+') as w
-    where w <> '' and w <> all (small));
-  if cardinality(told) = 0 then
-    told := array(select private.letters_as_read(w)
-      from regexp_split_to_table(plain, '[^a-z0-9]+') as w where w <> '');
-  end if;
-  return told;
-end
+  select nullif(string_agg(w, ' ' order by w), '')
+  from regexp_split_to_table(private.normalise(translate(employer_name_key.name, '.™℠®©', '')),
+    '[^a-z0-9]+') as w
+  where w <> all ('{"",inc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,corporation,
+    cie,co,compagnie,company,enr,senc,sencrl,srl,sarl,sas,plc,gmbh}'::text[])
 $$;
-grant execute on function private.employer_name_words(text) to authenticated;
-
--- Its letters, as they stand and with its words in order: two names are one when they share either.
-create function private.employer_keys(name text) returns text[]
-language plpgsql immutable parallel safe security definer set search_path = ''
-as $$
-declare
-  told text[] := private.employer_name_words(employer_keys.name);
-begin
-  return array(select distinct k from unnest(array[array_to_string(told, ''),
-    (select string_agg(w, '' order by w) from unnest(told) as w)]) as k where k <> '');
-end
-$$;
-grant execute on function private.employer_keys(text) to authenticated;
-
--- The same words for comparing by trigrams.
-create function private.employer_spelling(name text) returns text
-language plpgsql immutable parallel safe security definer set search_path = ''
-as $$
-begin
-  return coalesce((select string_agg(w, ' ' order by w)
-    from unnest(private.employer_name_words(employer_spelling.name)) as w), '');
-end
-$$;
-grant execute on function private.employer_spelling(text) to authenticated;
+grant execute on function private.employer_name_key(text) to authenticated;
 
 create table public.employers (
   id uuid primary key default gen_random_uuid(),
@@ -67,11 +32,9 @@ create table public.employers (
   updated_at timestamptz not null default now(),
   verified_at timestamptz,
   verified_by text check (verified_by in ('mail', 'site', 'operator')),
-  verified_until timestamptz,
-  name_keys text[] generated always as (private.employer_keys(name)) stored,
-  name_spelling text generated always as (private.employer_spelling(name)) stored,
-  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)
-    and (verified_until is null or verified_at is not null))
+  closed_at timestamptz,
+  name_key text generated always as (private.employer_name_key(name)) stored,
+  constraint employers_verified_whole check ((verified_at is null) = (verified_by is null))
 );
 comment on table public.employers is
   'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
@@ -82,19 +45,15 @@ comment on column public.employers.logo is
 comment on column public.employers.is_hidden is
   'Removed by the site, or all its owners suspended: its page, its badge and what is published for it are gone.';
 comment on column public.employers.verified_at is
-  'Written by functions alone.';
+  'Written by functions alone; lost with the name, the site or the last member.';
+comment on column public.employers.closed_at is
+  'Since when nobody acts for it. What received an application is closed, never deleted: its record of answers counts for whoever comes back under its name or its domain.';
 
 create index employers_created_by_idx on public.employers (created_by);
 create index employers_name_idx on public.employers (name, id) where not is_hidden;
-create index employers_keys_idx
-  on public.employers using gin (name_keys) where verified_at is not null;
-create index employers_spelling_idx
-  on public.employers using gin (name_spelling extensions.gin_trgm_ops)
-  where verified_at is not null;
-create index employers_until_idx
-  on public.employers (verified_until) where verified_until is not null;
-create index employers_words_idx
-  on public.employers using gin (private.employer_name_words(name)) where verified_at is not null;
+create index employers_name_key_idx
+  on public.employers using gin (name_key extensions.gin_trgm_ops) where verified_at is not null;
+create index employers_closed_idx on public.employers (name_key) where closed_at is not null;
 create index employers_logo_idx on public.employers (logo) where logo is not null;
 
 create table public.employer_members (
@@ -127,22 +86,10 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
--- Whether an employer's verification holds today.
+-- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
-as $$
-  select not e.is_hidden and e.verified_at is not null
-    and (e.verified_until is null or e.verified_until > now())
-$$;
-
--- Whether somebody acts for an employer whose verification holds.
-create function private.verified_recruiter(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-    join public.employers e on e.id = m.employer_id
-    where m.user_id = verified_recruiter.account and private.is_verified(e))
-$$;
+as $$ select not e.is_hidden and e.verified_at is not null $$;
 
 -- An address of a name: its letters and digits, and a number where another has it already.
 create function private.employer_slug(name text) returns text
@@ -163,79 +110,107 @@ begin
 end
 $$;
 
--- Ids, addresses, dates and verifications are the database's. Under another name or another site an
--- employer is no longer the one that was verified.
-create function private.guard_employer() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    if current_user in ('anon', 'authenticated') then
-      new := jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(),
-        'slug', '', 'is_hidden', false, 'created_at', now(), 'updated_at', now(),
-        'verified_at', null, 'verified_by', null, 'verified_until', null));
-      if new.logo is not null and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
-        raise exception 'logo_not_own' using errcode = '42501';
-      end if;
-      if private.is_blocked_site(new.website) then
-        raise exception 'employer_withheld' using errcode = '42501';
-      end if;
-    end if;
-    return new;
-  end if;
-  new.updated_at := clock_timestamp();
-  if current_user in ('anon', 'authenticated') then
-    if (new.id, new.slug, new.is_hidden, new.created_by, new.created_at, new.verified_at,
-        new.verified_by, new.verified_until)
-      is distinct from (old.id, old.slug, old.is_hidden, old.created_by, old.created_at,
-        old.verified_at, old.verified_by, old.verified_until) then
-      raise exception 'employer_is_fixed' using errcode = '42501';
-    end if;
-    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
-    if new.logo is not null and new.logo is distinct from old.logo
-      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
-      raise exception 'logo_not_own' using errcode = '42501';
-    end if;
-    if new.website is distinct from old.website and private.is_blocked_site(new.website)
-      or old.is_hidden and (new.name, new.website) is distinct from (old.name, old.website) then
-      raise exception 'employer_withheld' using errcode = '42501';
-    end if;
-    if lower(btrim(new.name)) <> lower(btrim(old.name))
-      or substring(new.website from '^https://([^/?#]+)')
-        is distinct from substring(old.website from '^https://([^/?#]+)') then
-      new := jsonb_populate_record(new,
-        '{"verified_at": null, "verified_by": null, "verified_until": null}');
-    end if;
-  end if;
-  return new;
-end
-$$;
-
 create function private.has_received(employer uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.applications a where a.employer_id = has_received.employer)
 $$;
-grant execute on function private.has_received(uuid) to authenticated;
 
-create function private.fill_employer_slug() returns trigger
+-- What is written of an employer, before: who may, its address, and what it loses under another name or site.
+create function private.before_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  is_new constant boolean := tg_op = 'INSERT';
 begin
-  new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+  if is_new then
+    if auth.uid() is not null and not private.take_turn('employer', auth.uid()::text, 5, 86400) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+    new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
+    -- The slug was made under a lock: of two made at once the second finds the first here.
+    if exists (select from public.employers e where e.id = any (private.my_employers())
+      and not e.is_hidden and e.name_key = private.employer_name_key(new.name)) then
+      raise exception 'employer_exists' using errcode = 'P0001';
+    end if;
+  else
+    new.updated_at := clock_timestamp();
+  end if;
+  if auth.uid() is not null then
+    -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
+    if new.logo is not null and (is_new or new.logo is distinct from old.logo)
+      and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
+      raise exception 'logo_not_own' using errcode = '42501';
+    end if;
+    if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
+      or not is_new and old.is_hidden
+        and (new.name, new.website) is distinct from (old.name, old.website) then
+      raise exception 'employer_withheld' using errcode = '42501';
+    end if;
+  end if;
+  if not is_new and private.is_other_employer(old, new) then
+    -- Until it is verified its page is at the address of its name.
+    if old.verified_at is null
+      and private.employer_name_key(new.name) is distinct from old.name_key then
+      new.slug := private.employer_slug(new.name);
+    end if;
+    new.verified_at := null;
+    new.verified_by := null;
+  end if;
   return new;
 end
 $$;
 
--- Who makes an employer is its first owner.
-create function private.add_first_owner() returns trigger
+-- Whether a change makes another employer of it, which is not the one that was verified.
+create function private.is_other_employer(before public.employers, now public.employers) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select lower(btrim(before.name)) <> lower(btrim(now.name))
+    or substring(before.website from '^https://([^/?#]+)')
+      is distinct from substring(now.website from '^https://([^/?#]+)')
+$$;
+
+-- And after: its first owner, what was asked under another name, what waited for it to be verified, and the
+-- lines that its owners read.
+create function private.after_employer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.employer_members (employer_id, user_id, role)
-  values (new.id, new.created_by, 'owner');
+  if tg_op = 'INSERT' then
+    insert into public.employer_members (employer_id, user_id, role)
+    select new.id, new.created_by, 'owner' where new.created_by is not null;
+    perform private.log_employer(new, 'employer_made') where auth.uid() is not null;
+    return null;
+  end if;
+  if private.is_other_employer(old, new) then
+    delete from private.employer_checks c
+      where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
+  end if;
+  if new.verified_at is not null and old.verified_at is null then
+    perform private.release_waiting(new.id);
+  end if;
+  if auth.uid() is not null and private.wording('employer', to_jsonb(new))
+    is distinct from private.wording('employer', to_jsonb(old)) then
+    update private.moderation_cases c set version = c.version + 1
+      where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
+    perform private.log_employer(new,
+      case when new.name <> old.name then 'employer_renamed' else 'employer_edited' end,
+      case when new.name <> old.name then jsonb_build_object('before', old.name) end);
+  end if;
   return null;
 end
+$$;
+
+-- A line for each of its owners, and for who did it.
+create function private.log_employer(e public.employers, act text, more jsonb default null::jsonb)
+returns void
+language sql security definer set search_path = ''
+as $$
+  select private.log_act(log_employer.act, 'employers', (log_employer.e).id, o.id,
+    jsonb_build_object('title', (log_employer.e).name) || coalesce(log_employer.more, '{}'))
+  from (select m.user_id as id from public.employer_members m
+    where m.employer_id = (log_employer.e).id and m.role = 'owner'
+    union select auth.uid()) as o
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
@@ -249,17 +224,12 @@ as $$
 $$;
 grant execute on function private.has_applications(regclass, uuid) to authenticated;
 
-create trigger check_employer before insert or update on public.employers
-  for each row execute function private.guard_employer();
-create trigger fill_slug before insert on public.employers
-  for each row execute function private.fill_employer_slug();
+create trigger before_employer before insert or update on public.employers
+  for each row execute function private.before_employer();
 create trigger bare_text before insert or update of name, description, website on public.employers
   for each row execute function private.keep_visible('name', 'description', 'website');
-create trigger limit_member before insert on public.employers
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('employer', '5', '86400');
-create trigger first_owner after insert on public.employers
-  for each row when (new.created_by is not null) execute function private.add_first_owner();
+create trigger after_employer after insert or update on public.employers
+  for each row execute function private.after_employer();
 alter table public.employers enable row level security;
 create policy "Recruiters make employers in their own name" on public.employers
   for insert to authenticated
@@ -271,27 +241,21 @@ create policy "Owners edit their employers" on public.employers
 create policy "Visitors read employers" on public.employers
   for select to anon
   using (
-    not is_hidden and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now())));
+    not is_hidden and closed_at is null
+      and (((select public.publishing_gate())) = 'open' or verified_at is not null));
 create policy "Members read employers and all of their own" on public.employers
   for select to authenticated
   using (
-    not is_hidden and (((select public.publishing_gate())) = 'open'
-      or verified_at is not null and (verified_until is null or verified_until > now()))
+    not is_hidden and closed_at is null
+      and (((select public.publishing_gate())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
--- What received an application keeps its record of answers: nobody washes it by deleting the company.
-create policy "Owners delete employers that received nothing and are not hidden" on public.employers
-  for delete to authenticated
-  using (not is_hidden and not private.has_received(id)
-    and (id = any (((select private.my_employers('owner')))::uuid[])));
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
-grant delete on public.employers to authenticated;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
     id, slug, name, description, logo, website, province, size, sectors, is_hidden, created_at,
-    updated_at, verified_at, verified_by, verified_until) on public.employers to anon, authenticated;
+    updated_at, verified_at, verified_by) on public.employers to anon, authenticated;
 grant update (
     name, description, logo, website, province, size, sectors) on public.employers to authenticated;
 

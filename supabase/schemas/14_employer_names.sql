@@ -1,85 +1,19 @@
--- Names are compared as people read them: without what any company may add to its own, in whichever
--- order, and by likeness. And whoever has a name the longest does not look like the fraud because
--- somebody else was verified under it first.
-
--- The newest text of 20261123030000, with names that say more.
-create function private.namesake(name text, own uuid, owner uuid)
-returns table(id uuid, is_same boolean)
+-- The verified employer whose name is the same as another's, or like it: a signal for operators.
+create function private.similar_employer(named text, own uuid, owner uuid)
+returns table(id uuid, name text)
 language plpgsql stable rows 1 security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
 as $$
+#variable_conflict use_column
 declare
-  keys constant text[] := private.employer_keys(namesake.name);
-  spelling constant text := private.employer_spelling(namesake.name);
-  words constant text[] := private.employer_name_words(namesake.name);
+  key constant text := private.employer_name_key(similar_employer.named);
 begin
   return query
-    select e.id, e.name_keys && keys
-    from public.employers e
-    where e.verified_at is not null
-      and (e.name_keys && keys
-        or length(spelling) >= 6
-          and e.name_spelling operator(extensions.%) spelling
-        or private.employer_name_words(e.name) <@ words
-          and private.says_more(words, private.employer_name_words(e.name)))
-      and private.is_verified(e) and e.id is distinct from namesake.own
+    select e.id, e.name from public.employers e
+    where e.verified_at is not null and not e.is_hidden
+      and e.name_key operator(extensions.%) key and e.id is distinct from own
       and not exists (select from public.employer_members m
-        where m.employer_id = e.id and m.user_id = namesake.owner)
-    order by 2 desc, extensions.similarity(e.name_spelling, spelling) desc,
-      e.verified_at, e.id
+        where m.employer_id = e.id and m.user_id = owner)
+    order by extensions.similarity(e.name_key, key) desc, e.verified_at, e.id
     limit 1;
 end
 $$;
-
--- The newest text of 20261123030000, likewise: whichever of two says more, they are compared. Beside a
--- document the operator sees what was withheld under the name too, without a day of verification.
-create function public.operator_namesakes(employers uuid[] default null::uuid[])
-returns table(employer_id uuid, employer text, id uuid, name text, slug text, website text,
-  verified_at timestamptz, verified_by text, is_same boolean)
-language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.75'
-as $$
-begin
-  perform private.require_operator();
-  return query
-    select m.id, m.name, o.id, o.name, o.slug, o.website, o.verified_at, o.verified_by,
-      o.name_keys && m.name_keys
-    from public.employers m
-    cross join lateral (select private.employer_name_words(m.name) as words offset 0) w
-    join public.employers o on o.id <> m.id
-      and (o.verified_at is not null or o.is_hidden)
-      and (o.name_keys && m.name_keys
-        or length(m.name_spelling) >= 6
-          and o.name_spelling operator(extensions.%)
-            m.name_spelling
-        or private.employer_name_words(o.name) <@ w.words
-          and private.says_more(w.words, private.employer_name_words(o.name))
-        or private.employer_name_words(o.name) @> w.words
-          and private.says_more(private.employer_name_words(o.name), w.words))
-    where (private.is_verified(o)
-        or operator_namesakes.employers is not null and o.is_hidden and o.created_by is distinct from m.created_by)
-      and case when operator_namesakes.employers is null
-        then m.verified_at > now() - interval '90 days' and private.is_verified(m)
-          -- The later one is told, once.
-          and (m.verified_at, m.id) > (o.verified_at, o.id)
-        else m.id = any (operator_namesakes.employers) end
-    order by 9 desc, m.verified_at desc nulls last, m.id, o.verified_at, o.id
-    limit 200;
-end
-$$;
-grant execute on function public.operator_namesakes(uuid[]) to authenticated;
-
--- A verified name with words of its own beside it ("Verger Lavage Emplois") is near to it: the desk sees
--- both. A sign for a trade mark is no letter of a name, and letters that look alike are one: "3rablière",
--- "Erab1ière" and "ERABLlERE" are read as the name that they imitate.
-create function private.letters_as_read(word text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select translate(letters_as_read.word, '013457i', 'oleastl') $$;
-grant execute on function private.letters_as_read(text) to authenticated;
-
--- Whether a name says all of another, and more; a single short word is many people's.
-create function private.says_more(longer text[], shorter text[]) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select says_more.shorter <@ says_more.longer
-    and length(array_to_string(says_more.shorter, '')) >= 6
-$$;
-

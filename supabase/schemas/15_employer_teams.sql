@@ -233,26 +233,27 @@ end
 $$;
 grant execute on function public.accept_employer_invitation(text) to authenticated;
 
--- Whoever stays at an employer the longest, its owners first.
-create function private.heir_of(employer uuid, leaving uuid) returns uuid
-language sql stable security definer set search_path = ''
+-- What somebody published for an employer stays with it, under whoever acts for it the longest, its owners
+-- first: that is who hears of applications from then on. A key of an import counts for its sender alone.
+create function private.hand_over(employer uuid, leaving uuid) returns uuid
+language plpgsql security definer set search_path = ''
 as $$
-  select m.user_id from public.employer_members m
-  join public.profiles p on p.id = m.user_id and p.suspended_at is null
-  where m.employer_id = heir_of.employer and m.user_id <> heir_of.leaving
-  order by m.role = 'owner' desc, m.since, m.user_id limit 1
-$$;
-
--- A key counts for its sender alone: whoever stays may have the same.
-create function private.hand_over(employer uuid, leaving uuid, heir uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  update public.jobs j set recruiter_id = heir, import_key = null
-    where j.recruiter_id = leaving and j.employer_id = employer and heir is not null;
-  update public.freelance_jobs f set recruiter_id = heir, import_key = null
-    where f.recruiter_id = leaving and f.employer_id = employer and heir is not null;
-  update public.scholarships s set recruiter_id = heir, import_key = null
-    where s.recruiter_id = leaving and s.employer_id = employer and heir is not null;
+declare
+  heir constant uuid := (select m.user_id from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = hand_over.employer and m.user_id <> hand_over.leaving
+    order by m.role = 'owner' desc, m.since, m.user_id limit 1);
+begin
+  if heir is not null then
+    update public.jobs j set recruiter_id = heir, import_key = null
+      where j.recruiter_id = hand_over.leaving and j.employer_id = hand_over.employer;
+    update public.freelance_jobs f set recruiter_id = heir, import_key = null
+      where f.recruiter_id = hand_over.leaving and f.employer_id = hand_over.employer;
+    update public.scholarships s set recruiter_id = heir, import_key = null
+      where s.recruiter_id = hand_over.leaving and s.employer_id = hand_over.employer;
+  end if;
+  return heir;
+end
 $$;
 
 create function private.let_go(employer uuid, person uuid, act text) returns void
@@ -271,8 +272,7 @@ begin
     where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
     raise exception 'last_owner' using errcode = 'P0001';
   end if;
-  perform private.hand_over(let_go.employer, let_go.person,
-    private.heir_of(let_go.employer, let_go.person));
+  perform private.hand_over(let_go.employer, let_go.person);
   select m.role into part from public.employer_members m
     where m.employer_id = let_go.employer and m.user_id = let_go.person;
   delete from public.employer_members m
@@ -336,39 +336,77 @@ end
 $$;
 grant execute on function public.set_employer_role(uuid, uuid, text) to authenticated;
 
--- The newest text of 20261122229010. Whoever is left and suspended looks after nothing; nobody left, the
--- employer ends with its last account, unless it was removed or received an application.
-create function private.leave_employers() returns trigger
+-- By an owner, for all: what was published for it goes with it, and who applied is told. One that received
+-- an application is closed, and keeps its record of answers.
+create function public.close_employer(employer uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_owner(close_employer.employer);
+  perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
+  if not found then
+    raise exception 'employer_withheld' using errcode = '42501';
+  end if;
+  perform private.log_employer(e, 'employer_deleted')
+  from public.employers e where e.id = close_employer.employer;
+  delete from public.jobs j where j.employer_id = close_employer.employer;
+  delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
+  delete from public.scholarships s where s.employer_id = close_employer.employer;
+  delete from private.employer_invitations i where i.employer_id = close_employer.employer;
+  delete from public.employer_members m where m.employer_id = close_employer.employer;
+  delete from public.employers e
+    where e.id = close_employer.employer and not private.has_received(e.id);
+end
+$$;
+grant execute on function public.close_employer(uuid) to authenticated;
+
+-- With an account goes the employer that nobody else acts for, unless it was removed or received an
+-- application; who stays and is suspended looks after nothing.
+create function private.leave_employers(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   membership public.employer_members;
   heir uuid;
 begin
-  for membership in select m.* from public.employer_members m where m.user_id = old.id loop
-    heir := private.heir_of(membership.employer_id, old.id);
-    perform private.hand_over(membership.employer_id, old.id, heir);
+  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
+    heir := private.hand_over(membership.employer_id, leave_employers.person);
     update public.employer_members m set role = 'owner'
       where m.employer_id = membership.employer_id and m.user_id = heir
         and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> old.id);
+          where o.employer_id = membership.employer_id and o.role = 'owner'
+            and o.user_id <> leave_employers.person);
     if heir is null then
-      update public.employers e set verified_at = null, verified_by = null, verified_until = null
+      update public.employers e set verified_at = null, verified_by = null
         where e.id = membership.employer_id and e.verified_at is not null;
       delete from public.employers e
         where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
           and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> old.id);
+            where o.employer_id = e.id and o.user_id <> leave_employers.person);
     end if;
   end loop;
   delete from private.employer_invitations i using auth.users u
-    where u.id = old.id and (i.email = lower(u.email) or i.invited_by = old.id);
-  return old;
+    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
 end
 $$;
 
--- By its name before private.settle_departure, which deletes what is left.
-create trigger leave_employers before delete on public.profiles
-  for each row execute function private.leave_employers();
+-- A company is hidden with its owners, and closed, unverified, when its last member goes.
+create function private.after_member() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (select from public.employer_members m
+    where m.employer_id = old.employer_id and m.role = 'owner') then
+    perform private.refresh_hidden('employer', old.employer_id);
+  end if;
+  update public.employers e set closed_at = now(), verified_at = null, verified_by = null,
+      logo = null
+    where e.id = old.employer_id
+      and not exists (select from public.employer_members m where m.employer_id = e.id);
+  return null;
+end
+$$;
+create trigger after_member after update of role or delete on public.employer_members
+  for each row execute function private.after_member();
 
 alter table private.employer_invitations enable row level security;

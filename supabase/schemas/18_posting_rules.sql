@@ -45,16 +45,17 @@ as $$
 $$;
 grant execute on function public.posting_rules_of(text, text) to authenticated;
 
--- For the operator: a rule off or on again, without a release.
---   select public.switch_posting_rule('on-ia', false);
+-- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
 create function public.switch_posting_rule(rule text, enable boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.posting_rules r set enabled = enable where r.id = rule;
   if not found then
-    raise exception 'unknown_rule' using errcode = 'P0002';
+    raise exception 'unknown_rule' using errcode = 'PT404';
   end if;
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
 end
 $$;
 

@@ -45,6 +45,7 @@ create table public.scholarships (
   verified_on date check (verified_on >= '2000-01-01'::date),
   employer_id uuid references public.employers(id) on delete set null,
   import_key text check (length(import_key) between 1 and 100),
+  is_example boolean not null default false,
   constraint scholarships_official_has_link check (application_mode = 'direct'
     or official_link is not null),
   constraint scholarships_citizenships_are_listed check (coalesce(open_to in ('listed', 'residents'), false) = (citizenships <> '{}'::text[])),
@@ -68,6 +69,8 @@ comment on column public.scholarships.applicants is
   'Where one is when one applies.';
 comment on column public.scholarships.verified_on is
   'When somebody last compared all this with what the programme says.';
+comment on column public.scholarships.is_example is
+  'Invented for the demonstration: listed after the real ones. Nobody''s form writes it.';
 
 create index scholarships_live_idx
   on public.scholarships (deadline, id) where status = 'published';

@@ -111,6 +111,7 @@ create view private.publications as
 -- Its author says which employer a publication is of. Once public, only one who owns that employer
 -- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
 -- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
+-- What named a company before that had a page joins it.
 create function private.guard_publication() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -146,9 +147,19 @@ begin
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
         and not private.member_of((before ->> 'employer_id')::uuid, 'owner')
-      or (before ->> 'was_public')::boolean and private.has_applications(tg_relid, old.id)
+      or before ->> 'employer_id' is not null and (before ->> 'was_public')::boolean
+        and private.has_applications(tg_relid, old.id)
     then
       raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if before ->> 'employer_id' is null and (before ->> 'was_public')::boolean
+      and private.has_applications(tg_relid, old.id) and not exists (
+        select from public.employers e where e.id = (after ->> 'employer_id')::uuid
+          and private.employer_name_key(e.name) = private.employer_name_key(
+            coalesce(before ->> 'company_name', before ->> 'university')))
+    then
+      raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
   -- Nothing is added for a company that is hidden.
@@ -180,11 +191,27 @@ begin
 end
 $$;
 
--- An operator withdraws more at once than anybody publishes in a day.
+-- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
+-- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
 create function private.limit_publications() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  appeared integer;
 begin
+  if exists (select from public.profiles p
+      where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+    and not private.is_operator() and not exists (
+      select from public.employer_members m join public.employers e on e.id = m.employer_id
+      where m.user_id = auth.uid() and private.is_verified(e)) then
+    select count(*) into appeared from written w cross join to_jsonb(w) as j
+      where (j ->> 'was_public')::boolean
+        and coalesce(j ->> 'posted_at', j ->> 'published_at')::timestamptz = now();
+    if appeared > 0
+      and not private.take_turn('first-week', auth.uid()::text, 20, 86400, appeared) then
+      raise exception 'too_many' using errcode = 'P0001';
+    end if;
+  end if;
   if auth.uid() is not null and not private.is_operator() and not private.take_turn(
       'publish', auth.uid()::text, 10000, 86400, (select count(*)::integer from written)) then
     raise exception 'too_many' using errcode = 'P0001';

@@ -75,6 +75,7 @@ create view private.targeted_applications as
     a.withdrawn_at,
     a.reminded_at,
     a.updated_at,
+    a.answer_due_on,
     p.owner_id,
     p.title,
     p.organisation,

@@ -23,6 +23,20 @@ begin
 end
 $$;
 
+-- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
+-- Nobody begins anew by closing a company and making it again.
+create function private.same_employers(employer uuid) returns setof uuid
+language sql stable security definer set search_path = ''
+as $$
+  select same_employers.employer
+  union
+  select c.id from public.employers e
+  join public.employers c on c.closed_at is not null and (c.name_key = e.name_key
+    or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+      and not private.is_shared_domain(private.site_domain(e.website)))
+  where e.id = same_employers.employer
+$$;
+
 -- Of an employer, or of an account where there is none.
 create function private.answer_record_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
@@ -36,7 +50,7 @@ as $$
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id = answer_record_of.employer
+    where a.employer_id in (select private.same_employers(answer_record_of.employer))
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))

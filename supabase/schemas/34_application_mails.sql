@@ -19,9 +19,11 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   held boolean := private.is_held(tg_argv[1], old.id);
+  -- Whom the recruiter has met may be who was found: the recruiter tells them.
+  told text[] := case tg_argv[0] when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
   insert into public.application_events (application_id, actor_id, kind, new_status, mail_due)
-  select a.id, auth.uid(), tg_argv[0], a.status, a.status in ('En cours', 'Entretien') and not held
+  select a.id, auth.uid(), tg_argv[0], a.status, a.status = any (told) and not held
   from public.applications a
   where a.publication_kind = tg_argv[1] and a.publication_id = old.id
     and (a.status in ('En cours', 'Entretien') and not held

@@ -15,6 +15,7 @@ create table private.search_entries (
   employer text,
   town text,
   public_since timestamptz not null default now(),
+  is_example boolean not null default false,
   primary key (kind, item_id)
 ) partition by list (kind);
 comment on table private.search_entries is
@@ -53,6 +54,8 @@ alter table private.search_scholarships
   add foreign key (item_id) references public.scholarships(id) on delete cascade;
 alter table private.search_scholarships alter column words set statistics 500;
 create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
+create index search_scholarships_listed_idx
+  on private.search_scholarships (is_example, closes) where live;
 
 create table private.search_articles partition of private.search_entries for values in ('article');
 alter table private.search_articles
@@ -134,7 +137,7 @@ as $$
       || private.mark_vector(private.job_marks(j)),
     j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()))::private.search_entries
+    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
@@ -158,7 +161,7 @@ as $$
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
     f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()))::private.search_entries
+    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
 $$;
 
 create function private.scholarship_entry(s public.scholarships) returns private.search_entries
@@ -178,7 +181,7 @@ as $$
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
     s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()))::private.search_entries
+    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
 $$;
 
 create function private.article_entry(n public.news_articles) returns private.search_entries
@@ -192,7 +195,7 @@ as $$
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
     n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()))::private.search_entries
+    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
 $$;
 
 create function private.learn_labels(entry private.search_entries) returns void
@@ -228,7 +231,7 @@ begin
     posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town,
+    town = excluded.town, is_example = excluded.is_example,
     public_since = case when excluded.live and not e.live then now() else e.public_since end;
   if entry.live then
     perform private.learn_labels(entry);

@@ -3,7 +3,8 @@ create type private.search_terms as (
   own tsquery,
   near tsquery,
   literals text[],
-  unknown text[]
+  unknown text[],
+  parts tsquery[]
 );
 
 create function private.like_pattern(value text) returns text
@@ -160,8 +161,9 @@ end
 $$;
 
 -- Reads a query. The longest known term at each place counts as one; what no publication knows
--- is told. A number is itself and what holds it; a reference is itself and what it begins.
-create function private.read_query(q text) returns private.search_terms
+-- is told. A number is itself and what holds it; a reference is itself and what it begins. With
+-- `partly`, where it has several words, it asks for any of them, and `parts` says which there are.
+create function private.read_query(q text, partly boolean default false) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -182,10 +184,12 @@ declare
   held text;
   first integer := 1;
   last integer;
+  sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
   from private.query_words(q) w;
   result.unknown := '{}';
+  result.parts := '{}';
   others := private.other_terms(words);
   near := coalesce(private.near_words(words || private.split_words(
     jsonb_path_query_array(others, '$.*[*]')::text)), '{}');
@@ -222,12 +226,21 @@ begin
         result.literals := result.literals || private.like_pattern(private.plain_words(words[i]));
       end if;
     end loop;
-    own := private.joined(own, ' & ', own_part);
-    ranked := private.joined(ranked, ' & ', private.joined(near_part, ' | ', whole));
-    wide := private.joined(wide, ' & ',
-      case when wide_part is not null then private.joined(wide_part, ' | ', whole) end);
+    own := private.joined(own, sign, own_part);
+    ranked := private.joined(ranked, sign, private.joined(near_part, ' | ', whole));
+    if wide_part is not null then
+      wide_part := private.joined(wide_part, ' | ', whole);
+      wide := private.joined(wide, sign, wide_part);
+      result.parts := result.parts || wide_part::tsquery;
+    end if;
     first := last + 1;
   end loop;
+  if partly and result.parts <> '{}'
+    and cardinality(result.parts) + cardinality(result.literals) > 1 then
+    result.literals := '{}';
+  else
+    result.parts := '{}';
+  end if;
   for i in 1..cardinality(without) loop
     parts := private.plain_words(left(without[i], 200));
     -- Left out is the word itself, one or many: its relatives may be what is looked for.
@@ -242,6 +255,10 @@ begin
     result.wide := (select string_agg(private.lexeme(private.plain_words(w)), ' & ')
       from unnest(words) as w)::tsquery;
     result.own := result.wide;
+    -- Not even a word: what was typed, to the letter.
+    if result.wide is null and btrim(q) <> '' then
+      result.literals := array[private.like_pattern(btrim(private.normalise(left(q, 200))))];
+    end if;
   end if;
   return result;
 end
@@ -434,6 +451,7 @@ declare
   plain text;
   better text;
   candidate text;
+  swapped text[];
   result text := private.spelled(q);
   terms private.search_terms := private.read_query(q);
 begin
@@ -445,17 +463,22 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- Two letters in each other's place are one mistake.
+    swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
+      from generate_series(1, length(plain) - 1) as n);
     for candidate in
       select near.spelled
       from (
         select alike.spelled, alike.word, extensions.similarity(alike.word, plain) as share
         from (
           select k.spelled, k.word from private.search_words k
-          where k.word operator(extensions.%) plain limit 2000
+          where k.word operator(extensions.%) plain or k.word = any (swapped) limit 2000
         ) as alike
-        order by share desc, alike.spelled limit 20
+        order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by private.letters_apart(near.word, plain, 3), near.share desc, near.spelled
+      order by case when near.word = any (swapped) then 1
+          else private.letters_apart(near.word, plain, 3) end,
+        near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.

@@ -6,10 +6,16 @@ create type private.job_search as (
   literals text[],
   own tsquery,
   near tsquery,
-  rare boolean
+  rare boolean,
+  parts tsquery[]
 );
 
--- {"q", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
+-- Of a search for some of its words: how many of them a row has.
+create function private.parts_held(words tsvector, parts tsquery[]) returns integer
+language sql immutable parallel safe set search_path = ''
+as $$ select count(*)::integer from unnest(parts) as p where words @@ p $$;
+
+-- {"q", "partly", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
 -- the address of the list says; the radius is in kilometres.
 create function private.read_job_search(asked jsonb) returns private.job_search
 language plpgsql stable security definer set search_path = ''
@@ -20,7 +26,7 @@ declare
   mark text;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   parts := private.joined('(' || parts || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
@@ -37,7 +43,8 @@ begin
     end if;
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
@@ -56,7 +63,8 @@ begin
       select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
       from (
         select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) as rank
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) as rank
         from (
           select e.item_id, e.posted_at, e.words from private.search_jobs e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
@@ -145,7 +153,9 @@ begin
     select string_agg(private.lexeme('@' || w) || ':*', ' & ') into words
     from regexp_split_to_table(private.plain_words(typed), ' ') as w
     where length(w) > 1 and not private.is_stop_word(w);
-    words := '(' || words || ')';
+    -- Small words alone: each as it is, so that the whole list is no answer.
+    words := coalesce('(' || words || ')', (select string_agg(private.lexeme('@' || w), ' & ')
+      from regexp_split_to_table(private.plain_words(typed), ' ') as w));
   end if;
   if sure then
     words := words || ' & ''@?''';
@@ -159,7 +169,7 @@ end
 $$;
 
 -- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
--- {"q", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
+-- {"q", "partly", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
 -- row has at least one.
 create function private.any_filter_word(facet text, chosen jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -178,7 +188,7 @@ declare
   chosen record;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''));
+  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
   parts := terms.wide::text;
   for chosen in
     select f.key, private.any_filter_word(f.key, f.value) as words
@@ -187,12 +197,14 @@ begin
     parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
   end loop;
   return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0)::private.job_search;
+    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0,
+    terms.parts)::private.job_search;
 end
 $$;
 
--- The ids of one page: the newest first, bourses by the next deadline, or by rank among the first
--- four hundred. The plan is made for the words and the kind at hand.
+-- The ids of one page: the newest first, bourses by the next deadline, the invented ones
+-- of a demonstration last, or by rank among the first four hundred. The plan is made for the words
+-- and the kind at hand.
 create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -208,14 +220,16 @@ begin
     from (
       select n.item_id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near) else 0 end as rank,
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
+          + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
         select e.item_id, e.words from private.search_entries e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
           and (e.closes is null or e.closes >= today)
-        order by case when soonest then e.closes end nulls last,
+        order by case when soonest then e.is_example end,
+          case when soonest then e.closes end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n

@@ -107,10 +107,8 @@ end
 $$;
 grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
 
--- As it stood, with that form.
 create function public.request_alert(
-  email text, kind text, asked jsonb, label text, address text, frequency text, consent_text
-  text
+  email text, kind text, asked jsonb, label text, address text, frequency text
 )
 returns uuid
 language plpgsql security definer set search_path = ''
@@ -146,7 +144,7 @@ begin
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
       else private.plain_label(request_alert.kind) end,
-    request_alert.address, request_alert.frequency, 'pending', request_alert.consent_text,
+    request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
   -- What the first request said stands.
@@ -167,7 +165,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.request_alert(text, text, jsonb, text, text, text, text)
+grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
 
 create function private.plain_label(kind text) returns text

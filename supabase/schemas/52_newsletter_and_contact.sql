@@ -45,8 +45,8 @@ create function private.token_hash(token text) returns text
 language sql immutable set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- As it stood, with that form.
-create function public.subscribe_newsletter(email text, consent_text text) returns uuid
+-- What somebody else asks for an address changes nothing of what waits for it or stands.
+create function public.subscribe_newsletter(email text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -62,9 +62,9 @@ begin
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
   insert into public.newsletter_subscribers as s (email, consent_text)
-  values (lower(btrim(subscribe_newsletter.email)), subscribe_newsletter.consent_text)
+  values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
-    set id = gen_random_uuid(), mail_due = true, confirm_hash = null,
+    set id = gen_random_uuid(), mail_due = true,
       status = case s.status when 'confirmed' then 'confirmed' else 'pending' end,
       consent_text = case s.status when 'confirmed' then s.consent_text
         else excluded.consent_text end,
@@ -73,25 +73,23 @@ begin
   return request;
 end
 $$;
-grant execute on function public.subscribe_newsletter(text, text) to anon, authenticated;
+grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
 
--- For the Edge Function: the address and fresh secrets, once per request. Without a
--- confirm_token there is nothing to confirm: the subscription stands.
+-- For the Edge Function: the address and its secrets, once per request. Each mail has the same link, so
+-- that the earlier ones stay good. Without a confirm_token there is nothing to confirm: the subscription
+-- stands.
 create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  secret text := private.random_token();
-begin
-  return query
-    update public.newsletter_subscribers s
-      set mail_due = false,
-        confirm_hash = case s.status when 'pending' then private.token_hash(secret) end,
-        confirm_expires_at = now() + interval '3 days'
-      where s.id = request and s.mail_due and s.status in ('pending', 'confirmed')
-      returning s.email, case s.status when 'pending' then secret end, s.unsubscribe_token;
-end
+  update public.newsletter_subscribers s
+  set mail_due = false, confirm_expires_at = now() + interval '3 days',
+    confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
+  from (
+    select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
+    from public.newsletter_subscribers n) as l
+  where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
+  returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
 -- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
@@ -130,7 +128,6 @@ end
 $$;
 grant execute on function public.unsubscribe_newsletter(text) to anon, authenticated;
 
--- As it stood, with that form.
 create function public.send_contact_message(
   name text, email text, subject text, message text, type text default 'general'
 )

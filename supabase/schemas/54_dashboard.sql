@@ -17,6 +17,14 @@ as $$
   ) as words
 $$;
 
+-- Nobody has opened its CV nor answered it.
+create function private.is_new(application_id uuid, status text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select is_new.status = 'En cours' and not exists (
+    select from public.cv_openings o where o.application_id = is_new.application_id)
+$$;
+
 -- Applications to the caller's publications alone: somebody who recruits may have applied
 -- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
 create function public.received_applications(
@@ -24,12 +32,12 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -74,6 +82,23 @@ as $$
   limit least(greatest(received_publications.max_items, 1), 500)
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
+
+-- What each publication of the caller's has brought; withdrawn applications are not counted.
+create function public.my_publication_figures(kind text)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select p.item_id,
+    (select coalesce(sum(v.views), 0) from public.item_views v
+      where v.kind = p.kind and v.item_id = p.item_id),
+    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
+  from private.my_publications() p
+  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
+    and a.status <> 'Retirée'
+  where p.kind = my_publication_figures.kind
+  group by p.kind, p.item_id
+$$;
+grant execute on function public.my_publication_figures(text) to authenticated;
 
 -- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
 create function public.dashboard_counts()

@@ -329,17 +329,6 @@ begin
 end
 $$;
 
--- A company has no status of its own to ask for: what changes of it while a case is open is another version.
-create function private.raise_version() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update private.moderation_cases c set version = c.version + 1
-    where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-  return null;
-end
-$$;
-
 -- What is deleted waits no longer; what was reported of it may still lead to its account.
 create function private.close_review() returns trigger
 language plpgsql security definer set search_path = ''
@@ -402,12 +391,12 @@ begin
   if not private.take_turn('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
     or member is null and not private.take_turn('report',
-      private.caller_key() || report_content.kind || report_content.item_id, 30, 3600) then
+      concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
   if not found then
-    raise exception 'nothing_to_report' using errcode = 'P0002';
+    raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
   values ('report', report_content.kind, report_content.item_id, target.owner_id,
@@ -751,20 +740,18 @@ begin
         order by w.reporter_id is null, w.created_at, w.id limit 200) r),
     'signals', coalesce((select s.found from private.fraud_signals s
       where s.kind = about.target_kind and s.item_id = about.target_id), '[]'),
-    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name, 'name', k.name)
+    'document', (select jsonb_build_object('id', k.id, 'file_name', k.file_name)
       from private.employer_checks k where about.source = 'verification' and about.decision is null
         and k.employer_id = about.target_id and k.way = 'documents' and k.outcome is null),
-    'employers', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'name', e.name,
-        'website', e.website, 'verified_at', e.verified_at) order by e.name), '[]')
-      from public.employer_members m join public.employers e on e.id = m.employer_id
-      where m.user_id = about.owner_id),
+    'employers', private.employers_of(about.owner_id,
+      case about.target_kind when 'employer' then about.target_id end),
     'publications', (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id,
         'title', p.title, 'status', p.status, 'is_hidden', p.is_hidden)
         order by p.updated_at desc), '[]')
       from (select w.* from private.publications w
         where w.id <> about.target_id and (w.owner_id = about.owner_id
           or about.target_kind = 'employer' and w.employer_id = about.target_id)
-        order by w.updated_at desc limit 20) p),
+        order by w.updated_at desc limit 1000) p),
     'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title,
         'decision', e.decision, 'decided_at', e.decided_at) order by e.decided_at desc), '[]')
       from (select w.* from private.moderation_cases w where w.owner_id = about.owner_id
@@ -931,22 +918,3 @@ create trigger refuse_suspended before insert on public.applications
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
 create trigger refuse_suspended before insert on public.article_likes
   for each row when (auth.uid() is not null) execute function private.refuse_suspended();
-
--- A company is hidden with its owners: whoever stays, leaves or changes rank, it is computed anew.
-create function private.follow_owners() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select from public.employer_members m
-    where m.employer_id = old.employer_id and m.role = 'owner') then
-    perform private.refresh_hidden('employer', old.employer_id);
-  end if;
-  return null;
-end
-$$;
-create trigger follow_owners after update of role or delete on public.employer_members
-  for each row execute function private.follow_owners();
-
-create trigger raise_version after update of name, description, logo, website, province, size, sectors
-  on public.employers
-  for each row when (auth.uid() is not null) execute function private.raise_version();

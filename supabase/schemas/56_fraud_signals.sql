@@ -95,8 +95,7 @@ begin
   return query select w.* from private.signals_in_words(
     private.wording_text(words - 'official_link')) w;
   return query select 'verified_name', 60, e.name
-    from private.namesake(named, (words ->> 'employer_id')::uuid, owner) n
-    join public.employers e on e.id = n.id
+    from private.similar_employer(named, (words ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
   return query select 'same_text', 50, p.title
     from private.fraud_signals s

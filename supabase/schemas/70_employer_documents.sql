@@ -1,15 +1,20 @@
--- For the function: whether this account may send documents of this employer now. Each is a turn.
-create function public.may_send_proof(employer uuid, caller uuid) returns boolean
-language sql security definer set search_path = ''
-as $$
-  select exists (select from public.employer_members m
-      where m.employer_id = may_send_proof.employer and m.user_id = caller and m.role = 'owner')
-    and exists (select from public.profiles p where p.id = caller and p.suspended_at is null)
-    and private.take_turn('employer-proof', caller::text, 6, 86400)
-$$;
-revoke execute on function public.may_send_proof(uuid, uuid) from service_role;
+-- Documents by which an operator verifies an employer: sent by an owner, opened by operators alone, gone with
+-- the decision.
 
--- The file takes the place of the one before, whose name is answered: it is to be removed.
+-- Whether the caller may send documents of this employer now. Each is a turn.
+create function public.offer_employer_proof(employer uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_second_step();
+  return private.member_of(offer_employer_proof.employer, 'owner')
+    and private.take_turn('employer-proof', auth.uid()::text, 6, 86400);
+end
+$$;
+grant execute on function public.offer_employer_proof(uuid) to authenticated;
+
+-- For the function that stored the file, which takes the place of the one before, whose name is answered:
+-- it is to be removed.
 create function public.register_employer_proof(
   employer uuid, caller uuid, path text, file_name text
 )
@@ -29,78 +34,80 @@ begin
     where c.employer_id = register_employer_proof.employer and c.way = 'documents'
       and c.outcome is null
     returning c.path into before;
-  insert into private.employer_checks (employer_id, way, asked_by, name, path, file_name)
-  values (register_employer_proof.employer, 'documents', caller,
-    (select e.name from public.employers e where e.id = register_employer_proof.employer), register_employer_proof.path,
+  insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
+  values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.open_verification(employer, caller);
+  perform private.log_check(register_employer_proof.employer, 'documents', caller);
+  perform private.open_verification(register_employer_proof.employer, caller);
   return before;
 end
 $$;
 
--- For the function: where the file of an open question lies, told to it for an operator alone, whose
--- look is written down.
-create function public.employer_proof(request uuid, caller uuid)
-returns table(path text, file_name text)
-language plpgsql security definer set search_path = ''
+-- An operator's look at a document, which is written down.
+create function public.open_employer_proof(request uuid) returns table(path text, file_name text)
+language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  if not exists (select from private.operators o where o.user_id = caller) then
-    return;
-  end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select caller, 'employer_proof_opened', 'employers', e.id, c.asked_by,
-    jsonb_build_object('title', e.name)
+  perform private.require_operator();
+  return query
+    select c.path, c.file_name from private.employer_checks c
+    where c.id = open_employer_proof.request and c.path is not null;
+  perform private.log_act('employer_proof_opened', 'employers', e.id, c.asked_by,
+    jsonb_build_object('title', e.name))
   from private.employer_checks c join public.employers e on e.id = c.employer_id
-  where c.id = request and c.outcome is null and c.path is not null;
-  return query select c.path, c.file_name from private.employer_checks c
-    where c.id = request and c.outcome is null and c.path is not null;
+  where c.id = open_employer_proof.request and c.path is not null;
 end
 $$;
-revoke execute on function public.employer_proof(uuid, uuid) from service_role;
+grant execute on function public.open_employer_proof(uuid) to authenticated;
 
--- The decision of a case of verification on documents, whose file goes with it.
-create function public.decide_employer_proof(
-  request uuid, caller uuid, verified boolean, reason text
+-- By an operator, with a reason that the owners read, of the name and the site that they were shown: who
+-- has seen documents verifies, and whoever finds that it was wrong withdraws. It is a decision like others.
+-- Answers the document that is to be removed.
+create function public.decide_verification(
+  employer uuid, verified boolean, reason text, shown_name text, shown_website text
 )
 returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  before private.employer_checks;
+  known public.employers;
+  waiting private.employer_checks;
   about private.moderation_cases;
+  outcome text;
 begin
-  if not exists (select from private.operators o where o.user_id = caller) then
-    raise exception 'not_operator' using errcode = '42501';
-  end if;
-  select c.* into before from private.employer_checks c
-    where c.id = request and c.way = 'documents' and c.outcome is null for update;
-  if before.id is null then
+  perform private.require_operator();
+  select e.* into known from public.employers e where e.id = decide_verification.employer for update;
+  select c.* into waiting from private.employer_checks c
+    where c.employer_id = known.id and c.way = 'documents' and c.outcome is null for update;
+  if known.id is null or not verified and waiting.id is null and known.verified_at is null then
     raise exception 'already_decided' using errcode = 'P0001';
   end if;
-  about := private.open_verification(before.employer_id, before.asked_by);
-  if private.is_own_case(caller, about) then
-    raise exception 'own_case' using errcode = 'P0001';
-  end if;
-  if decide_employer_proof.verified and not exists (select from public.employers e
-    where e.id = before.employer_id and e.name = before.name) then
+  if (known.name, known.website) is distinct from (shown_name, nullif(shown_website, '')) then
     raise exception 'name_changed' using errcode = 'P0001';
   end if;
-  update private.employer_checks c
-    set outcome = case when decide_employer_proof.verified then 'verified' else 'refused' end,
-      reason = btrim(decide_employer_proof.reason), decided_at = now(), mail_due = true, path = null,
-      file_name = null
-    where c.id = before.id;
-  if decide_employer_proof.verified then
-    update public.employers e
-      set verified_at = now(), verified_by = 'operator',
-        verified_until = private.verification_ends()
-      where e.id = before.employer_id;
+  about := private.open_verification(known.id, coalesce(waiting.asked_by, known.created_by));
+  if private.is_own_case(auth.uid(), about) then
+    raise exception 'own_case' using errcode = 'P0001';
   end if;
-  perform private.settle_case(about.id,
-    case when decide_employer_proof.verified then 'verified' else 'refused' end,
-    decide_employer_proof.reason, caller);
-  return before.path;
+  outcome := case when verified then 'verified' when known.verified_at is null then 'refused'
+    else 'withdrawn' end;
+  delete from private.employer_checks c where c.id = waiting.id;
+  insert into private.employer_checks (employer_id, way, asked_by, outcome, reason, decided_at)
+  values (known.id, case when waiting.id is null then 'operator' else 'documents' end,
+    waiting.asked_by, outcome, btrim(decide_verification.reason), now());
+  perform private.settle_case(about.id, case when verified then 'verified' else 'refused' end,
+    decide_verification.reason);
+  update public.employers e
+    set verified_at = case when verified then now() end,
+      verified_by = case when verified then 'operator' end
+    where e.id = known.id;
+  perform private.enqueue_mail('employer-decision:' || about.id || ':' || m.user_id,
+    'employer-decision', u.email, jsonb_build_object('name', p.full_name, 'employer', known.name,
+      'outcome', outcome, 'reason', btrim(decide_verification.reason), 'actor_id', auth.uid()))
+  from public.employer_members m join public.profiles p on p.id = m.user_id
+  join auth.users u on u.id = m.user_id
+  where m.employer_id = known.id and m.role = 'owner';
+  return waiting.path;
 end
 $$;
-revoke execute on function public.decide_employer_proof(uuid, uuid, boolean, text) from service_role;
+grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;

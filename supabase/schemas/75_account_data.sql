@@ -70,7 +70,7 @@ grant execute on function public.my_data_export() to authenticated;
 
 -- What a recruiter published goes with the account: nobody is left to read an application or to
 -- close the offer. Candidates are told why, in an event and a mail of its own.
-create function private.settle_departure() returns trigger
+create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -78,15 +78,14 @@ declare
 begin
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using old.id, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = old.id;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = old.id;
-  return old;
+  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
 end
 $$;
 
@@ -148,6 +147,3 @@ begin
 end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
-
-create trigger settle_departure before delete on public.profiles
-  for each row execute function private.settle_departure();

@@ -1,12 +1,3 @@
-create table private.retention (
-  subject text primary key check (subject ~ '^[a-z_]+$'),
-  rows_of regclass not null,
-  condition text not null,
-  kept interval not null
-);
-comment on table private.retention is
-  'After which term something is forgotten. What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. `condition` says which rows `o` are older than `$1`, the moment that `kept` leaves.';
-
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
     d.file_url as name
@@ -48,41 +39,89 @@ as $$
       and c.contest_decision is distinct from 'overturned')
 $$;
 
--- Forgets up to `most` rows of one subject, as it is at `moment`; those that somebody is writing
--- are for the next time.
-create function private.forget(subject text, moment timestamptz, most integer) returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  term private.retention;
-  gone integer;
-begin
-  select r.* into strict term from private.retention r where r.subject = forget.subject;
-  execute format(
-    'delete from %1$s where ctid = any (array(
-       select o.ctid from %1$s o where %2$s limit $2 for update skip locked))',
-    term.rows_of, term.condition) using moment - term.kept, most;
-  get diagnostics gone = row_count;
-  return gone;
-end
-$$;
-
--- Every subject, and how many rows of it went; the names of those of which none did are left out.
+-- What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. Up
+-- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
+-- Answers how many went, of those of which some did.
 create function private.forget_all(moment timestamptz, most integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  subject text;
   gone integer;
-  removed jsonb := '{}'::jsonb;
+  removed jsonb := '{}';
 begin
-  for subject in select r.subject from private.retention r order by r.subject loop
-    gone := private.forget(subject, moment, most);
-    if gone > 0 then
-      removed := removed || jsonb_build_object(subject, gone);
-    end if;
-  end loop;
-  return removed;
+  delete from auth.users where ctid = any (array(select o.ctid from auth.users o
+      where o.email_confirmed_at is null and o.last_sign_in_at is null
+        and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('accounts', gone);
+  delete from public.applications where ctid = any (array(select o.ctid from public.applications o
+      where o.status = 'Retirée' and o.withdrawn_at < moment - interval '1 year'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('withdrawn_applications', gone);
+  delete from public.contact_messages where ctid = any (array(select o.ctid from public.contact_messages o
+      where o.created_at < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
+  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+      where o.status = 'pending' and o.consent_at < moment - interval '30 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
+  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+      where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
+  delete from public.alerts where ctid = any (array(select o.ctid from public.alerts o
+      where o.status = 'pending' and o.created_at < moment - interval '4 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('alert_requests', gone);
+  delete from private.outbox where ctid = any (array(select o.ctid from private.outbox o
+      where o.created_at < moment - interval '90 days'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
+  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+      where o.created_at < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
+  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+      where o.expires_at < moment
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);
+  delete from public.jobs where ctid = any (array(select o.ctid from public.jobs o
+      where private.removed_before('job', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_jobs', gone);
+  delete from public.freelance_jobs where ctid = any (array(select o.ctid from public.freelance_jobs o
+      where private.removed_before('freelance', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_missions', gone);
+  delete from public.scholarships where ctid = any (array(select o.ctid from public.scholarships o
+      where private.removed_before('scholarship', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_scholarships', gone);
+  delete from public.news_articles where ctid = any (array(select o.ctid from public.news_articles o
+      where private.removed_before('article', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_articles', gone);
+  delete from public.comments where ctid = any (array(select o.ctid from public.comments o
+      where private.removed_before('comment', o.id, moment - interval '30 days')
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
+      where o.decided_at < moment - interval '2 years'
+        and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
+          and (o.decision <> 'removed' or o.target_kind <> 'employer'))
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('moderation_cases', gone);
+  delete from private.employer_checks where ctid = any (array(select o.ctid from private.employer_checks o
+      where coalesce(o.decided_at, o.asked_at) < moment - interval '2 years'
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_checks', gone);
+  delete from private.employer_invitations where ctid = any (array(select o.ctid from private.employer_invitations o
+      where o.expires_at < moment
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
+  return (select coalesce(jsonb_object_agg(r.key, r.value), '{}') from jsonb_each(removed) r
+    where r.value <> '0');
 end
 $$;
 
@@ -123,5 +162,3 @@ create function public.orphaned_files(most integer default 100)
 returns table(bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
-
-alter table private.retention enable row level security;

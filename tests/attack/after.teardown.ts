@@ -6,7 +6,7 @@ import { writeReport } from "@/tests/support/report";
 
 test("le site a tenu : aucune réponse 5xx, et sa mémoire", async ({ baseURL }) => {
   const token = process.env.METRICS_TOKEN;
-  test.skip(!token, "demande npm run test:attack");
+  test.skip(!token, "demande npm test -- attack");
   const before = JSON.parse(readFileSync(FIGURES, "utf8"));
   const figures = [
     { ...before, answers: new Map(before.answers) },

@@ -7,7 +7,7 @@ import { answers, freePort } from "#server/ports.ts";
 import { type FragileSite, startFragileSite } from "#support/site/outage.ts";
 import { test } from "@/tests/support/browser/test";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
 test.describe.configure({ mode: "serial" });
 
 const TOKEN = "un-jeton-de-seize-signes";

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "@/tests/support/browser/test";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
 test.describe.configure({ mode: "serial" });
 
 const ELSEWHERE = "ailleurs.test";

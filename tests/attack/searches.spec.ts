@@ -7,7 +7,7 @@ import { HOSTILE } from "@/tests/support/forms/made-up";
 import { randomTitles } from "@/tests/support/publications/random-titles";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:attack");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
 
 const SEARCHES = 10_000;
 const AT_ONCE = 12;

@@ -6,7 +6,7 @@ import { measure } from "./speed.ts";
 import { type Row, report, sizeRows, speedRows } from "./table.ts";
 import { reportThrottled } from "./throttled.ts";
 
-// npm run audit:pages [-- --runs=5 --no-throttling] : the production build on its own embedded backend.
+// node tests/audit/run.ts [-- --runs=5 --no-throttling] : the production build on its own embedded backend.
 for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "BUILD_DIR"]) {
   delete process.env[name];
 }

@@ -10,7 +10,7 @@ function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));
   if (!Number.isInteger(count) || count < 1 || count > 1_000_000) {
     throw new Refusal(
-      "Combien d’offres? Par exemple : npm run seed:jobs -- 100000 (au plus 1000000).",
+      "Combien d’offres? Par exemple : node tests/bench/seed-jobs.ts 100000 (au plus 1000000).",
     );
   }
   return count;

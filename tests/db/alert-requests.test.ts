@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { alertConsent } from "@/lib/copy/consents";
 import { setUpAlerts } from "./support/alerts";
 import { emailOf } from "./support/people";
 
@@ -19,7 +20,7 @@ describe("Une demande d'alerte au nom d'autrui", () => {
   const ask = (label: string) =>
     alerts.value<string>(
       "visiteur",
-      "request_alert($1, 'job', '{\"q\": \"soins\"}', $2, '/emplois?q=autre', 'weekly', 'autre')",
+      "request_alert($1, 'job', '{\"q\": \"soins\"}', $2, '/emplois?q=autre', 'weekly')",
       [VISITOR, label],
     );
 
@@ -37,6 +38,7 @@ describe("Une demande d'alerte au nom d'autrui", () => {
   it("ne change rien à ce qui attend, dont le lien reste bon", async () => {
     const first = await mailOf(await alerts.request(VISITOR, { q: "soins" }));
     const before = await stored();
+    expect(before).toMatchObject([{ consent_text: alertConsent }]);
     const request = await ask("Autre chose");
     expect(await stored()).toEqual(before);
     const second = await mailOf(request);
@@ -51,7 +53,7 @@ describe("Une demande d'alerte au nom d'autrui", () => {
   ])("%s : le refus ne montre rien de ce qui serait gardé", async (_, email, frequency) => {
     const attempt = alerts.value(
       "visiteur",
-      `request_alert(${email}, 'job', '{"q": "soins"}', 'Soins', '/emplois', ${frequency}, 'Oui')`,
+      `request_alert(${email}, 'job', '{"q": "soins"}', 'Soins', '/emplois', ${frequency})`,
       [VISITOR],
     );
     await expect(attempt).rejects.toMatchObject({ message: "not_valid", detail: undefined });

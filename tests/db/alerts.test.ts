@@ -69,7 +69,7 @@ describe("Les alertes", () => {
       "ne mènent à aucune autre adresse que les listes : %j",
       async (address) => {
         await expect(
-          alerts.value("visiteur", "request_alert($1, 'job', '{}', 'x', $2, 'daily', 'oui')", [
+          alerts.value("visiteur", "request_alert($1, 'job', '{}', 'x', $2, 'daily')", [
             VISITOR,
             address,
           ]),

@@ -68,14 +68,17 @@ describe("Les courriels d'une candidature", () => {
     ).toEqual([{ kind: "sent" }, { kind: "filled" }]);
   });
 
-  it("ne disent rien à qui s'est retiré ou a été refusé", async () => {
-    const id = await applied();
-    await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
-    await as("recruteur", "update jobs set status = 'filled' where id = $1 returning id", [
-      state.job,
-    ]);
-    expect(await kinds()).toEqual(["status"]);
-  });
+  it.each(["Refusée", "Entretien"])(
+    "ne disent pas à qui a le statut %s que le recruteur a trouvé quelqu'un",
+    async (status) => {
+      const id = await applied();
+      await call("recruteur", "set_application_status($1, $2)", [id, status]);
+      await as("recruteur", "update jobs set status = 'filled' where id = $1 returning id", [
+        state.job,
+      ]);
+      expect(await kinds()).toEqual(["status"]);
+    },
+  );
 
   it.each(["jobs", "freelance_jobs", "scholarships"])(
     "disent la suppression d'une ligne de %s, dont le titre survit",

@@ -77,6 +77,29 @@ describe("Le tableau de bord d'un recruteur", () => {
     expect(next.map(({ title }) => title)).toEqual(["Aujourd'hui", "Demain"]);
   });
 
+  it("dit de chaque annonce ses vues et ses candidatures, et combien ne sont pas encore lues", async () => {
+    const job = await db.makeJob({ title: "Vue" });
+    await received("1 day", "En cours", candidat, job);
+    await received("2 days", "Retirée", autre, job);
+    await db.query(
+      `insert into item_views (kind, item_id, day, views)
+       values ('job', $1, private.today(), 5), ('job', $1, private.today() - 90, 2)`,
+      [job],
+    );
+    const figures = () => db.call("recruteur", "my_publication_figures('job')", []);
+    const ours = { item_id: job, views: "7", applications: "1" };
+    expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
+    await db.query(
+      "insert into cv_openings (application_id, opened_by) select id, $1 from applications",
+      [PEOPLE.recruteur],
+    );
+    expect(await figures()).toContainEqual({ ...ours, fresh: "0" });
+    expect(await db.call("recruteur", "my_publication_figures('freelance')", [])).toEqual([]);
+    for (const actor of ["candidat", "autre recruteur"] as const) {
+      expect(await db.call(actor, "my_publication_figures('job')", [])).toEqual([]);
+    }
+  });
+
   it("ne dit rien à qui n'a rien publié, et se ferme aux visiteurs", async () => {
     await received("1 day");
     await db.query("insert into item_views (kind, item_id, views) values ('job', $1, 3)", [

@@ -6,6 +6,7 @@ import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backen
 import { type Actor, createPeople, PEOPLE } from "./support/people";
 
 const [embedded] = BACKENDS;
+const SHOWN = { shown_name: "Maison Essai", shown_website: "" };
 const onePagePdf = () => new Uint8Array(pdfFile().buffer);
 
 describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
@@ -89,7 +90,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     const tries = () =>
       Promise.all([
         say("opérateur", { open: id }),
-        say("opérateur", { decide: id, verified: true, reason: "vu" }),
+        say("opérateur", { decide: employer, verified: true, reason: "vu", ...SHOWN }),
       ]);
     const refused = async (answers: Response[]) => {
       for (const answer of answers) {
@@ -121,24 +122,29 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
   it("disparaissent avec la décision, refusée ou non, et la vérification suit", async () => {
     const { id } = (await waiting()) ?? {};
     for (const actor of ["visiteur", "recruteur", "autre recruteur"] as const) {
-      const answer = await say(actor, { decide: id, verified: true, reason: "Moi" });
+      const answer = await say(actor, {
+        decide: employer,
+        verified: true,
+        reason: "Moi",
+        ...SHOWN,
+      });
       expect([401, 404], actor).toContain(answer.status);
     }
-    const decide = (check: string | undefined, verified: boolean, reason: string) =>
-      say("opérateur", { decide: check, verified, reason });
-    expect((await decide(id, false, " ")).status).toBe(400);
-    expect((await decide(id, false, "Le nom diffère.")).status).toBe(200);
+    const decide = (verified: boolean, reason: string) =>
+      say("opérateur", { decide: employer, verified, reason, ...SHOWN });
+    expect((await decide(false, " ")).status).toBe(400);
+    expect((await decide(false, "Le nom diffère.")).status).toBe(200);
     expect(await files()).toEqual([]);
-    expect((await decide(id, true, "Bon")).status).toBe(409);
+    expect((await decide(false, "Encore")).status).toBe(409);
     expect((await say("opérateur", { open: id })).status).toBe(404);
 
     await send("recruteur");
     expect(await files()).toHaveLength(1);
     // What was read is about the site of then: another one is not verified by it.
     await backend.query("update employers set website = 'https://paie-securisee.example'");
-    expect((await decide((await waiting())?.id, true, "Registre consulté.")).status).toBe(409);
+    expect((await decide(true, "Registre consulté.")).status).toBe(409);
     await backend.query("update employers set website = null");
-    expect((await decide((await waiting())?.id, true, "Registre consulté.")).status).toBe(200);
+    expect((await decide(true, "Registre consulté.")).status).toBe(200);
     expect(await files()).toEqual([]);
     expect(
       await backend.query("select verified_by from employers where verified_at is not null"),

@@ -116,6 +116,27 @@ describe("Les employeurs", () => {
       ]);
     });
 
+    it("rejoint, même après une candidature, l'entreprise dont elle porte le nom, et aucune autre", async () => {
+      const { id } = await make();
+      await database.query(`update ${table} set employer_id = null where id = $1`, [id]);
+      await database.query(
+        `insert into applications (candidate_id, ${pointer}, applicant_name, cv_path)
+           values ($1, $2, 'Ana', 'a/b.pdf')`,
+        [PEOPLE.candidat, id],
+      );
+      const rejoin = () =>
+        as("recruteur", `update ${table} set employer_id = $2 where id = $1 returning id`, [
+          id,
+          state.employer,
+        ]);
+      await database.query(`update ${table} set ${named} = 'Atelier Est' where id = $1`, [id]);
+      await expect(rejoin()).rejects.toThrow("employer_not_named");
+      await database.query(`update ${table} set ${named} = 'ATELIER NORD inc.' where id = $1`, [
+        id,
+      ]);
+      expect(await rejoin()).toHaveLength(1);
+    });
+
     it("reste quand l'employeur est supprimé ou retiré du site", async () => {
       const { id } = await make();
       await database.query("update employers set is_hidden = true");

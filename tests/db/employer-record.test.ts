@@ -58,4 +58,46 @@ describe("Le bilan des réponses d'un employeur", () => {
     await as("recruteur", "delete from jobs where true");
     expect([await record(employer), await record(other)]).toEqual([before, []]);
   });
+
+  it("est celui de qui recrée l'entreprise sous son nom, ou reprend son domaine, et de personne d'autre", async () => {
+    await query("update employers set website = 'https://grande.example' where id = $1", [
+      employer,
+    ]);
+    for (let n = 0; n < 10; n += 1) await received();
+    const before = await record(employer);
+    const again = await found("Groupe Grande inc.");
+    const same = await found("GRANDE inc.");
+    expect([await record(same), await record(again)], "tant qu'elle est ouverte").toEqual([[], []]);
+    await as("recruteur", `select close_employer('${employer}')`, []);
+    expect(
+      await query("select closed_at is null as open, verified_at from employers where id = $1", [
+        employer,
+      ]),
+    ).toEqual([{ open: false, verified_at: null }]);
+    expect(await record(same)).toEqual(before);
+    expect(await record(again)).toEqual([]);
+    await query("update employers set website = 'https://www.grande.example/fr' where id = $1", [
+      again,
+    ]);
+    await query("update employers set verified_at = now(), verified_by = 'site' where id = $1", [
+      again,
+    ]);
+    expect(await record(again)).toEqual(before);
+  });
+
+  it("ferme pour tous, avec ses annonces, et dit à qui a postulé que c'est fini", async () => {
+    await received();
+    await as("recruteur", `select close_employer('${employer}')`, []);
+    await as("recruteur", `select close_employer('${other}')`, []);
+    expect(await query("select id from employers")).toEqual([{ id: employer }]);
+    expect(await query("select 1 from jobs")).toEqual([]);
+    expect(await query("select 1 from employer_members")).toEqual([]);
+    expect(await query("select kind from application_events order by id desc limit 1")).toEqual([
+      { kind: "removed" },
+    ]);
+    expect(await query("select 1 from list_employers()")).toEqual([]);
+    await expect(as("autre recruteur", `select close_employer('${employer}')`, [])).rejects.toThrow(
+      "not_owner",
+    );
+  });
 });

@@ -19,13 +19,21 @@ describe("La vérification d'une entreprise", () => {
     )[0];
   const mailOf = async (request: string | undefined) =>
     (
-      await database.query<{ email: string; confirm_token: string }>(
+      await database.query<{ email: string; code: string }>(
         "select * from employer_check_mail($1)",
         [request],
       )
     )[0];
-  const confirm = (token: string | undefined, actor: (typeof ACTORS)[number] = "recruteur") =>
-    value<string | null>(actor, "confirm_employer_check($1)", [token]);
+  const confirm = (
+    employer: string,
+    code: string | undefined,
+    actor: (typeof ACTORS)[number] = "recruteur",
+  ) => value<boolean>(actor, "confirm_employer_check($1, $2)", [employer, code]);
+  const look = (request: string | undefined, actor: (typeof ACTORS)[number] = "recruteur") =>
+    call<{ domain: string; token: string }>(actor, "look_for_employer($1)", [request]);
+  const settle = async (request: string | undefined) =>
+    (await database.query<{ done: boolean }>("select settle_site_check($1) as done", [request]))[0]
+      ?.done;
 
   it("ne se demande ni ne se lit que pour sa propre entreprise", async () => {
     const employer = await makeEmployer();
@@ -40,93 +48,101 @@ describe("La vérification d'une entreprise", () => {
       expect(await call(actor, "my_employer_checks($1)", [employer]), actor).toEqual([]);
     }
     expect(await call("recruteur", "my_employer_checks($1)", [employer])).toMatchObject([
-      { way: "site", domain: "maison-essai.example", outcome: null },
+      { way: "site", outcome: null },
     ]);
+    expect(
+      await database.query("select subject_id from audit_log where action = 'owner_asked_check'"),
+    ).toEqual([{ subject_id: PEOPLE.recruteur }]);
   });
 
-  it.each([
-    `employer_check_mail('${NOBODY}')`,
-    `employer_site_check('${NOBODY}', '${NOBODY}')`,
-    `settle_site_check('${NOBODY}')`,
-    "due_employer_mails()",
-    `settle_employer_mail('${NOBODY}')`,
-  ])("réserve au service : %s", async (sql) => {
-    for (const actor of ACTORS) {
-      await expect(call(actor, sql), actor).rejects.toMatchObject({ code: "42501" });
-    }
+  it.each([`employer_check_mail('${NOBODY}')`, `settle_site_check('${NOBODY}')`])(
+    "réserve au service : %s",
+    async (sql) => {
+      for (const actor of ACTORS) {
+        await expect(call(actor, sql), actor).rejects.toMatchObject({ code: "42501" });
+      }
+    },
+  );
+
+  it("par sa propre adresse, déjà confirmée, au domaine : aussitôt", async () => {
+    const employer = await makeEmployer();
+    const own = (set: string) =>
+      database.query(`update auth.users set ${set} where id = $1`, [PEOPLE.recruteur]);
+    await own(`email = '${HERE}', email_confirmed_at = null`);
+    expect(await ask(employer, "mail", HERE)).not.toBeNull();
+    expect(await stateOf(employer)).toMatchObject({ verified_by: null });
+    await own("email_confirmed_at = now()");
+    expect(await ask(employer, "mail", HERE.toUpperCase())).toBeNull();
+    expect(await stateOf(employer)).toEqual({ verified_by: "mail", fresh: true });
+    await own(`email = '${emailOf("recruteur")}'`);
   });
 
-  it("par courriel : le lien sert une fois, à qui la demande, et se perd avec son domaine", async () => {
+  it("par un code : envoyé une fois, gardé nulle part, et perdu avec son domaine", async () => {
     const employer = await makeEmployer();
     const request = await ask(employer, "mail", ` ${HERE.toUpperCase()} `);
     const mail = await mailOf(request);
     // No word of the asker's leaves with it.
-    expect(mail).toEqual({ email: HERE, confirm_token: expect.any(String) });
+    expect(mail).toEqual({ email: HERE, code: expect.stringMatching(/^\d{8}$/) });
     expect(await mailOf(request)).toBeUndefined();
     expect(
       await database.query(
         "select 1 from private.employer_checks c where position($1 in c::text) > 0",
-        [mail?.confirm_token],
+        [mail?.code],
       ),
     ).toEqual([]);
-
-    // Who presses the button at that address without the account is not who asked.
+    // Whoever reads it at that address without the account is not who asked.
     for (const actor of ["autre recruteur", "candidat", "opérateur"] as const) {
-      expect(await confirm(mail?.confirm_token, actor), actor).toBeNull();
+      expect(await confirm(employer, mail?.code, actor), actor).toBe(false);
     }
-    expect(await confirm("faux")).toBeNull();
-    expect(await value("recruteur", "employer_check_by_token($1)", [mail?.confirm_token])).toBe(
-      "Maison Essai",
-    );
+    expect(await confirm(employer, "00000000")).toBe(false);
+    expect(await confirm(employer, "")).toBe(false);
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    expect(await confirm(mail?.confirm_token)).toBe("maison-essai");
+    const [first = "", rest = ""] = [mail?.code.slice(0, 4), mail?.code.slice(4)];
+    expect(await confirm(employer, ` ${first} ${rest} `)).toBe(true);
     expect(await stateOf(employer)).toEqual({ verified_by: "mail", fresh: true });
-    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(await confirm(employer, mail?.code)).toBe(false);
     expect(
-      await database.query("select subject_id from audit_log where action = 'employer_verified'"),
+      await database.query(
+        "select subject_id from audit_log where action = 'employer_verified' order by id desc limit 1",
+      ),
     ).toEqual([{ subject_id: PEOPLE.recruteur }]);
 
-    await call("recruteur", "my_employer_checks($1)", [employer]);
     const next = await mailOf(await ask(employer, "mail", HERE));
-    await database.exec(`begin; set local role authenticated;
-      set local "request.jwt.claim.sub" = '${PEOPLE.recruteur}';
-      update employers set website = 'https://ailleurs.example'; commit`);
+    await asPerson(
+      database,
+      PEOPLE.recruteur,
+      "update employers set website = 'https://ailleurs.example'",
+    );
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    expect(await confirm(next?.confirm_token)).toBeNull();
+    expect(await confirm(employer, next?.code)).toBe(false);
   });
 
-  it("par courriel : le lien expire", async () => {
+  it("par un code : une heure, le dernier seul, et dix essais", async () => {
     const employer = await makeEmployer();
-    const mail = await mailOf(await ask(employer, "mail", HERE));
+    const before = await mailOf(await ask(employer, "mail", HERE));
+    const last = await mailOf(await ask(employer, "mail", HERE));
+    expect(await confirm(employer, before?.code)).toBe(false);
+    for (let n = 0; n < 9; n += 1) expect(await confirm(employer, "00000000")).toBe(false);
+    await expect(confirm(employer, last?.code)).rejects.toThrow("too_many");
+    await database.exec("delete from rate_limits");
     await database.exec("update private.employer_checks set expires_at = now()");
-    expect(await confirm(mail?.confirm_token)).toBeNull();
+    expect(await confirm(employer, last?.code)).toBe(false);
     const late = await ask(employer, "mail", HERE);
     await database.exec("update private.employer_checks set expires_at = now()");
     expect(await mailOf(late)).toBeUndefined();
   });
 
   it.each([
-    ["recrute@gmail.com", "address_free"],
-    ["recrute@yahoo.ca", "address_free"],
-    ["recrute@moi.lovable.app", "address_free"],
-    ["recrute@moi.blogspot.ca", "address_free"],
-    ["a@etudiants.maison-essai.example", "address_of_students"],
-    ["a@etu.maison-essai.example", "address_of_students"],
-    ["a@student.maison-essai.example", "address_of_students"],
-    ["a@students.cs.maison-essai.example", "address_of_students"],
-    ["a@mail.alumni.maison-essai.example", "address_of_students"],
+    ["recrute@gmail.com", "address_elsewhere"],
     ["recrute@autre.example", "address_elsewhere"],
     ["recrute@faux-maison-essai.example", "address_elsewhere"],
+    ["a@etudiants.maison-essai.example", "address_elsewhere"],
     ["recrute@example", "address_elsewhere"],
     ["pas une adresse", "address_invalid"],
     ["a@b@maison-essai.example", "address_invalid"],
     ["", "address_invalid"],
   ])("refuse l'adresse « %s » (%s)", async (address, why) => {
     await expect(ask(await makeEmployer(), "mail", address)).rejects.toThrow(why);
-  });
-
-  it("prend une adresse d'un sous-domaine", async () => {
-    expect(await ask(await makeEmployer(), "mail", "a@courriel.maison-essai.example")).toBeTruthy();
   });
 
   it.each([
@@ -142,19 +158,12 @@ describe("La vérification d'une entreprise", () => {
     ["https://gmail.com/", "site_shared"],
     ["https://www.outlook.be/", "site_shared"],
     ["https://maison.onrender.com/", "site_shared"],
-    ["https://maison.webflow.io/", "site_shared"],
     ["https://lovable.app/", "site_shared"],
     ["https://maison.lovable.app/", "site_shared"],
-    ["https://www.consultant.com/", "site_shared"],
-    ["https://maison.js.org/", "site_shared"],
     ["https://www.ulaval.ca/", "site_shared"],
-    ["https://blogspot.ca/", "site_shared"],
-    ["https://maison.blogspot.fr/", "site_shared"],
     ["https://maison.blogspot.co.uk/", "site_shared"],
-    ["https://etudiants.universite.example/", "site_shared"],
     ["https://qc.ca/", "site_shared"],
     ["https://gouv.qc.ca/", "site_shared"],
-    ["https://gc.ca/", "site_shared"],
     ["https://co.uk/", "site_shared"],
   ])("refuse le site %s (%s)", async (website, why) => {
     const employer = await makeEmployer();
@@ -167,11 +176,6 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     await database.exec("update employers set website = 'https://petite-boite.qc.ca'");
     expect(await ask(employer, "mail", "a@petite-boite.qc.ca")).toBeTruthy();
-    // Named after whom it is for, and somebody's own.
-    for (const own of ["etudiants.qc.ca", "students.example", "etudier.maison.example"]) {
-      await database.query("update employers set website = $1", [`https://${own}`]);
-      expect(await ask(employer, "mail", `a@${own}`), own).toBeTruthy();
-    }
     await database.exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
     expect(await ask(employer, "site")).toBeTruthy();
   });
@@ -180,22 +184,16 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     await database.exec("update employers set website = 'https://www.maison-essai.example/a?b'");
     const request = await ask(employer, "site");
-    const look = (person: string) =>
-      database.query<{ domain: string; token: string }>(
-        "select * from employer_site_check($1, $2)",
-        [request, person],
-      );
-    expect(await look(PEOPLE["autre recruteur"])).toEqual([]);
-    const [found] = await look(PEOPLE.recruteur);
+    expect(await look(request, "autre recruteur")).toEqual([]);
+    const [found] = await look(request);
     expect(found?.domain).toBe("maison-essai.example");
     expect(found?.token).toMatch(/^[\w-]{20,}$/);
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    const settle = () => database.query("select settle_site_check($1) as done", [request]);
-    expect(await settle()).toEqual([{ done: true }]);
+    expect(await settle(request)).toBe(true);
     expect(await stateOf(employer)).toEqual({ verified_by: "site", fresh: true });
-    expect(await settle()).toEqual([{ done: false }]);
-    for (let n = 0; n < 19; n += 1) await look(PEOPLE.recruteur);
-    await expect(look(PEOPLE.recruteur)).rejects.toThrow("too_many");
+    expect(await settle(request)).toBe(false);
+    for (let n = 0; n < 19; n += 1) await look(request);
+    await expect(look(request)).rejects.toThrow("too_many");
   });
 
   it("ne se demande pas sans fin", async () => {
@@ -204,36 +202,40 @@ describe("La vérification d'une entreprise", () => {
     await expect(ask(employer, "mail", HERE)).rejects.toThrow("too_many");
   });
 
+  const decide = (
+    employer: string,
+    verified: boolean,
+    reason: string,
+    { name = "Maison Essai", actor = "opérateur" as (typeof ACTORS)[number] } = {},
+  ) =>
+    value<string | null>(actor, "decide_verification($1, $2, $3, $4, $5)", [
+      ...[employer, verified, reason, name, "https://maison-essai.example"],
+    ]);
+  const mails = () =>
+    database.query<{ recipient: string; data: object }>(
+      `delete from private.outbox where template = 'employer-decision' returning recipient, data`,
+    );
+
   it("par un opérateur, avec une raison ; il la retire aussi, et les responsables l'apprennent", async () => {
     const employer = await makeEmployer();
-    const operate = (
-      verified: boolean,
-      reason: string,
-      actor: (typeof ACTORS)[number] = "opérateur",
-    ) =>
-      call(
-        actor,
-        "operate_verification($1, $2, $3, 'Maison Essai', 'https://maison-essai.example')",
-        [employer, verified, reason],
-      );
     for (const actor of ACTORS.filter((one) => one !== "opérateur")) {
-      await expect(operate(true, "Vu", actor), actor).rejects.toMatchObject({ code: "42501" });
+      await expect(decide(employer, true, "Vu", { actor }), actor).rejects.toMatchObject({
+        code: "42501",
+      });
     }
-    await expect(operate(false, "Faux")).rejects.toThrow("nothing_to_withdraw");
-    await operate(true, "Registre des entreprises consulté.");
+    await expect(decide(employer, false, "Faux")).rejects.toThrow("already_decided");
+    await decide(employer, true, "Registre des entreprises consulté.");
     expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
-    await expect(operate(false, "  ")).rejects.toMatchObject({ code: "23514" });
-    await operate(false, "Le site a été vendu.");
+    await expect(decide(employer, false, "  ")).rejects.toMatchObject({ code: "23514" });
+    await decide(employer, false, "Le site a été vendu.");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    const mails = () => database.query<{ mail_id: string }>("select * from due_employer_mails()");
     expect(await mails()).toMatchObject([
-      { email: emailOf("recruteur"), employer: "Maison Essai", outcome: "verified", part: 1 },
-      { email: emailOf("recruteur"), outcome: "withdrawn", reason: "Le site a été vendu." },
+      {
+        recipient: emailOf("recruteur"),
+        data: { employer: "Maison Essai", outcome: "verified", actor_id: PEOPLE.opérateur },
+      },
+      { data: { outcome: "withdrawn", reason: "Le site a été vendu." } },
     ]);
-    for (const { mail_id } of await mails()) {
-      await database.query("select settle_employer_mail($1)", [mail_id]);
-    }
-    expect(await mails()).toEqual([]);
     expect(
       await database.query(
         "select action from audit_log where actor_id = $1 and row_id = $2 order by id",
@@ -246,25 +248,19 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     const { id } = await publish("job", { employer_id: employer });
     const mail = await mailOf(await ask(employer, "mail", HERE));
-    await confirm(mail?.confirm_token);
+    await confirm(employer, mail?.code);
     expect(await statusOf("job", id)).toBe("published");
   });
 
   it("ne vaut que pour le nom et le site qu'elle avait quand elle a été demandée", async () => {
     const employer = await makeEmployer();
-    const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
-    const unsent = await ask(employer, "mail", HERE);
-    const look = () =>
-      database.query("select * from employer_site_check($1, $2)", [site, PEOPLE.recruteur]);
-    expect(await look()).toHaveLength(1);
+    const mail = await mailOf(await ask(employer, "mail", HERE));
+    expect(await look(site)).toHaveLength(1);
     await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
-    expect(await confirm(mail?.confirm_token)).toBeNull();
-    expect(await mailOf(unsent)).toBeUndefined();
-    expect(await look()).toEqual([]);
-    expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
-      { done: false },
-    ]);
+    expect(await confirm(employer, mail?.code)).toBe(false);
+    expect(await look(site)).toEqual([]);
+    expect(await settle(site)).toBe(false);
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
   });
 
@@ -275,19 +271,13 @@ describe("La vérification d'une entreprise", () => {
       PEOPLE.recruteur,
       `${employer}/preuve.pdf`,
     ]);
-    const [proof] = await database.query<{ id: string }>(
-      "select id from private.employer_checks where outcome is null",
-    );
     await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
-    const decide = (verified: boolean) =>
-      database.query("select decide_employer_proof($1, $2, $3, 'Vu')", [
-        proof?.id,
-        PEOPLE.opérateur,
-        verified,
-      ]);
-    await expect(decide(true)).rejects.toThrow("name_changed");
+    await expect(decide(employer, true, "Vu")).rejects.toThrow("name_changed");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    await decide(false);
+    expect(await decide(employer, false, "Vu", { name: "Hydro-Québec" })).toBe(
+      `${employer}/preuve.pdf`,
+    );
+    expect((await mails())[0]?.data).toMatchObject({ outcome: "refused" });
   });
 
   it("ne donne pas, par courriel ni par site, le nom d'une autre entreprise vérifiée", async () => {
@@ -295,21 +285,32 @@ describe("La vérification d'une entreprise", () => {
     const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
     await database.exec(`insert into employers (name, website, verified_at, verified_by)
-      values ('MAISON-ESSAI', 'https://vraie-maison.example', now(), 'operator')`);
-    await expect(confirm(mail?.confirm_token)).rejects.toThrow("name_taken");
-    await expect(database.query("select settle_site_check($1) as done", [site])).rejects.toThrow(
-      "name_taken",
-    );
+      values ('ESSAI-MAISON inc.', 'https://vraie-maison.example', now(), 'operator')`);
+    await expect(confirm(employer, mail?.code)).rejects.toThrow("name_taken");
+    await expect(settle(site)).rejects.toThrow("name_taken");
     await expect(ask(employer, "mail", HERE)).rejects.toThrow("name_taken");
     await expect(ask(employer, "site")).rejects.toThrow("name_taken");
     // Who has read documents says so.
-    await call(
-      "opérateur",
-      `operate_verification($1, true, 'Deux entreprises de ce nom.', 'Maison Essai',
-        'https://maison-essai.example')`,
-      [employer],
-    );
+    await decide(employer, true, "Deux entreprises de ce nom.");
     expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });
+  });
+
+  it.each([
+    ["Forge Montréal", "Forges Montréal inc.", true],
+    ["Forge Montréal", "MONTRÉAL (forge) ltée", true],
+    ["Forge Montréal", "Boulangerie Laval", false],
+  ])("dit aux opérateurs que « %s » ressemble à « %s » : %s", async (verified, name, like) => {
+    await database.query(
+      "insert into employers (name, verified_at, verified_by) values ($1, now(), 'operator')",
+      [verified],
+    );
+    await makeEmployer(undefined, name);
+    const [account] = await call<{ employers: { similar: string | null }[] }>(
+      "opérateur",
+      "operator_accounts($1)",
+      [name],
+    );
+    expect(account?.employers).toMatchObject([{ name, similar: like ? verified : null }]);
   });
 
   it("ne se demande ni ne s'achève pour une entreprise retirée du site", async () => {
@@ -317,10 +318,8 @@ describe("La vérification d'une entreprise", () => {
     const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
     await database.exec("update employers set is_hidden = true");
-    expect(await confirm(mail?.confirm_token)).toBeNull();
-    expect(await database.query("select settle_site_check($1) as done", [site])).toEqual([
-      { done: false },
-    ]);
+    expect(await confirm(employer, mail?.code)).toBe(false);
+    expect(await settle(site)).toBe(false);
     await expect(ask(employer, "site")).rejects.toThrow("employer_withheld");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
   });

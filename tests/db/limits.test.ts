@@ -82,7 +82,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
   });
 
   it("l'infolettre garde cinq demandes par adresse et trois cents en tout, à l'heure", async () => {
-    const subscribe = "subscribe_newsletter($1, 'oui')";
+    const subscribe = "subscribe_newsletter($1)";
     expect(await passed(8, () => call("visiteur", subscribe, ["a@exemple.test"]))).toBe(5);
     expect(
       await passed(320, (index) => call("visiteur", subscribe, [`p${index}@exemple.test`])),
@@ -151,15 +151,40 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     expect(await passed(1, () => comment("autre candidat"))).toBe(1);
   });
 
+  const write = (many: number, status: string) =>
+    asActor<{ id: string }>(
+      database,
+      "recruteur",
+      `insert into jobs (title, company_name, description, status, recruiter_id)
+       select 'O', 'E', 'T', $2, $1 from generate_series(1, $3::integer) returning id`,
+      [PEOPLE.recruteur, status, many],
+    );
+
   it("un recruteur n'écrit que dix mille publications par jour", async () => {
+    await database.query("select private.take_turn('publish', $1, 1, 86400, 9990)", [
+      PEOPLE.recruteur,
+    ]);
+    expect(await passed(1, () => write(11, "draft"))).toBe(0);
+    expect(await passed(1, () => write(10, "draft"))).toBe(1);
+  });
+
+  it("un compte de la semaine ne met en ligne que vingt annonces par jour, brouillons publiés compris", async () => {
+    const [draft] = await write(25, "draft");
     const publish = () =>
-      asActor(
-        database,
-        "recruteur",
-        `insert into jobs (title, company_name, description, recruiter_id)
-         select 'O', 'E', 'T', $1 from generate_series(1, 2000)`,
-        [PEOPLE.recruteur],
-      );
-    expect(await passed(6, publish)).toBe(5);
-  }, 120_000);
+      asActor(database, "recruteur", "update jobs set status = 'published' where id = $1", [
+        draft?.id,
+      ]);
+    expect(await passed(1, () => write(19, "published"))).toBe(1);
+    expect(await passed(1, () => write(2, "published"))).toBe(0);
+    expect(await passed(1, publish)).toBe(1);
+    expect(await passed(1, () => write(1, "published"))).toBe(0);
+    // Changed again, it does not count again.
+    expect(await passed(1, publish)).toBe(1);
+
+    await database.query(
+      "update profiles set created_at = now() - interval '8 days' where id = $1",
+      [PEOPLE.recruteur],
+    );
+    expect(await passed(1, () => write(30, "published"))).toBe(1);
+  });
 });

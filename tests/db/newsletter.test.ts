@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newsletterConsent } from "@/lib/copy/consents";
 import { setUpCalls } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
@@ -16,10 +17,7 @@ describe("L'infolettre et le contact", () => {
       )[0]?.status;
 
     it("se confirme par le seul jeton posté, et se quitte d'un clic", async () => {
-      const request = await value<string>(
-        "visiteur",
-        "subscribe_newsletter(' A@Exemple.test ', 'J''accepte')",
-      );
+      const request = await value<string>("visiteur", "subscribe_newsletter(' A@Exemple.test ')");
       expect(await status()).toBe("pending");
       const [mail] = await database.query<{
         email: string;
@@ -45,10 +43,7 @@ describe("L'infolettre et le contact", () => {
     });
 
     it("ne garde aucun jeton de confirmation en clair, et le laisse expirer", async () => {
-      const request = await value<string>(
-        "visiteur",
-        "subscribe_newsletter('a@exemple.test', 'J''accepte')",
-      );
+      const request = await value<string>("visiteur", "subscribe_newsletter('a@exemple.test')");
       const [mail] = await database.query<{ confirm_token: string }>(
         "select * from newsletter_mail($1)",
         [request],
@@ -65,12 +60,37 @@ describe("L'infolettre et le contact", () => {
       expect(await value("visiteur", "confirm_newsletter($1)", [mail?.confirm_token])).toBe(false);
     });
 
+    it("qui appelle pour autrui ne défait ni son lien ni les mots de son accord", async () => {
+      const ask = () => value<string>("visiteur", "subscribe_newsletter('b@exemple.test')");
+      const mail = async (request: string | undefined) =>
+        (
+          await database.query<{ confirm_token: string; unsubscribe_token: string }>(
+            "select * from newsletter_mail($1)",
+            [request],
+          )
+        )[0];
+      const first = await mail(await ask());
+      // One whose mail is never asked for, and one whose mail leaves.
+      await ask();
+      await mail(await ask());
+      expect(await value("visiteur", "confirm_newsletter($1)", [first?.confirm_token])).toBe(true);
+      expect(
+        await database.query(
+          "select status, consent_text from newsletter_subscribers where email like 'b@%'",
+        ),
+      ).toEqual([{ status: "confirmed", consent_text: newsletterConsent }]);
+      await ask();
+      expect(
+        await value("visiteur", "unsubscribe_newsletter($1)", [first?.unsubscribe_token]),
+      ).toBe(true);
+    });
+
     it.each(["", "a", "a@b", "a b@c.d", `${"a".repeat(250)}@b.ca`])(
       "refuse l'adresse %j",
       async (email) => {
-        await expect(
-          value("visiteur", "subscribe_newsletter($1, 'oui')", [email]),
-        ).rejects.toMatchObject({ code: "23514" });
+        await expect(value("visiteur", "subscribe_newsletter($1)", [email])).rejects.toMatchObject({
+          code: "23514",
+        });
       },
     );
   });

@@ -29,7 +29,7 @@ describe("Une boîte, de combien de façons qu'on l'écrive", () => {
   );
 
   it("compte pour une à l'infolettre, et chaque adresse reste celle qui a été donnée", async () => {
-    const subscribe = (email: string) => ask("subscribe_newsletter($1, 'Oui')", [email]);
+    const subscribe = (email: string) => ask("subscribe_newsletter($1)", [email]);
     for (const email of ways(5)) await subscribe(email);
     await expect(subscribe("jeanroy+3@gmail.com")).rejects.toThrow("too_many");
     expect(await subscribe("jean.roy@exemple.ca")).toHaveLength(1);
@@ -51,10 +51,10 @@ describe("Une boîte, de combien de façons qu'on l'écrive", () => {
   it("ne reçoit pas plus de demandes d'alerte", async () => {
     const mailed: boolean[] = [];
     for (const [n, email] of ways(6).entries()) {
-      const [row] = await ask(
-        "request_alert($1, 'job', $2, 'Soins', '/emplois', 'weekly', 'Oui')",
-        [email, JSON.stringify({ q: `mot ${n}` })],
-      );
+      const [row] = await ask("request_alert($1, 'job', $2, 'Soins', '/emplois', 'weekly')", [
+        email,
+        JSON.stringify({ q: `mot ${n}` }),
+      ]);
       const mails = await database.query<{ email: string }>(
         "select email from alert_request_mail($1)",
         [row?.request],

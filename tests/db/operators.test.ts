@@ -4,11 +4,7 @@ import { setUpCalls } from "./support/calls";
 import { ACTORS, type Actor, emailOf, PEOPLE } from "./support/people";
 
 /** What an operator may call, and what each call answers at least. */
-const CALLS = [
-  "site_figures()",
-  "operator_accounts('candidat')",
-  "operate_posting_rule('on-ia', true)",
-] as const;
+const CALLS = ["site_figures()", "operator_accounts('candidat')"] as const;
 
 describe("Les opérateurs", () => {
   const { database, call, value } = setUpCalls();
@@ -82,20 +78,6 @@ describe("Les opérateurs", () => {
     await database.query("update auth.users set email_confirmed_at = now() where id = $1", [
       PEOPLE["autre candidat"],
     ]);
-  });
-
-  it("changent une règle d'affichage, et cela s'écrit sous leur nom", async () => {
-    await call("opérateur", "operate_posting_rule('on-ia', false)");
-    expect(await database.query("select enabled from posting_rules where id = 'on-ia'")).toEqual([
-      { enabled: false },
-    ]);
-    expect(
-      await database.query("select actor_id, detail from audit_log where action = 'rule_disabled'"),
-    ).toEqual([{ actor_id: PEOPLE.opérateur, detail: { title: "on-ia" } }]);
-    await call("opérateur", "operate_posting_rule('on-ia', true)");
-    await expect(call("opérateur", "operate_posting_rule('aucune', true)")).rejects.toMatchObject({
-      code: "P0002",
-    });
   });
 
   it("trouvent un compte par un bout de son adresse, où « % » n'est qu'un signe", async () => {

@@ -51,8 +51,11 @@ describe("Les règles d'affichage", () => {
       expect(await idsOf(null, null)).toEqual([]);
     });
 
-    it("s'éteignent et se rallument une à une", async () => {
+    it("s'éteignent et se rallument une à une, par la commande, et cela s'écrit", async () => {
       await database.query("select public.switch_posting_rule('sk-bloquante', false)");
+      expect(
+        await database.query("select detail from audit_log where action = 'rule_disabled'"),
+      ).toEqual([{ detail: { title: "sk-bloquante" } }]);
       expect(await idsOf("SK", null)).toEqual(["sk-en-vigueur"]);
       await database.query("select public.switch_posting_rule('sk-bloquante', true)");
       expect(await idsOf("SK", null)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signUpConsent } from "@/lib/copy/consents";
 import { asActor } from "./support/actors";
 import { ACTORS, createPeople, PEOPLE } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
@@ -51,11 +52,11 @@ describe("Les rôles et les profils", () => {
     expect((await signUp({ full_name: "   " }))?.full_name).toBeNull();
   });
 
-  it("garde le consentement donné à l'inscription", async () => {
+  it("garde le consentement donné à l'inscription, dans les mots du formulaire", async () => {
     const id = crypto.randomUUID();
     await database.query(
       `insert into auth.users (id, email, raw_user_meta_data)
-       values ($1, $1::text || '@exemple.test', '{"consent_text": "J''accepte"}')`.replace(
+       values ($1, $1::text || '@exemple.test', '{"consent": true, "consent_text": "Autre"}')`.replace(
         "$1::text",
         `'${id}'`,
       ),
@@ -65,7 +66,7 @@ describe("Les rôles et les profils", () => {
       await database.query("select subject, granted, wording from consents where user_id = $1", [
         id,
       ]),
-    ).toEqual([{ subject: "conditions", granted: true, wording: "J'accepte" }]);
+    ).toEqual([{ subject: "conditions", granted: true, wording: signUpConsent }]);
   });
 
   it.each(["role", "id", "created_at", "updated_at"])(

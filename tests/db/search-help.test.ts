@@ -85,6 +85,42 @@ describe("Les suggestions", () => {
   });
 });
 
+describe("Des mots que rien n'a ensemble", () => {
+  const titles = async (list: string, q: string, partly: boolean) =>
+    (
+      await asVisitor<{ title: string }>(
+        `select title from public.list_${list}(jsonb_build_object('q', $1::text, 'partly', $2::boolean, 'by_rank', true))`,
+        [q, partly],
+      )
+    ).map(({ title }) => title);
+
+  it("laissent ce qui en a le plus, le meilleur d'abord", async () => {
+    const q = "infirmière montréal soudeur";
+    expect(await titles("jobs", q, false)).toEqual([]);
+    const found = await titles("jobs", q, true);
+    expect(found[0]).toMatch(/^Infirmi/);
+    expect(found.join()).toMatch(/Soudeu/);
+    expect((await titles("jobs", "C++ cuisinier", true))[0]).toMatch(/Cuisini/);
+    expect((await titles("jobs", `${q} -soudeur`, true)).join()).not.toMatch(/Soudeu/);
+    expect((await titles("news", "résidence permanente zzz", true))[0]).toMatch(/^Résidence/);
+  });
+
+  it.each(["zzz qqq", "zzz", "!!!", "..."])("« %s » ne laisse pas toute la liste", async (q) => {
+    for (const list of ["jobs", "freelance_jobs", "scholarships", "news"]) {
+      expect(await titles(list, q, false)).toEqual([]);
+      expect(await titles(list, q, true)).toEqual([]);
+    }
+  });
+
+  it.each(["Q", "de"])("un lieu trop petit (« %s ») non plus", async (place) => {
+    const [row] = await database.query<{ words: string | null }>(
+      "select private.place_query($1) as words",
+      [place],
+    );
+    expect(row?.words).toMatch(/@/);
+  });
+});
+
 describe("Une correction", () => {
   const corrected = async (q: string) => {
     const [row] = await asVisitor<{ better: string | null }>(
@@ -100,6 +136,13 @@ describe("Une correction", () => {
     expect(await corrected("comtable xqzwv")).toBe("comptable xqzwv");
     expect(await corrected("soudeur")).toBeNull();
     expect(await corrected("xqzwv")).toBeNull();
+  });
+
+  it("remplace chaque mot inconnu, le montre avec ses accents et remet deux lettres à leur place", async () => {
+    expect(await corrected("infirmer zzz")).toBe("infirmier zzz");
+    expect(await corrected("comtable montréal")).toBe("comptable montréal");
+    expect(await corrected("residance permanente")).toBe("résidence permanente");
+    expect(await corrected("pemris")).toBe("permis");
   });
 
   it("ne révèle pas un mot qui n'est que dans un brouillon", async () => {

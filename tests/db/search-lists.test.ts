@@ -183,11 +183,11 @@ describe("L'ordre", () => {
     ]);
   });
 
-  it("des bourses est celui des dates limites, celles sans date à la fin", async () => {
-    const rows = await asVisitor<{ deadline: string | null }>(
-      "select deadline::text from public.list_scholarships('{}', 0, 100)",
+  it("des bourses est celui des dates limites, les exemples fictifs à la fin", async () => {
+    const rows = await asVisitor<{ is_example: boolean; deadline: string | null }>(
+      "select is_example, deadline::text from public.list_scholarships('{}', 0, 100)",
     );
-    const dates = rows.map(({ deadline }) => deadline ?? "9999");
+    const dates = rows.map((row) => `${row.is_example} ${row.deadline ?? "9999"}`);
     expect(dates).toEqual([...dates].sort());
   });
 

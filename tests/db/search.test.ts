@@ -90,6 +90,41 @@ describe("La recherche", () => {
     await database.query("delete from public.jobs where id = any($1)", [made.map(({ id }) => id)]);
   });
 
+  it.each([
+    ["D.E.P.", "DEP"],
+    ["R.N.", "rn"],
+    ["C.-B.", "CB"],
+    ["T.-N.-L.", "TNL"],
+    ["Î.-P.-É.", "ÎPÉ"],
+    ["B.Sc.A.", "BScA"],
+    ["M.Sc.", "MSc"],
+  ])(
+    "%s et %s sont un seul mot, dans les textes, les lieux et les recherches",
+    async (one, other) => {
+      const [row] = await database.query<Record<string, unknown>>(
+        `select private.plain_words($1) = private.plain_words($2) as texts,
+         private.split_words($1) = private.split_words($2) as words,
+         private.term_key(private.split_words($1)) is not distinct from
+           private.term_key(private.split_words($2)) as synonyms,
+         private.place_query($1) is not distinct from private.place_query($2) as places`,
+        [one, other],
+      );
+      expect(row).toEqual({ texts: true, words: true, synonyms: true, places: true });
+    },
+  );
+
+  it.each(["node.js", "M. Roy", "1.5 m", "fin. De", "jean.roy", "C.V. et lettre"])(
+    "« %s » ne colle que les lettres d'une abréviation",
+    async (typed) => {
+      const [row] = await database.query<{ plain: string }>(
+        "select private.plain_words($1) as plain",
+        [typed],
+      );
+      const expected = typed.replace("C.V.", "CV").toLowerCase();
+      expect(row?.plain).toBe(expected.replace(/[^a-z0-9]+/g, " ").trim());
+    },
+  );
+
   it("trouve au moins ce que trouve une recherche par sous-chaîne", async () => {
     for (const q of ["développ", "santé", "Québec", "équipe de", "RÉPARTIT", "l'été", "$"]) {
       const substring = await database.query<{ id: string }>(

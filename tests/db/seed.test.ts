@@ -26,7 +26,7 @@ describe("Les données de départ", () => {
     ["jobs where application_deadline < current_date", 10],
     ["(select distinct company_name from jobs) as employers", 25],
     ["freelance_jobs", 46],
-    ["scholarships", 30],
+    ["scholarships", 29],
     ["news_articles where status = 'published'", 30],
     ["news_articles where status = 'replaced' and replaced_by is not null", 1],
     ["news_articles where verify_every_months = 3 and verification_due < current_date", 1],

@@ -64,8 +64,6 @@ describe("La surface du schéma", () => {
     "set_publishing_gate(text)",
     "employer_check_mail(uuid)",
     "settle_site_check(uuid)",
-    "due_employer_mails(integer)",
-    "settle_employer_mail(uuid)",
     "register_employer_proof(uuid, uuid, text, text)",
   ])("réserve %s aux fonctions du service", async (signature) => {
     const [rights] = await database.query(
@@ -75,20 +73,6 @@ describe("La surface du schéma", () => {
       [`public.${signature}`],
     );
     expect(rights).toEqual({ anon: false, authenticated: false, service: true });
-  });
-
-  it.each([
-    "employer_site_check(uuid, uuid)",
-    "may_send_proof(uuid, uuid)",
-    "employer_proof(uuid, uuid)",
-    "decide_employer_proof(uuid, uuid, boolean, text)",
-  ])("réserve %s, qui croit un identifiant, à la base elle-même", async (signature) => {
-    const callers = await database.query(
-      `select r as role from unnest('{anon,authenticated,service_role}'::text[]) r
-       where has_function_privilege(r, $1, 'execute')`,
-      [`public.${signature}`],
-    );
-    expect(callers).toEqual([]);
   });
 
   it("fixe search_path dans chaque fonction", async () => {

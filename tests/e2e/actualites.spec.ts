@@ -79,27 +79,6 @@ test.describe("Sans JavaScript", () => {
 });
 
 test.describe("Un article", () => {
-  test("ouvert avant que la liste ne soit toute lue, est seul dans la tête de la page", {
-    tag: "@full",
-  }, async ({ page }) => {
-    // Pressed as soon as the link listens: the rest of the page is not read by then.
-    await page.addInitScript(() => {
-      const pressing = setInterval(() => {
-        const link = document.querySelector<HTMLElement>("article a[data-card]");
-        if (!link || !Object.keys(link).some((key) => key.startsWith("__reactProps"))) return;
-        clearInterval(pressing);
-        link.click();
-      }, 1);
-    });
-    await page.goto("/actualites");
-    await expect(page).toHaveURL(/\/actualites\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-    for (const own of ["title", 'meta[name="description"]', "link[rel=canonical]"]) {
-      await expect(page.locator(`head ${own}`)).toHaveCount(1);
-    }
-    await expect(page).not.toHaveTitle(/^Actualités/);
-  });
-
   test("mène un visiteur qui veut aimer ou commenter à la connexion, et au retour", {
     tag: "@full",
   }, async ({ page }) => {

@@ -297,7 +297,7 @@ test("la liste se parcourt au clavier et tient dans 360 px", { tag: "@full" }, a
   await page.goto("/admin/candidatures");
   expect(await overflow(page)).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel("Choisir la candidature de Camille Roy").focus();
+  await page.getByLabel("Choisir la candidature : Camille Roy").focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("1 candidature choisie")).toBeVisible();
   expect(await overflow(page)).toBe(0);

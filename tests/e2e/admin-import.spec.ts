@@ -18,7 +18,7 @@ function manyJobs(title: string, count: number, wrongLine = 0): string {
   const rows = Array.from({ length: count }, (_, row) =>
     row + 2 === wrongLine
       ? ";Phares du Nord;;CDI;"
-      : `${title} ${row + 1};Phares du Nord;Veiller, nuit ${row + 1}.;CDI;${row ? "Brouillon" : ""}`,
+      : `${title} ${row + 1};Phares du Nord;Veiller, nuit ${row + 1}.;CDI;${row ? "" : "Publiée"}`,
   );
   return ["titre;entreprise;description;contrat;etat", ...rows].join("\n");
 }

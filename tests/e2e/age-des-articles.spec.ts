@@ -28,15 +28,15 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   await expect(form.getByLabel("Adresse de la source 2")).toBeHidden();
   await form.getByLabel("Adresse de la source 1").fill("https://exemple.ca/regle");
   await expect(form.getByLabel("Adresse de la source 2")).toBeVisible();
-  await form.getByLabel("Qui publie la source 1").fill("Ministère d’essai");
+  await form.getByLabel("Organisme de la source 1").fill("Ministère d’essai");
   await form.getByLabel("Vérifié le").fill("2025-01-31");
   await form.getByLabel("À revérifier").selectOption({ label: "Tous les ans" });
   await form.getByLabel("En vigueur à partir du").fill("2025-01-01");
   await form.getByLabel("Ce qui a changé").fill("Les frais sont de 100 $.");
   await form.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(form.getByText("Indiquez le jour où vous l’avez lue")).toBeVisible();
-  await expect(form.getByLabel("Source 1 lue le")).toBeFocused();
-  await form.getByLabel("Source 1 lue le").fill("2025-01-30");
+  await expect(form.getByText("Indiquez la date de consultation")).toBeVisible();
+  await expect(form.getByLabel("Source 1 consultée le")).toBeFocused();
+  await form.getByLabel("Source 1 consultée le").fill("2025-01-30");
   await form.getByRole("button", { name: "Enregistrer" }).click();
   await expect(form).toBeHidden();
 
@@ -63,7 +63,7 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
   await expect(reader.getByText("Les frais sont de 100 $.")).toBeVisible();
   await expect(reader.getByRole("link", { name: old })).toBeVisible();
   const source = reader.getByRole("listitem").filter({ hasText: "Ministère d’essai" });
-  await expect(source).toContainText("exemple.ca · lue le 30 janvier 2025");
+  await expect(source).toContainText("exemple.ca · consultée le 30 janvier 2025");
 
   // The changes of the month, on their page and in their feed.
   await reader.goto("/actualites");

@@ -24,14 +24,14 @@ test("une mission aux dates passées, puis qui se contredit, se corrige au clavi
   await form.getByLabel("Titre").fill(title);
   await form.getByLabel("Description").fill("Relever et dessiner douze kilomètres.");
   await form.getByLabel("Date limite").fill("2020-01-01");
-  await form.getByLabel("Premier jour possible depuis l’étranger").fill("2020-02-01");
+  await form.getByLabel("Entrée en poste possible depuis l’étranger").fill("2020-02-01");
   await publish(page);
 
   // Both are told, and the first has the focus.
   await expect(form.getByText(PASSED)).toHaveCount(2);
   await expect(form.getByLabel("Date limite")).toBeFocused();
   await form.getByLabel("Date limite").fill("2099-01-01");
-  await form.getByLabel("Premier jour possible depuis l’étranger").fill("");
+  await form.getByLabel("Entrée en poste possible depuis l’étranger").fill("");
 
   await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption({ label: "Non" });
   await form
@@ -129,7 +129,7 @@ test("un fichier dit ce qu'il est, ce qu'une cellule peut dire, et ce qui se con
   await expect(page.getByRole("row").filter({ hasText: "date_limite" })).toContainText(PASSED);
 
   const title = newTitle("Gardien·ne de phare");
-  await offer("offres.csv", Buffer.from(`${head}\n${title};B;C;non;EIMT obtenue;`));
+  await offer("offres.csv", Buffer.from(`${head};etat\n${title};B;C;non;EIMT obtenue;;Publiée`));
   const warnings = page.getByRole("region", { name: "À vérifier avant d’importer" });
   await expect(warnings).toContainText(/1 offre.: ligne 2/);
   await expect(warnings).toContainText(/La colonne «.etranger.» dit non/);

@@ -18,9 +18,14 @@ test.describe("La liste des bourses", () => {
     await expect(official).toHaveAttribute("rel", /noopener/);
   });
 
-  test("va de la date limite la plus proche à la plus lointaine", async ({ page }) => {
+  test("met les vrais programmes avant les exemples, puis va de la date limite la plus proche à la plus lointaine", async ({
+    page,
+  }) => {
+    await page.goto("/bourses");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasText: "Exemple fictif" })).toHaveCount(0);
     const dates: string[] = [];
-    for (const address of ["/bourses", "/bourses?page=2"]) {
+    for (const address of ["/bourses?page=2", "/bourses?page=3"]) {
       await page.goto(address);
       dates.push(
         ...(await page

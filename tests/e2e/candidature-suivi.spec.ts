@@ -23,7 +23,7 @@ async function round() {
     headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
     body: "{}",
   });
-  expect(await response.json()).toEqual({ success: true });
+  expect(await response.json()).toMatchObject({ success: true });
 }
 
 test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du CV", async ({

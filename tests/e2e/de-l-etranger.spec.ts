@@ -108,7 +108,7 @@ test("un soudeur de Lyon part des chiffres de son métier, restreint la liste et
     .getByRole("main")
     .getByRole("link", { name: /^Soudeur·euse/ })
     .click();
-  const figures = page.getByRole("region", { name: "Ce qui est ouvert, en chiffres" });
+  const figures = page.getByRole("region", { name: "Les offres en chiffres" });
   await expect(figures).toContainText("Offres ouvertes");
   await expect(page.getByRole("table").getByRole("row", { name: /^Ontario/ })).toBeVisible();
   await page.getByRole("link", { name: "Toutes les offres de ce métier au Canada" }).click();
@@ -162,7 +162,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi, garde sa date et 
   }
   const why = card.getByRole("list", { name: "Pourquoi" });
   await expect(why).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
-  await expect(why).toContainText("Pour qui n’est pas encore au Canada");
+  await expect(why).toContainText("Réservée aux personnes qui ne sont pas encore au Canada");
 
   await hydrated(page);
   await card.getByRole("button", { name: "Sauvegarder" }).click();

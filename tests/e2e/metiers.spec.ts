@@ -11,7 +11,7 @@ import { withJob } from "@/tests/support/publications/temporary-job";
 
 const fact = (page: Page, label: string) =>
   page
-    .getByRole("region", { name: "Ce qui est ouvert, en chiffres" })
+    .getByRole("region", { name: "Les offres en chiffres" })
     .locator("div", { has: page.getByText(label, { exact: true }) })
     .locator("dd");
 

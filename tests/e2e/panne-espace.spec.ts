@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
+import { kinds } from "@/lib/publications/kinds";
 import { createAccount, fillSignIn, PASSWORD } from "@/tests/support/accounts/accounts";
 import { pdfFile, storedFiles } from "@/tests/support/files/files";
 import type { FragileSite } from "@/tests/support/site/outage";
@@ -7,8 +8,8 @@ import { test } from "@/tests/support/site/second-site";
 
 // The personal space while the backend, or a part of it, does not answer.
 
-async function enter(page: Page, site: FragileSite) {
-  const account = await createAccount({ fullName: "Zoé Lévesque" });
+async function enter(page: Page, site: FragileSite, role: "candidat" | "recruteur" = "candidat") {
+  const account = await createAccount({ fullName: "Zoé Lévesque", role });
   await page.goto(`${site.url}/connexion`);
   await fillSignIn(page, account.email, PASSWORD);
   await expect(page).toHaveURL(`${site.url}/espace-utilisateur`);
@@ -107,4 +108,18 @@ test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", 
   await page.getByLabel("Ajouter un CV").setInputFiles(pdfFile());
   await expect(page.getByText("CV ajouté !")).toBeVisible();
   expect(await storedFiles(account.id)).toHaveLength(1);
+});
+
+test("une page de l'administration interroge le service huit fois au plus", async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, "recruteur");
+  await page.goto("about:blank");
+  const tables = Object.values(kinds).map(({ admin }) => admin);
+  for (const path of ["/admin", "/admin/candidatures", ...tables]) {
+    const before = site.asked();
+    expect((await page.request.get(`${site.url}${path}`)).status(), path).toBe(200);
+    expect.soft(site.asked() - before, path).toBeLessThanOrEqual(8);
+  }
 });

@@ -35,7 +35,9 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption({
     index: 3,
   });
-  await (await inStep(form.getByLabel("Aidez-vous à s’installer"))).selectOption("Oui");
+  await (await inStep(form.getByLabel("Offrez-vous une aide à l’installation"))).selectOption(
+    "Oui",
+  );
   await (await inStep(form.getByLabel("Avec quelle aide"))).fill("Premier mois de logement payé");
   await (await inStep(form.getByLabel("Quel français"))).selectOption("Avancé (NCLC 9 à 12)");
   await publishFrom(form);
@@ -78,7 +80,7 @@ test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec s
   await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
     await page.goto(`/emplois/${id}`);
     await expect(block(page)).toContainText(
-      "NCLC 5 ou plus à l’oral : compréhension et expression (règle du 15 juin 2023",
+      "NCLC 5 ou plus à l’oral : compréhension et expression (règle en vigueur depuis le 15 juin 2023",
     );
     await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
       "href",

@@ -64,7 +64,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
-        /recrute à l’étranger, où vous êtes \(Tunisie\)/,
+        /recrute à l’étranger/,
         /appuie votre permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,

@@ -57,7 +57,7 @@ test("ses favoris disent ce qui lui convient, d'après ce qu'elle dit d'elle", {
 
     await page.goto("/espace-utilisateur?onglet=favoris");
     const card = page.getByRole("article").filter({ hasText: title });
-    await expect(card).toContainText("L’entreprise recrute à l’étranger, où vous êtes");
+    await expect(card).toContainText("L’entreprise recrute à l’étranger");
     await expect(card).toContainText(
       /Français demandé.: intermédiaire .* vous avez indiqué avancé/,
     );

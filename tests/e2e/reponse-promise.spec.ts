@@ -90,7 +90,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Candidature close, restée sans réponse le /)).toBeVisible();
+  await expect(page.getByText(/^Candidature fermée sans réponse le /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
   expect(await violationsOf(page)).toEqual([]);
 

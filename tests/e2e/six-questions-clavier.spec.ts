@@ -4,11 +4,11 @@ import { asNewRecruiter, dialog, newTitle, row } from "@/tests/support/publicati
 const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Recrutez-vous aussi à l’étranger/, /peut postuler\.$/],
   [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],
-  [/^Aidez-vous à s’installer/, /Voyage, logement/],
+  [/^Offrez-vous une aide à l’installation/, /Voyage, logement/],
   [/^Avec quelle aide/, /affichée telle quelle/],
   [/^Quel français demandez-vous/, /indispensable pour le poste/],
   [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
-  [/^Premier jour possible depuis l’étranger/, /doit obtenir un permis/],
+  [/^Entrée en poste possible depuis l’étranger/, /doit obtenir un permis/],
 ];
 
 /** Presses Tab until the control has the focus. */

@@ -47,7 +47,7 @@ test("un étudiant de Dakar répond à cinq questions, voit pourquoi, enregistre
   const first = page.url();
   await turnTo(page, NOT_FOR_DAKAR);
   await expect(card(page, NOT_FOR_DAKAR)).toContainText(
-    /Citoyenneté\s: 39 pays, sans le vôtre – vous avez indiqué Sénégal/,
+    /Citoyenneté\s: 39 pays, mais pas le vôtre – vous avez indiqué Sénégal/,
   );
   await page.goto(first);
 

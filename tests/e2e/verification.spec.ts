@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { newEmail, signIn, supabaseClient } from "@/tests/support/accounts/accounts";
-import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { newEmail, signIn } from "@/tests/support/accounts/accounts";
+import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { asOperator } from "@/tests/support/accounts/operators";
 import { hydrated } from "@/tests/support/browser/hydrated";
@@ -20,7 +20,7 @@ async function makeEmployer(recruiter: { id: string }) {
   return { id: String(data.id), path: `/entreprises/${data.slug}`, name };
 }
 
-test("une entreprise non vérifiée devient vérifiée, par un courriel à son domaine", async ({
+test("une entreprise non vérifiée devient vérifiée, par un code envoyé à son domaine", async ({
   page,
   browser,
 }) => {
@@ -41,43 +41,26 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   // An address that anybody can open shows nothing.
   const address = page.getByLabel("Votre adresse à ce domaine");
   await address.fill("serres@gmail.com");
-  await page.getByRole("button", { name: "Envoyer le courriel" }).click();
-  await expect(page.getByText("Adresse gratuite").first()).toBeVisible();
+  await page.getByRole("button", { name: "Envoyer un code" }).click();
+  await expect(page.getByText("Adresse d’un autre domaine").first()).toBeVisible();
   await expect(address).toHaveValue("serres@gmail.com");
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(/Utilisez une adresse de l’entreprise/);
+  await expect(address).toHaveAccessibleDescription(/qui finit par @exemple\.ca/);
   const mailbox = newEmail("serres");
   await address.fill(mailbox);
-  await page.getByRole("button", { name: "Envoyer le courriel" }).click();
+  await page.getByRole("button", { name: "Envoyer un code" }).click();
   await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
 
-  // Somebody else who reads that mailbox confirms nothing.
-  const link = linkIn(
-    await waitForMail(mailbox, /Confirmez votre adresse/),
-    "/admin/entreprise/confirmer",
-  );
-  const other = await (await browser.newContext()).newPage();
-  await asNewRecruiter(other, "/admin");
-  await other.goto(link);
-  await expect(other.getByText("Lien non valide")).toBeVisible();
-  await expect(other.getByRole("button", { name: "Vérifier l’entreprise" })).toHaveCount(0);
-
-  // Following the link changes nothing; the button does, once.
-  await page.goto(link);
-  await expect(page.getByText(name)).toBeVisible();
-  const before = await operatorClient()
-    .from("employers")
-    .select("verified_at")
-    .eq("id", id)
-    .single();
-  expect(before.data).toEqual({ verified_at: null });
-  await hydrated(page);
+  // A wrong code is refused at its field; the one that was sent verifies.
+  const code = page.getByLabel("Code reçu par courriel");
+  await code.fill("00000000");
   await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
-  await expect(page).toHaveURL(/\/admin\/entreprise\/verification$/);
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  const mail = await waitForMail(mailbox, /Votre code pour vérifier/);
+  await code.fill(/: (\d{8})/.exec(mail.text ?? "")?.[1] ?? "");
+  await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
   await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText("Lien non valide")).toBeVisible();
 
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
   for (const address of [path, offer]) {
@@ -87,15 +70,14 @@ test("une entreprise non vérifiée devient vérifiée, par un courriel à son d
   }
 
   // An operator takes it back with a reason, which the owner reads.
-  const operator = await asOperator(other);
-  const client = supabaseClient();
-  await client.auth.signInWithPassword({ email: operator.email, password: operator.password });
-  const { error } = await client.rpc("operate_verification", {
-    employer: id,
-    verified: false,
-    reason: "Le domaine a été vendu.",
-  });
-  expect(error).toBeNull();
+  const other = await (await browser.newContext()).newPage();
+  await asOperator(other);
+  await other.goto(`/admin/operation/comptes?q=${encodeURIComponent(name)}`);
+  await hydrated(other);
+  await other.getByText(`Retirer la vérification de ${name}`).click();
+  await other.getByLabel("Raison de la décision").fill("Le domaine a été vendu.");
+  await other.getByRole("button", { name: "Retirer la vérification" }).click();
+  await expect(other.getByText("Non vérifiée").first()).toBeVisible();
   await page.goto("/admin/entreprise/verification");
   await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
   await expect(page.getByText("Le domaine a été vendu.")).toBeVisible();

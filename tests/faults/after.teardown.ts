@@ -5,6 +5,6 @@ import { writeReport } from "@/tests/support/report";
 
 test("le tableau des pannes", () => {
   const folder = process.env.FAULTS_FOLDER ?? "";
-  test.skip(!existsSync(folder), "demande npm run test:faults");
+  test.skip(!existsSync(folder), "demande npm test -- faults");
   writeReport(faultsReport(folder));
 });

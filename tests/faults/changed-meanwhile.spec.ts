@@ -5,7 +5,7 @@ import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "serial" });
 
 let site: FragileSite;

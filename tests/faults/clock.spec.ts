@@ -8,7 +8,7 @@ import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { keepVisiting, longest, statuses, visit } from "@/tests/support/faults/visits";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "default" });
 
 let stack: Stack;

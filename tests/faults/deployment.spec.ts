@@ -8,7 +8,7 @@ import { visit } from "@/tests/support/faults/visits";
 import { builtAction } from "@/tests/support/site/action-calls";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "default" });
 
 let site: FragileSite;

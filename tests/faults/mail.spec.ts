@@ -7,7 +7,7 @@ import { type FaultySmtp, SLOW_MS, startFaultySmtp } from "@/tests/support/fault
 import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { untilSo } from "@/tests/support/faults/visits";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 type Waiting = { id: string; applicant_email: string };

@@ -9,7 +9,7 @@ import { type Stack, startStack } from "@/tests/support/faults/stack";
 import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
 import { startRedis } from "@/tests/support/site/redis";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 
 test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'est aussitôt", async () => {
   const redis = await startRedis();

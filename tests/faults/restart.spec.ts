@@ -7,7 +7,7 @@ import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
 import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.skip(!hasNginx, "demande nginx et openssl");
 
 const CLIENTS = 4;

@@ -8,7 +8,7 @@ import { note } from "@/tests/support/faults/report";
 import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "default" });
 
 /** Three seconds of waiting, and more for a machine that does other things meanwhile. */

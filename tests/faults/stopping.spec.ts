@@ -10,7 +10,7 @@ import { copyBuild } from "#support/site/build-copy.ts";
 import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
 
-test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm run test:faults");
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 
 const CLIENTS = 6;
 let copy: ReturnType<typeof copyBuild>;

@@ -66,7 +66,6 @@ export function setStage(
       return mail ? [mail] : [];
     },
     due_case_mails: () => [],
-    due_employer_mails: () => [],
     ...database,
   };
 

@@ -52,7 +52,6 @@ export const scholarships: Titled[] = [
   ["mc gill", "Bourses McCall MacBain"],
   ["mcgill", "Bourses McCall MacBain"],
   ["université laval", "Bourses de leadership", "Bourses Citoyennes"],
-  ["universite de moncton", "Bourses de l'Université de Moncton"],
   ["citoyens du monde", "Bourses Citoyennes"],
   ["doctorante", "Bourses de recherche doctorale"],
   ["exemption des droits", "Bourses d'exemption"],

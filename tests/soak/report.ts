@@ -26,7 +26,7 @@ export function reportOf(run: Run): { lines: string[]; isWhole: boolean } {
   const lines = [
     `# ${minutes} minutes of use`,
     "",
-    `${new Date().toISOString().slice(0, 10)}, \`npm run soak -- ${minutes} --rate ${rate} --offers ${offers}\`:`,
+    `${new Date().toISOString().slice(0, 10)}, \`node tests/soak/run.ts ${minutes} --rate ${rate} --offers ${offers}\`:`,
     "PostgreSQL, Redis, two site processes and nginx on one machine with whoever asks; load at the end",
     `${loadavg()[0]?.toFixed(1)}.`,
     "",

@@ -11,7 +11,7 @@ import { reportOf, type Tried } from "./report.ts";
 import { type Sample, takeSample } from "./samples.ts";
 import { populate } from "./world.ts";
 
-// npm run soak -- [MINUTES] [--rate 3] [--offers 10000] [--to file.md]
+// node tests/soak/run.ts [MINUTES] [--rate 3] [--offers 10000] [--to file.md]
 const MOST_AT_ONCE = 24;
 const SAMPLE_MS = 10_000;
 const MAILS_LEAVE_MS = 20_000;
@@ -122,7 +122,9 @@ function readOptions() {
   });
   const [minutes, rate, offers] = [positionals[0] ?? "30", values.rate, values.offers].map(Number);
   if (!minutes || !rate || !offers) {
-    throw new Refusal("npm run soak -- [minutes] [--rate 3] [--offers 10000] [--to fichier.md]");
+    throw new Refusal(
+      "node tests/soak/run.ts [minutes] [--rate 3] [--offers 10000] [--to fichier.md]",
+    );
   }
   return { minutes, rate, offers, to: values.to };
 }

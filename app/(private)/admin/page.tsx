@@ -11,7 +11,9 @@ import {
   MostSeen,
   NextDeadlines,
   ToVerify,
+  Waiting,
 } from "./_parts/dashboard-panels";
+import { FirstSteps } from "./_parts/first-steps";
 import { GateState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
 
@@ -23,7 +25,8 @@ export default async function AdminPage() {
       <AdminHeading title="Tableau de bord" />
       <OpenDecisions />
       <GateState />
-      <Counts />
+      <FirstSteps viewer={viewer} />
+      <Waiting />
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>
       <SiteQuickAdd variant="inline" />
       <NeedsScripts>Publier une annonce ou un article</NeedsScripts>
@@ -45,6 +48,8 @@ export default async function AdminPage() {
           <ToVerify viewerId={viewer.id} />
         </Panel>
       </div>
+      <h2 className="mt-10 mb-4 text-2xl">Le site en chiffres</h2>
+      <Counts />
     </>
   );
 }

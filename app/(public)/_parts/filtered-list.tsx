@@ -76,7 +76,7 @@ export function FilteredList<Filters extends State>(props: Props<Filters>) {
                 label={sortLabel}
                 own={own}
                 filters={filters}
-                total={result.total}
+                total={result.partly ? 0 : result.total}
                 hrefFor={hrefFor}
               />
             }

@@ -17,7 +17,7 @@ export default function NewsletterPage() {
     <>
       <PageHeader
         title="Infolettre"
-        lead="Ce que nous avons publié dans la semaine, dans votre boîte de réception."
+        lead="Les articles de la semaine dans votre boîte de réception."
         trail={[{ label: "Accueil", href: "/" }, { label: "Infolettre" }]}
       />
       <div className="wrap grid items-center gap-x-16 gap-y-10 pt-10 pb-20 lg:grid-cols-2">

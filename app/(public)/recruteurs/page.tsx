@@ -18,8 +18,8 @@ const reasons = [
     text: "Tout le site est en français\u00a0: offres, candidatures et réponses.",
   },
   {
-    title: "Ceux de l’étranger savent à quoi s’en tenir",
-    text: "Vous dites si vous recrutez à l’étranger, ce que vous faites pour le permis et le français demandé. On vous écrit en connaissance de cause.",
+    title: "Des réponses pour les candidats de l’étranger",
+    text: "Chaque annonce indique si vous recrutez à l’étranger, votre aide pour le permis et le niveau de français demandé.",
   },
   {
     title: "Un CV et un message par candidature",
@@ -30,7 +30,7 @@ const reasons = [
 const steps = [
   "Créez un compte de recruteur et confirmez votre adresse.",
   "Décrivez le poste, le lieu, le salaire et les conditions.",
-  "Relisez, puis publiez. Un compte dont l’entreprise n’est pas encore vérifiée attend une relecture de notre équipe.",
+  "Relisez, puis publiez. Si votre entreprise n’est pas encore vérifiée, notre équipe peut vérifier l’annonce avant de la mettre en ligne.",
 ];
 
 /** The door of those who publish: why, how, what it costs. */

@@ -1,13 +1,27 @@
-import { currentViewer } from "@/lib/auth/session";
+import { currentViewer, isOperator } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { countAllWaiting } from "@/lib/trust/site-queries";
 
 /** Who is signed in, for the islands of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {
   const headers = { "Cache-Control": "private, no-store" };
   try {
-    return Response.json({ viewer: await currentViewer() }, { headers });
+    const viewer = await currentViewer();
+    const waiting = viewer && (await waitingForOperator());
+    return Response.json({ viewer: viewer && { ...viewer, waiting } }, { headers });
   } catch (error) {
     logError("session.read", error);
     return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}
+
+/** How much waits for whoever looks after the site; nothing for others. The link is all that is lost. */
+async function waitingForOperator(): Promise<number | undefined> {
+  try {
+    if (!(await isOperator())) return undefined;
+    return await countAllWaiting();
+  } catch (error) {
+    logError("session.waiting", error);
+    return undefined;
   }
 }

@@ -62,7 +62,7 @@ function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
             autoComplete="off"
             className="mt-0.5 block size-5 accent-spruce"
           />
-          <span className="sr-only">Choisir la candidature de {name}</span>
+          <span className="sr-only">Choisir la candidature&nbsp;: {name}</span>
         </label>
       ) : (
         <span className="w-5 shrink-0" />

@@ -8,7 +8,11 @@ import {
 } from "@/components/applications/application-status";
 import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
-import { type ReceivedRow, receivedCvPath } from "@/lib/applications/received";
+import {
+  type ReceivedRow,
+  receivedApplicationPath,
+  receivedCvPath,
+} from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
 import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
@@ -55,6 +59,28 @@ export function ReceivedHeading({ application }: HeadingProps) {
   );
 }
 
+/** The ways to the applications before and after it, of the same publication. */
+export function NearLinks({ previous, next }: { previous: string | null; next: string | null }) {
+  return (
+    <>
+      {previous && (
+        <Link
+          href={receivedApplicationPath(previous)}
+          prefetch={false}
+          className="text-link py-2.5"
+        >
+          Candidature précédente
+        </Link>
+      )}
+      {next && (
+        <Link href={receivedApplicationPath(next)} prefetch={false} className="text-link py-2.5">
+          Candidature suivante
+        </Link>
+      )}
+    </>
+  );
+}
+
 /** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {
   const { status, appliedAt, answerDueOn, email, coverMessage } = application;
@@ -78,11 +104,13 @@ export function ReceivedView({ application, history }: Props) {
           </a>
         )}
       </p>
-      <section className="grid gap-3">
-        <h2 className="text-xl">Message</h2>
-        <CoverMessage text={coverMessage} />
-      </section>
-      <Cv {...application} />
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <section className="grid gap-3">
+          <h2 className="text-xl">Message</h2>
+          <CoverMessage text={coverMessage} />
+        </section>
+        <Cv {...application} />
+      </div>
       {history}
     </article>
   );

@@ -84,7 +84,7 @@ export function StatusDialog({
             defaultValue={message}
             rows={6}
             maxLength={MAX_STATUS_MESSAGE}
-            hint="Il reste dans l’historique de la candidature."
+            hint="Le message reste dans l’historique de la candidature."
           />
           <Templates />
         </div>

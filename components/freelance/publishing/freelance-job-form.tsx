@@ -11,6 +11,7 @@ import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema
 import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/answer";
 import { publicationStates } from "@/lib/publications/states";
+import { CLOSING_HOUR } from "@/lib/text/dates";
 
 /** The form of a mission. */
 export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
@@ -54,7 +55,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
       })}
       {text("application_deadline", "Date limite", {
         type: "date",
-        hint: "Le lendemain, la mission est marquée «\u00a0expirée\u00a0».",
+        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
       })}
       <AnswerField select={select} />
       <AbroadFields text={text} select={select} />

@@ -1,6 +1,6 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList, Sort } from "@/lib/admin/list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
@@ -12,6 +12,7 @@ export const freelanceJobSorts = [
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "entreprise", label: "Entreprise", column: "company_name", ascending: true },
   { slug: "budget", label: "Budget", column: "budget", ascending: false },
+  ...figureSorts,
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */

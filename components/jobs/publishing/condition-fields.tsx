@@ -68,7 +68,7 @@ export function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
       {select("existing_vacancy", "Poste vacant", {
         choices: yesOrNo,
         none: NOT_SAID,
-        hint: "«\u00a0Non\u00a0»\u00a0: réserve de candidatures.",
+        hint: "Répondez «\u00a0Non\u00a0» pour constituer une réserve de candidatures.",
       })}
       {select("ai_selection", "Sélection assistée par IA", {
         choices: yesOrNo,

@@ -10,6 +10,7 @@ import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
+import { CLOSING_HOUR } from "@/lib/text/dates";
 import { trades } from "@/lib/trades/trades";
 import { DeclaredFields, HoursFields, LowPayReason, WorkModeField } from "./condition-fields";
 import { TradeProposal } from "./trade-proposal";
@@ -47,7 +48,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
       </FieldsIf>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: "Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».",
+        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Exigences", {

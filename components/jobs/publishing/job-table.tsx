@@ -1,7 +1,7 @@
 import type { Column } from "@/components/admin/admin-table";
 import { ContractBadge } from "@/components/jobs/contract-badge";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList, Sort } from "@/lib/admin/list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
@@ -17,6 +17,7 @@ export const jobSorts = [
     column: "application_deadline",
     ascending: true,
   },
+  ...figureSorts,
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */

@@ -58,11 +58,11 @@ function SourceRow({
       />
       <TextField
         {...named("publisher")}
-        label={`Qui publie la source ${row + 1}`}
+        label={`Organisme de la source ${row + 1}`}
         placeholder="Gouvernement du Canada"
         maxLength={160}
       />
-      <TextField {...named("read_on")} label={`Source ${row + 1} lue le`} type="date" />
+      <TextField {...named("read_on")} label={`Source ${row + 1} consultée le`} type="date" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import type { AdminList, Sort } from "@/lib/admin/list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { deleteScholarship } from "@/lib/scholarships/actions";
@@ -12,6 +12,7 @@ export const scholarshipSorts = [
   { slug: "titre", label: "Titre", column: "title", ascending: true },
   { slug: "universite", label: "Université", column: "university", ascending: true },
   { slug: "echeance", label: "Date limite proche", column: "deadline", ascending: true },
+  ...figureSorts,
 ] as const satisfies readonly Sort[];
 
 /** What the table shows beside title and state. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { journal } from "#lib/journal.ts";
-import type { Budget } from "#lib/supabase/budget.ts";
+import type { RequestState } from "#lib/request.ts";
 
 /** Seconds after which to ask again. */
 const RETRY_AFTER = "10";
@@ -24,7 +24,7 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
 export function replaceFailures(
   { method, headers }: Asked,
   response: ServerResponse,
-  budget: Pick<Budget, "hasFailed" | "hasBegun">,
+  state: Pick<RequestState, "hasFailed" | "hasBegun">,
   missing: string | null = null,
 ): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
@@ -46,10 +46,10 @@ export function replaceFailures(
     // Next says no type without a page, or one without the letters' encoding.
     const isBare = /^(text\/plain)?$/i.test(type);
     const isCall = headers["next-action"] !== undefined && type.startsWith("text/x-component");
-    const isUnreadCall = isCall && was === 500 && !budget.hasBegun && !budget.hasFailed;
+    const isUnreadCall = isCall && was === 500 && !state.hasBegun && !state.hasFailed;
     if (was < (isPage ? 500 : 400) || !(isPage || isBare || isUnreadCall)) return;
     const isForm = method === "POST" && /^multipart\//i.test(headers["content-type"] ?? "");
-    if (was >= 500 && budget.hasFailed) response.statusCode = 503;
+    if (was >= 500 && state.hasFailed) response.statusCode = 503;
     else if (was >= 500 && (isUnreadCall || (isForm && isBare))) response.statusCode = 400;
     const status = response.statusCode;
     const id = randomUUID().slice(0, 8);

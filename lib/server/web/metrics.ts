@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { cacheStats, isOutOfTouch } from "#lib/cache/store.ts";
-import type { Budget } from "#lib/supabase/budget.ts";
+import type { RequestState } from "#lib/request.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -42,7 +42,11 @@ new Gauge({
  * Counts an answer once it has left, by the status that it left with: Next sets another one on an answer
  * that it takes for failed after its head is gone. To be called before anything else changes the answer.
  */
-export function measure(request: IncomingMessage, response: ServerResponse, budget: Budget): void {
+export function measure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: Pick<RequestState, "hasFailed">,
+): void {
   const method = request.method ?? "GET";
   const end = durations.startTimer({ method });
   let sent = 0;
@@ -52,7 +56,7 @@ export function measure(request: IncomingMessage, response: ServerResponse, budg
   response.once("close", () => {
     // Whoever left before an answer began was given what was ready until then.
     end({ status: `${Math.floor((sent || response.statusCode) / 100)}xx` });
-    if (budget.hasFailed) failures.inc();
+    if (state.hasFailed) failures.inc();
   });
 }
 

@@ -11,14 +11,20 @@ import { connectToOthers } from "#lib/cache/redis.ts";
 import { cacheStats, tellOthers } from "#lib/cache/store.ts";
 import { configurationFaults, supabaseEnv } from "#lib/env.ts";
 import { journal } from "#lib/journal.ts";
-import { idOf, REQUEST_ID_HEADER, withRequestId } from "#lib/request-id.ts";
+import {
+  idOf,
+  newRequest,
+  REQUEST_ID_HEADER,
+  type RequestState,
+  withRequest,
+} from "#lib/request.ts";
 import { securityHeaders } from "#lib/security/headers.ts";
 import { publicPolicy } from "#lib/security/policy.ts";
-import { Budget, withBudget } from "#lib/supabase/budget.ts";
 import { root } from "#server/config.ts";
 import { refuseOtherGate } from "#server/gate.ts";
-import { refuseOtherHost } from "#server/ports.ts";
+import { isEverywhere } from "#server/next.ts";
 import { endWith, Refusal } from "#server/refusal.ts";
+import "./context.ts";
 import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
 import { ownAddress } from "./one-address.ts";
@@ -33,12 +39,10 @@ const LAST_REQUEST_MS = 500;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 // The built site: node serve.ts HOST PORT, with the variables of a Next server. What it has over
-// `next start`: brotli, pages kept as bytes, one address a thing, and one budget of time a request
-//.
+// `next start`: brotli, pages kept as bytes, one address a thing, one deadline a request.
 const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
-await refuseOtherHost(host).catch(endWith);
 const { url: supabaseUrl, key: publishableKey } = supabaseEnv();
 await refuseOtherGate({ url: supabaseUrl, publishableKey }, process.env.PUBLISHING_GATE).catch(
   endWith,
@@ -71,22 +75,22 @@ const policy = publicPolicy({ supabaseUrl, development: false });
 
 let missing: string | null = null;
 
-/** Has Next answer within one budget of time. */
-function within(budget: Budget) {
+/** Has Next answer, with what is known of the request. */
+function within(state: RequestState) {
   return (request: IncomingMessage, response: ServerResponse) => {
     response.setHeader(POLICY_HEADER, policy);
-    replaceFailures(request, response, budget, missing);
+    replaceFailures(request, response, state, missing);
     // Next lets others keep for an hour, and then a year, what the site withdraws at once.
     onHeaders(response, () => {
       const isShared = /s-maxage=[1-9]/.test(String(response.getHeader("cache-control")));
       if (isShared) response.setHeader("cache-control", SHARED_BRIEFLY);
     });
-    withBudget(budget, () => void answer(request, response));
+    withRequest(state, () => void answer(request, response));
   };
 }
 
 // Next leaves to scripts what a publication that is not there says; this page it draws whole.
-const { payload } = await inject(within(new Budget()), "/page-introuvable");
+const { payload } = await inject(within(newRequest()), "/page-introuvable");
 missing = payload;
 
 const answerPage = pageCache(within);
@@ -101,12 +105,12 @@ const server = createServer(patience, (request, response) => {
   onHeaders(response, () => {
     if (isStopping) response.setHeader("connection", "close");
   });
-  withRequestId(id, () => take(request, response));
+  const state = newRequest(id);
+  withRequest(state, () => take(request, response, state));
 });
 
-function take(request: IncomingMessage, response: ServerResponse): void {
-  const budget = new Budget();
-  measure(request, response, budget);
+function take(request: IncomingMessage, response: ServerResponse, state: RequestState): void {
+  measure(request, response, state);
   const refusal = refusalOf(request);
   if (refusal) return void refuse(request, response, refusal);
   const isRead = request.method === "GET" || request.method === "HEAD";
@@ -116,21 +120,22 @@ function take(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader(POLICY_HEADER, policy);
   if (request.url === "/healthz") response.setHeader("x-cache-stats", JSON.stringify(cacheStats()));
 
-  const isKept = answerPage(request, response, ({ status, headers, body }) => {
+  const isPage = answerPage(request, response, ({ status, headers, body }) => {
     compress(request, response, () => {
       response.writeHead(status, headers).end(request.method === "HEAD" ? undefined : body);
     });
   });
-  if (isKept) return;
+  if (isPage) return;
   compress(request, response, () =>
-    files(request, response, () => within(budget)(request, response)),
+    files(request, response, () => within(state)(request, response)),
   );
 }
 // Node would answer without a word of ours, nor a header.
 server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-  refuse(request, response, { status: 417, text: "Nous ne savons pas répondre à cette attente." });
+  refuse(request, response, { status: 417, text: "Cette demande ne peut pas être traitée." });
 });
 let isStopping = false;
+server.once("error", endWith);
 server.listen(Number(port), host);
 
 /** What comes of the body is thrown away, for a while: who is cut off reads no answer. */
@@ -154,7 +159,3 @@ function stop(): void {
   setTimeout(() => server.closeIdleConnections(), LAST_REQUEST_MS);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-
-function isEverywhere(address: string): boolean {
-  return address === "0.0.0.0" || address === "::";
-}

@@ -8,7 +8,7 @@ function nounOf(kind: string): { its: string; yours: string } {
   if (kind === "employer") return { its: "l’entreprise", yours: "votre entreprise" };
   return Object.hasOwn(kinds, kind)
     ? kinds[kind as Kind].named
-    : { its: "la publication", yours: "votre publication" };
+    : { its: "l’annonce", yours: "votre annonce" };
 }
 
 /** "l’offre « Soudeur·se »", for somebody else. */

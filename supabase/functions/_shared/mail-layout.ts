@@ -84,7 +84,7 @@ function page(title: string, body: string, small: string): string {
     <meta name="color-scheme" content="light">
     <title>${shown(title)}</title>
   </head>
-  <body style="margin:0;padding:32px 16px;background:#FBF9F6;color:#17202A;font:17px/1.6 Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
+  <body style="overflow-wrap:anywhere;word-break:break-word;margin:0;padding:32px 16px;background:#FBF9F6;color:#17202A;font:17px/1.6 Figtree,'Segoe UI',Helvetica,Arial,sans-serif">
     <div style="max-width:34em;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #DDD8D0;border-radius:16px">
       <p style="margin:0 0 24px;font-weight:700;color:#1F4D3F">Horizon Érable</p>
       <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${shown(title)}</h1>

@@ -62,22 +62,16 @@ export type CaseMail = {
 /** What the database function `employer_check_mail` answers. */
 export type EmployerRequest = {
   email: string;
-  confirm_token: string;
+  code: string;
 };
 
-/** A row of what the database function `due_employer_mails` answers. */
+/** What an owner is told of a decision on their company. */
 export type EmployerMail = {
-  mail_id: string;
-  /** Which of so many owners it goes to. */
-  part: number;
-  parts: number;
-  email: string | null;
+  email: string;
   name: string | null;
   employer: string;
-  outcome: "verified" | "refused" | "withdrawn" | "sent_back" | "ending";
-  reason: string | null;
-  /** The last day of a verification that holds, as 2027-01-31. */
-  ends_on: string | null;
+  outcome: "verified" | "refused" | "withdrawn";
+  reason: string;
 };
 
 /** A row of `contact_messages`. */

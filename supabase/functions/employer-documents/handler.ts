@@ -36,7 +36,7 @@ type Caller = { id: string; authorization: string };
  *
  * Request, always with the caller's token in `Authorization`: POST of the PDF itself with the headers
  * `x-employer` (its id) and `x-file-name` (percent-encoded); POST `{ "open": "<uuid>" }`; POST
- * `{ "decide": "<uuid>", "verified": true, "reason": "…" }`.
+ * `{ "decide": "<uuid of the employer>", "verified": true, "reason": "…", "shown_name": "…", "shown_website": "…" }`.
  * Answer: the PDF to `open`, else `{ "success": true }`; or `{ "success": false, "error": … }` with one of
  * the reasons above.
  */
@@ -62,11 +62,16 @@ async function act(request: Request, access: Access): Promise<Done> {
     return await take(request, access, caller);
   }
   const asked = Object(await request.json().catch(() => null)) as Record<string, unknown>;
-  const { open, decide, verified, reason } = asked;
+  const { open, decide, verified, reason, shown_name, shown_website } = asked;
   if (isUuid(open)) return await give(access, caller, open);
-  const isDecision = typeof verified === "boolean" && typeof reason === "string";
-  if (!isUuid(decide) || !isDecision || reason.trim() === "") return "invalid_request";
-  return await settle(access, caller, { request: decide, verified, reason });
+  const isDecision =
+    typeof verified === "boolean" &&
+    [reason, shown_name, shown_website].every((word) => typeof word === "string");
+  if (!isUuid(decide) || !isDecision || String(reason).trim() === "") {
+    return "invalid_request";
+  }
+  const decision = { employer: decide, verified, reason, shown_name, shown_website };
+  return await settle(access, caller, decision);
 }
 
 /** What the database refused by; null where something else went wrong. */
@@ -129,12 +134,8 @@ async function give(access: Access, caller: Caller, request: string): Promise<Do
   });
 }
 
-async function settle(
-  access: Access,
-  { authorization }: Caller,
-  decision: { request: string; verified: boolean; reason: string },
-): Promise<Done> {
-  const path = await callDatabaseAs(access, authorization, "settle_employer_proof", decision);
+async function settle(access: Access, { authorization }: Caller, decision: object): Promise<Done> {
+  const path = await callDatabaseAs(access, authorization, "decide_verification", decision);
   if (typeof path === "string") await dropQuietly(access, path);
   return null;
 }

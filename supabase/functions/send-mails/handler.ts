@@ -2,7 +2,6 @@ import { answer, isUuid } from "#shared/answer.ts";
 import { callerOf, isOperator } from "#shared/caller.ts";
 import { sendCaseMails } from "#shared/case-mails.ts";
 import { callDatabase } from "#shared/database.ts";
-import { sendEmployerMails } from "#shared/employer-mails.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { failureId, logFailure } from "#shared/failure.ts";
 import type { NewsletterNumber } from "#shared/mail-rows.ts";
@@ -108,11 +107,9 @@ async function sendRound(
   return answerTo(outcomes, id, number);
 }
 
-/** What was decided of reports, of publications that waited, and of employers. */
+/** What was decided of reports and of publications that waited. */
 async function sendDecisions(environment: FunctionEnvironment): Promise<Outcome> {
-  let left = await sendCaseMails(environment);
-  left = (await sendEmployerMails(environment)) && left;
-  return left ? "done" : "failed";
+  return (await sendCaseMails(environment)) ? "done" : "failed";
 }
 
 function inTime(start: number, most: number): boolean {

@@ -1,10 +1,17 @@
 import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
-import type { AlertMail, DueMail, NewsletterMail, ReminderMail } from "#shared/mail-rows.ts";
+import type {
+  AlertMail,
+  DueMail,
+  EmployerMail,
+  NewsletterMail,
+  ReminderMail,
+} from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
 import { alertNews } from "#shared/mails/alert-news.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
+import { employerDecision } from "#shared/mails/employer-decision.ts";
 import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
 import { newsMail } from "./news-mail.ts";
 
@@ -30,6 +37,7 @@ const WRITERS: Record<string, Writer> = {
   newsletter: (data, { siteUrl, postalAddress }) =>
     newsletterNumber(data as NewsletterMail, siteUrl, postalAddress),
   application: (data, { siteUrl }) => newsMail(data as DueMail, siteUrl),
+  "employer-decision": (data, { siteUrl }) => employerDecision(data as EmployerMail, siteUrl),
 };
 
 /** So many failures in a row are the mail server's, not a mail's. */

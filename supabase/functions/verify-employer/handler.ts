@@ -9,9 +9,6 @@ import { shows } from "./look.ts";
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
-/** What the database holds against what was shown. */
-const REFUSED = ["name_taken", "name_withheld", "domain_withheld", "verification_withdrawn"];
-
 /**
  * Looks whether the domain of an employer's web site shows the token that its owner was given
  * (docs/security.md, Verified employers). It takes no address: the database says where to look and for
@@ -19,7 +16,7 @@ const REFUSED = ["name_taken", "name_withheld", "domain_withheld", "verification
  *
  * Request: POST `{ "check": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "second_step_needed" (403), "not_found" (404), one of `REFUSED` (409), "not_shown" (422), "too_many" (429) or "not_looked" (502).
+ * "not_signed_in" (401), "second_step_needed" (403), "not_found" (404), "name_taken" (409), "not_shown" (422), "too_many" (429) or "not_looked" (502).
  */
 export async function handle(
   request: Request,
@@ -47,8 +44,7 @@ export async function handle(
     const said = error instanceof Error ? error.message : "";
     if (said.includes("too_many")) return answer(429, "too_many");
     if (said.includes("second_step_needed")) return answer(403, "second_step_needed");
-    const refused = REFUSED.find((reason) => said.includes(reason));
-    if (refused) return answer(409, refused);
+    if (said.includes("name_taken")) return answer(409, "name_taken");
     logFailure("verify-employer", error);
     return answer(502, "not_looked");
   }

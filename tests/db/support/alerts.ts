@@ -58,7 +58,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   function request(email: string, asked: Asked, kind = "job") {
     return value<string>(
       "visiteur",
-      "request_alert($1, $2, $3::jsonb, 'Une recherche', '/emplois', 'daily', 'J''accepte')",
+      "request_alert($1, $2, $3::jsonb, 'Une recherche', '/emplois', 'daily')",
       [email, kind, JSON.stringify(asked)],
     );
   }

@@ -133,7 +133,7 @@ const employers: Line[] = [
     row: "du recruteur",
     make: employer,
     patch: { description: "Autre" },
-    allowed: { ...PUBLIC, recruteur: "SUD" },
+    allowed: { ...PUBLIC, recruteur: "SU" },
     // Decisions hide it with the last of its owners (private.must_hide); here the account alone is.
     suspended: { recruteur: "S" },
   },

@@ -46,7 +46,7 @@ export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">)
   async function confirmed(email: string) {
     await query(
       `select confirm_newsletter((select m.confirm_token
-         from newsletter_mail(subscribe_newsletter($1, 'J''accepte')) m))`,
+         from newsletter_mail(subscribe_newsletter($1)) m))`,
       [email],
     );
   }

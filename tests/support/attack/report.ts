@@ -74,7 +74,7 @@ export function attackReport({ folder, engine, minutes, figures }: Run): string 
   return [
     "# Attacks",
     "",
-    `${today()}, \`npm run test:attack\`: what somebody with bad intentions would try, on a production build`,
+    `${today()}, \`npm test -- attack\`: what somebody with bad intentions would try, on a production build`,
     `with a backend of its own, on ${engine}. Answers are those of the site that most tests share; those`,
     "that break something have one of their own. 4xx is a refusal, and no answer may be a 5xx.",
     "",

@@ -27,7 +27,7 @@ export function faultsReport(folder: string): string {
   return [
     "# Faults",
     "",
-    `${today()}, \`npm run test:faults\`: each fault was made on a production build with a backend of its own,`,
+    `${today()}, \`npm test -- faults\`: each fault was made on a production build with a backend of its own,`,
     "while people visited; what the site had acknowledged was looked for afterwards. Nobody lent a hand",
     "but where it says so.",
     "",

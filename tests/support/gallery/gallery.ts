@@ -7,9 +7,9 @@ import { drawMails } from "./gallery-mails.ts";
 import { drawScreens } from "./gallery-screens.ts";
 
 /*
- * `npm run gallery` draws every screen for each role at three widths into `gallery/`, to be looked
- * at, and every mail at two; `npm run gallery -- dark` in the dark, `npm run gallery -- /admin`
- * only addresses with that, `npm run gallery -- /courriels` the mails alone, which needs no site.
+ * Draws every screen for each role at three widths into `gallery/`, to be looked
+ * at, and every mail at two; `dark` in the dark, `/admin`
+ * only addresses with that, `/courriels` the mails alone, which needs no site.
  */
 const [, , ...asked] = process.argv;
 const dark = asked.includes("dark");

@@ -25,7 +25,6 @@ import { contactReceived } from "#shared/mails/contact-received.ts";
 import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
 import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
-import { employerEnding } from "#shared/mails/employer-ending.ts";
 import { employerInvitation } from "#shared/mails/employer-invitation.ts";
 import { expired } from "#shared/mails/expired.ts";
 import { filled } from "#shared/mails/filled.ts";
@@ -184,25 +183,15 @@ export const functionMails: Record<string, MailMessage | null> = {
   "employer-confirmation": employerConfirmation(
     {
       email: "bonjour@clinique-du-fleuve.example",
-      confirm_token: "c0nf",
+      code: "40718263",
     },
     SITE,
   ),
   "employer-decision": employerDecision(
     {
-      ...{ mail_id: ID, part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé Tremblay" },
-      employer: "Clinique du Fleuve",
+      ...{ email: "zoe@exemple.ca", name: "Zoé Tremblay", employer: "Clinique du Fleuve" },
       outcome: "withdrawn",
       reason: "Le domaine du site a été vendu.",
-      ends_on: null,
-    },
-    SITE,
-  ),
-  "employer-ending": employerEnding(
-    {
-      ...{ mail_id: ID, part: 1, parts: 1, email: "zoe@exemple.ca", name: "Zoé Tremblay" },
-      ...{ employer: "Clinique du Fleuve", outcome: "ending", reason: null },
-      ends_on: "2027-01-31",
     },
     SITE,
   ),

@@ -151,6 +151,24 @@ export const REFUSED: Refusal[] = [
     instead: "ne fonctionne plus",
   },
   {
+    found: /vous montre laquelle|d[’']ordinaire sous/iu,
+    instead: "la chose elle-même, en général",
+  },
+  { found: /\b(?:vos|ses|une de vos) publications\b/iu, instead: "annonces" },
+  {
+    found: /Premier jour possible|Ce qui est ouvert|Rien n[’']attend|Elle se change|Qui publie/u,
+    instead: "un nom que l’on dit : Entrée en poste, Les offres, Aucun dossier",
+  },
+  {
+    found: /\b(?:de|à) qui (?:a|est|y a)\b|\bPour qui (?:est|n[’']est)\b/u,
+    instead: "l’auteur, les personnes qui",
+  },
+  {
+    found: /\bvaut un an\b|\bvaut jusqu[’']au\b/iu,
+    instead: "est valable un an, jusqu’au",
+  },
+  { found: /(?:sources?(?: \d)?|page) lue le/iu, instead: "consultée le" },
+  {
     found: /sans permis requis/iu,
     instead: "L’entreprise facilite le permis : un permis reste nécessaire",
   },

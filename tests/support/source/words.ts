@@ -6,20 +6,24 @@ import { piecesIn, proseFiles } from "./typography.ts";
 
 const SEED = "supabase/seed.sql";
 
+/** What a recruiter is told of the law. */
+const RULES = "supabase/data/07_posting_rules.sql";
+
 const SHARED = "supabase/functions/_shared";
 /** What mails are put together from; the rest of the functions speaks to the log. */
-const MAIL_WORDS = ["alert-words.ts", "candidate-news.ts"];
+const MAIL_WORDS = ["alert-words.ts", "candidate-news.ts", "case-words.ts"];
 
 /** Every file whose French people read, mails and demonstration data too. */
 export function wordFiles(): string[] {
   const mails = readdirSync(path.join(root, SHARED, "mails")).map((name) => `mails/${name}`);
-  return [...proseFiles(), ...[...mails, ...MAIL_WORDS].map((name) => `${SHARED}/${name}`), SEED];
+  const shared = [...mails, ...MAIL_WORDS].map((name) => `${SHARED}/${name}`);
+  return [...proseFiles(), ...shared, SEED, RULES];
 }
 
 /** The sentences of a file, without names of columns and elements, and keys of the program. */
 export function sentencesIn(file: string): string[] {
   const source = readFileSync(path.join(root, file), "utf8");
-  const pieces = file === SEED ? stringsOf(source) : piecesIn(file, source);
+  const pieces = file.endsWith(".sql") ? stringsOf(source) : piecesIn(file, source);
   return pieces
     .map((text) => text.replace(/<[^>]+>/g, "").trim())
     .filter((text) => /[ \u00a0]|\\u00a0/.test(text) && !text.startsWith("{"));

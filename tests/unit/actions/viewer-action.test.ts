@@ -5,7 +5,7 @@ import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { trustNotices } from "@/lib/copy/trust-notices";
-import { Budget, withBudget } from "@/lib/supabase/budget";
+import { newRequest, withRequest } from "@/lib/request";
 
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: vi.fn(),
@@ -41,11 +41,11 @@ describe("une action de quelqu'un", () => {
   });
 
   it("dit au serveur qu'elle a commencé, même refusée", async () => {
-    const budget = new Budget();
+    const request = newRequest();
     vi.mocked(currentViewer).mockResolvedValue(null);
-    expect(budget.hasBegun).toBe(false);
-    await withBudget(budget, save);
-    expect(budget.hasBegun).toBe(true);
+    expect(request.hasBegun).toBe(false);
+    await withRequest(request, save);
+    expect(request.hasBegun).toBe(true);
   });
 
   it("répond en français quand son travail échoue", async () => {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { confirmAlert, leaveAlerts, requestAlert } from "@/lib/alerts/actions";
 import { alertNotices } from "@/lib/copy/alert-notices";
-import { alertConsent } from "@/lib/copy/consents";
 import { notices } from "@/lib/copy/notices";
 
 const rpc = vi.fn();
@@ -58,7 +57,6 @@ describe("une alerte sans compte", () => {
       ...kept,
       email: "a@exemple.ca",
       frequency: "daily",
-      consent_text: alertConsent,
     });
     expect(requestMail).toHaveBeenCalledWith("alert", "une-demande");
   });

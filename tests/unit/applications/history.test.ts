@@ -12,7 +12,7 @@ describe("eventLabel", () => {
     ["removed", "En cours", "L’annonce a été retirée du site"],
     ["left", "En cours", "L’annonce a été retirée avec le compte de son auteur"],
     ["answer-due", "En cours", "Le recruteur a été averti que sa réponse est attendue"],
-    ["unanswered", "Sans réponse", "Candidature close, restée sans réponse"],
+    ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],
   ])("dit %s (%s) en français", (kind, status, label) => {
     expect(eventLabel({ kind, status })).toBe(label);

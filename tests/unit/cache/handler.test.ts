@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "@/lib/cache/handler";
 import { cacheStats } from "@/lib/cache/store";
-import { Budget, withBudget } from "@/lib/supabase/budget";
+import { newRequest, withRequest } from "@/lib/request";
 
 type Set = Parameters<CacheHandler["set"]>;
 
@@ -45,9 +45,9 @@ describe("CacheHandler", () => {
 
   it("ne remplace pas une page par ce qui fut dessiné sans ses données", async () => {
     await new CacheHandler().set("/e", page(200), {});
-    const failed = new Budget();
+    const failed = newRequest();
     failed.hasFailed = true;
-    await withBudget(failed, async () => {
+    await withRequest(failed, async () => {
       await new CacheHandler().set("/e", { ...page(200), html: "Impossible" } as Set[1], {});
       await new CacheHandler().set("/f", page(200), {});
     });

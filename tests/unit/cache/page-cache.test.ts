@@ -10,16 +10,16 @@ type Draw = (request: IncomingMessage, response: ServerResponse) => void;
 async function startSite(draw: Draw, hasFailed = false) {
   await withdraw([]);
   let drawings = 0;
-  const answerPage = pageCache((budget) => (request, response) => {
+  const answerPage = pageCache((state) => (request, response) => {
     drawings += 1;
-    budget.hasFailed = hasFailed;
+    state.hasFailed = hasFailed;
     draw(request as IncomingMessage, response as ServerResponse);
   });
   const server = createServer((request, response) => {
-    const isKept = answerPage(request, response, ({ status, body }) => {
+    const isPage = answerPage(request, response, ({ status, body }) => {
       response.writeHead(status).end(body);
     });
-    if (!isKept) response.writeHead(421).end();
+    if (!isPage) response.writeHead(421).end();
   });
   onTestFinished(() => void server.close());
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));

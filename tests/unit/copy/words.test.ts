@@ -24,6 +24,7 @@ describe("Les mots du site", () => {
       "components/contact/contact-cards.tsx",
       "lib/copy/notices.ts",
       "supabase/functions/_shared/mails/interview.ts",
+      "supabase/data/07_posting_rules.sql",
       "supabase/seed.sql",
     ]) {
       expect(read).toContain(file);
@@ -110,6 +111,12 @@ const FAULTY = [
   "Préparer un jeton",
   "Les précédents ne valent plus rien.",
   "Sans permis requis",
+  "La page suivante vous montre laquelle.",
+  "Vos publications et la vérification",
+  "Ce qui est ouvert, en chiffres",
+  "Adresse courriel de qui a agi",
+  "Elle vaut jusqu’au 3 mai 2027.",
+  "Source 1 lue le",
   "Qui a fait quoi",
   "Avant le 16/12/2026",
 ];

@@ -7,10 +7,14 @@ import type { OwnEmployer } from "@/lib/publications/owning";
 
 vi.mock("@/components/employers/verification-forms", () => ({
   LookForm: () => null,
-  MailCheckForm: () => null,
+  MailCheckForm: () => "un code",
+  MailCodeForm: () => "le code reçu",
+  OwnAddressForm: () => "votre adresse",
+  ProofForm: () => null,
   TokenForm: () => null,
 }));
-vi.mock("@/components/employers/proof-forms", () => ({ ProofForm: () => null }));
+
+const OPEN = { outcome: null, reason: null };
 
 const own: OwnEmployer = {
   id: "e",
@@ -49,17 +53,30 @@ describe("L'état d'une entreprise, dit aux siens", () => {
     expect(panel(employer)).toBe("");
   });
 
-  it("dit sur la page de vérification ce qu'il en coûte, et non ce que lit un candidat", () => {
-    const html = renderToStaticMarkup(
+  const verification = (email: string, sent: string | null = null) =>
+    renderToStaticMarkup(
       <VerificationPanel
         employer={{
           ...{ id: "e", name: "Maison", website: "https://maison.example" },
-          ...{ verifiedAt: null, verifiedBy: null, verifiedUntil: null, checks: [] },
+          ...{ verifiedAt: null, verifiedBy: null },
+          checks: sent
+            ? [{ id: "c", way: "mail", email: sent, token: null, file_name: null, ...OPEN }]
+            : [],
         }}
         domain="maison.example"
+        email={email}
       />,
     );
+
+  it("dit sur la page de vérification ce qu'il en coûte, et non ce que lit un candidat", () => {
+    const html = verification("zoe@exemple.ca");
     expect(html).toContain("une seule suffit");
     expect(html).not.toContain("passeport");
+  });
+
+  it("se vérifie par sa propre adresse au domaine, sinon par un code envoyé à une autre", () => {
+    expect(verification("Zoe@Maison.example")).toContain("votre adresse");
+    expect(verification("zoe@autre-maison.example")).toContain("un code");
+    expect(verification("zoe@exemple.ca", "a@maison.example")).toContain("le code reçu");
   });
 });

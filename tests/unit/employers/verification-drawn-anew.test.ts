@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { decideProof } from "@/lib/employers/proof-actions";
 import {
+  askByMail,
   confirmByMail,
+  decideVerification,
   lookAtSite,
-  operateVerification,
 } from "@/lib/employers/verification-actions";
 
 const EMPLOYER = "6f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a11";
-const PROOF = "7f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a12";
+const CHECK = "7f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a12";
 
 const said = vi.hoisted(() => ({ tags: [] as string[], silent: false }));
 vi.mock("next/cache", () => ({
@@ -30,10 +30,10 @@ const ROWS: Record<string, object[]> = {
   scholarships: [{ id: "bourse" }],
   freelance_jobs: [{ id: "mission" }],
 };
-/** What each function answers. */
-const ANSWERS: Record<string, object[]> = {
-  operator_proofs: [{ id: PROOF, employer_id: EMPLOYER }],
-  operate_verification: [{ kind: "article", item_id: "remis" }],
+/** What each function answers: the owner's own address needs no code. */
+const ANSWERS: Record<string, unknown> = {
+  ask_employer_check: null,
+  confirm_employer_check: true,
 };
 vi.mock("@/lib/supabase/server", () => {
   const query = (data: object[]) =>
@@ -47,7 +47,7 @@ vi.mock("@/lib/supabase/server", () => {
     requestClient: async () => ({
       from: (table: string) => query(ROWS[table] ?? []),
       rpc: async (name: string) => ({
-        data: ANSWERS[name] ?? "maison-essai",
+        data: ANSWERS[name],
         error: null,
       }),
       functions: { invoke: async () => ({ data: null, error: null }) },
@@ -61,14 +61,11 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-const operated = (verified: string) =>
-  form({ id: EMPLOYER, verified, [`reason-${EMPLOYER}`]: "Vu." });
-const decided = form({
-  id: PROOF,
-  employer: EMPLOYER,
-  [`verified-${PROOF}`]: "1",
-  [`reason-${PROOF}`]: "Vu.",
-});
+const decided = (verified: string) =>
+  form({
+    ...{ id: EMPLOYER, shown_name: "Maison", shown_website: "" },
+    ...{ [`verified-${EMPLOYER}`]: verified, [`reason-${EMPLOYER}`]: "Vu." },
+  });
 
 beforeEach(() => {
   said.tags = [];
@@ -78,11 +75,11 @@ beforeEach(() => {
 
 describe("Une vérification donnée ou retirée se lit aussitôt", () => {
   it.each([
-    ["par courriel", () => confirmByMail(null, form({ jeton: "a".repeat(43) }))],
-    ["par le site", () => lookAtSite(null, form({ id: PROOF }))],
-    ["par un opérateur", () => operateVerification(null, operated("1"))],
-    ["retirée par un opérateur", () => operateVerification(null, operated("0"))],
-    ["sur un document", () => decideProof(null, decided)],
+    ["par sa propre adresse", () => askByMail(null, form({ id: EMPLOYER, email: "a@b.ca" }))],
+    ["par un code", () => confirmByMail(null, form({ id: EMPLOYER, code: "12345678" }))],
+    ["par le site", () => lookAtSite(null, form({ id: EMPLOYER, check: CHECK }))],
+    ["par un opérateur", () => decideVerification(null, decided("1"))],
+    ["retirée par un opérateur", () => decideVerification(null, decided("0"))],
   ])("%s : sa page, sa marque, les listes et les pages de ses publications", async (_way, act) => {
     await act();
     for (const tag of ["employers", "employer-pages", `employer:${EMPLOYER}`]) {
@@ -93,7 +90,7 @@ describe("Une vérification donnée ou retirée se lit aussitôt", () => {
 
   it("reste faite quand ses publications ne se lisent pas", async () => {
     said.silent = true;
-    expect(await operateVerification(null, operated("0"))).toMatchObject({ status: "done" });
+    expect(await decideVerification(null, decided("0"))).toMatchObject({ status: "done" });
     expect(said.tags).toContain("employer-pages");
     expect(said.tags).toContain(`employer:${EMPLOYER}`);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressElsewhere } from "@/lib/copy/verification-notices";
-import { canVerify, shownDomain, siteDomain, wayWords } from "@/lib/employers/verification";
+import { shownDomain, siteDomain, wayWords } from "@/lib/employers/verification";
 
 describe("Le domaine d'un site", () => {
   it.each([
@@ -36,17 +36,4 @@ it("nomme le domaine qui a été montré, par courriel ou par site seulement", (
   expect(shownDomain({ ...shown, verifiedBy: "mail" })).toBe("maison.example");
   expect(shownDomain({ ...shown, verifiedBy: "site" })).toBe("maison.example");
   expect(shownDomain({ ...shown, verifiedBy: "operator" })).toBeNull();
-});
-
-it.each([
-  [null, null, true],
-  ["2026-01-01T12:00:00Z", null, false],
-  ["2026-01-01T12:00:00Z", "2027-01-01T12:00:00Z", true],
-  ["2026-01-01T12:00:00Z", "2027-01-02T12:00:00Z", false],
-])("se refait dans le dernier mois : de %s à %s, %s", (verifiedAt, verifiedUntil, expected) => {
-  const employer = {
-    ...{ id: "e", name: "Maison", website: null, verifiedBy: "mail", checks: [] },
-    ...{ verifiedAt, verifiedUntil },
-  };
-  expect(canVerify(employer, Date.parse("2026-12-03T12:00:00Z"))).toBe(expected);
 });

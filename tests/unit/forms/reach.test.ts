@@ -1,9 +1,15 @@
-import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { redirect } from "next/navigation";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reach, unansweredNotice } from "@/components/forms/reach";
 import { done, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
+
+/** What a browser meets whose page is older than the site. */
+const outdated = new Error("No such action");
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<typeof import("next/navigation")>()),
+  unstable_isUnrecognizedActionError: (error: unknown) => error === outdated,
+}));
 
 const failure = notices.profileSaveFailed;
 
@@ -25,7 +31,7 @@ describe("une action appelée", () => {
   });
 
   it("qu'une mise à jour a retirée demande de recharger la page", async () => {
-    const { notice } = await reach(() => Promise.reject(new UnrecognizedActionError("x")), failure);
+    const { notice } = await reach(() => Promise.reject(outdated), failure);
     expect(notice).toMatchObject({ title: "Erreur", reload: true });
     expect(notice.description).toBe(
       "Impossible de sauvegarder le profil. Le site a été mis à jour\u00a0: rechargez la page pour continuer.",

@@ -27,6 +27,8 @@ async function written(useObjectStreams: boolean): Promise<Uint8Array> {
   return file.save({ useObjectStreams });
 }
 
+const demonstration = await textPdf(["HTML/JavaScript"]);
+
 describe("Un PDF accepté", () => {
   test("comme un programme l'écrit, objets groupés ou non", async () => {
     expect(await isAcceptablePdf(await written(true))).toBe(true);
@@ -34,7 +36,7 @@ describe("Un PDF accepté", () => {
   });
 
   test.each([
-    ["comme ceux de la démonstration", textPdf(["HTML/JavaScript"])],
+    ["comme ceux de la démonstration", demonstration],
     ["sans flux", pdf("1 0 obj << /Type /Catalog >> endobj")],
     ["avec un texte compressé", pdf(stream("/Filter /FlateDecode", deflated("BT (Oui) Tj ET")))],
     ["dont une phrase nomme un script", pdf("1 0 obj << /Title (HTML/JavaScript) >> endobj")],

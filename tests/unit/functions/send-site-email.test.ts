@@ -131,14 +131,14 @@ describe("send-site-email, message de contact", () => {
 describe("send-site-email, vérification d'une entreprise", () => {
   const request = {
     email: "a@maison.example",
-    confirm_token: "c0nf",
+    code: "40718263",
   };
 
-  it("écrit à l'adresse que dit la base, avec un lien pour qui a le compte", async () => {
+  it("écrit un code à l'adresse que dit la base", async () => {
     database["rpc/employer_check_mail"] = () => [request];
     await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
     expect(sent.map(({ to }) => to)).toEqual(["a@maison.example"]);
-    expect(sent[0]?.text).toContain("https://site.example/admin/entreprise/confirmer?jeton=c0nf");
+    expect(sent[0]?.text).toContain("40718263");
   });
 
   it("ne répète aucun mot de qui demande : seulement le domaine du destinataire", async () => {

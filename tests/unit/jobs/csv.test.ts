@@ -101,7 +101,10 @@ describe("un fichier d'offres", () => {
 
   it("laisse ouvert ce que les colonnes de l'étranger ne disent pas, et refuse ce qu'elles disent mal", () => {
     const columns = `${head};province;etranger;permis;installation;francais;anglais;debut_etranger`;
-    expect(read(`${columns}\nA;B;C;;;;;;;`).values[0]).toMatchObject(emptyAbroad);
+    expect(read(`${columns}\nA;B;C;;;;;;;`).values[0]).toMatchObject({
+      ...emptyAbroad,
+      status: "draft",
+    });
     expect(
       read(`${columns}\nA;B;C;NB;Oui;eimt obtenue;n;avancé;notions;1/9/2027`).values[0],
     ).toMatchObject({

@@ -12,14 +12,22 @@ describe("un salaire sous le minimum", () => {
       title: "Plongeur",
       hour: 12,
       minimum: 16.6,
-      since: "2026-05-01",
+      since: "2099-05-01",
     });
     const refusal = lowPayRefusal({ message: "below_minimum_wage", details });
     expect(refusal?.status).toBe("refused");
     expect(plain(refusal?.fieldErrors?.low_pay_reason)).toBe(
-      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2026). Corrigez-le, ou donnez un motif qui sera affiché.",
+      "Ce salaire revient à 12,00 $ l’heure, sous le minimum de la province (au moins 16,60 $, taux du 1er mai 2099). Corrigez-le, ou donnez un motif qui sera affiché.",
     );
     expect(plain(refusal?.notice.description)).toContain("« Plongeur »");
+  });
+
+  it("un taux de plus d'un an n'est pas donné pour celui d'aujourd'hui", () => {
+    const details = JSON.stringify({ title: "", hour: 12, minimum: 15, since: "2018-10-01" });
+    const refusal = lowPayRefusal({ message: "below_minimum_wage", details });
+    expect(plain(refusal?.fieldErrors?.low_pay_reason)).toContain(
+      "taux du 1er octobre 2018, qui a pu augmenter depuis)",
+    );
   });
 
   it("sans chiffres, la question est la même", () => {

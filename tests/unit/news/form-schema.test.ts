@@ -48,7 +48,7 @@ describe("Le formulaire d'un article", () => {
       source,
     ]);
     expect(errorsOf({ sources: [source, { ...source, read_on: "" }] })).toEqual({
-      "sources.1.read_on": "Indiquez le jour où vous l’avez lue",
+      "sources.1.read_on": "Indiquez la date de consultation",
     });
     expect(
       errorsOf({
@@ -59,7 +59,7 @@ describe("Le formulaire d'un article", () => {
       }),
     ).toEqual({
       "sources.0.address": "Indiquez l’adresse de la source",
-      "sources.0.read_on": "Indiquez le jour où vous l’avez lue",
+      "sources.0.read_on": "Indiquez la date de consultation",
       "sources.1.address": "Indiquez une adresse complète qui commence par https://",
     });
   });

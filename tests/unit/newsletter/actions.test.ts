@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newsletterConsent } from "@/lib/copy/consents";
 import { notices } from "@/lib/copy/notices";
 import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from "@/lib/newsletter/actions";
 
@@ -36,13 +35,10 @@ beforeEach(() => {
 });
 
 describe("subscribeNewsletter", () => {
-  it("garde le consentement mot pour mot", async () => {
+  it("demande l'abonnement, et que le courriel parte", async () => {
     const result = await subscribeNewsletter(null, form({ email: "a@exemple.ca" }));
     expect(result).toMatchObject({ status: "done", notice: notices.newsletterRequested });
-    expect(rpc).toHaveBeenCalledWith("subscribe_newsletter", {
-      email: "a@exemple.ca",
-      consent_text: newsletterConsent,
-    });
+    expect(rpc).toHaveBeenCalledWith("subscribe_newsletter", { email: "a@exemple.ca" });
     expect(requestMail).toHaveBeenCalledWith("newsletter", "une-demande");
   });
 

@@ -7,7 +7,6 @@ const KEPT = {
   website: "https://pommes.example",
   verified_at: "2026-11-01T00:00:00Z",
   verified_by: "mail",
-  verified_until: null,
 };
 vi.mock("@/lib/supabase/public", () => {
   const query = { select: () => query, eq: () => query, maybeSingle: async () => ({ data: KEPT }) };

@@ -57,7 +57,7 @@ it("dit si l'employeur recrute où l'on est", () => {
   const there = { canada_status: "abroad", country: "tunisie" } as const;
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
   expect(said(there, open)).toEqual([
-    ["yes", "L’entreprise recrute à l’étranger, où vous êtes (Tunisie)"],
+    ["yes", "L’entreprise recrute à l’étranger"],
     ["yes", "L’entreprise appuie votre permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
@@ -100,7 +100,7 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   ]);
   expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
     "check",
-    "Français demandé : avancé (NCLC 9 à 12), vous n’avez pas indiqué le vôtre",
+    "Français demandé : avancé (NCLC 9 à 12), vous n’avez pas indiqué votre niveau",
   ]);
 });
 
@@ -108,7 +108,7 @@ describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   it.each([
     [{ abroad_start_date: "2027-03-03" }, "yes", "Début possible le 3 mars 2027, vous arrivez"],
-    [{ abroad_start_date: "2027-05-03" }, "check", "Début possible le 3 mai 2027 seulement"],
+    [{ abroad_start_date: "2027-05-03" }, "check", "Début possible à partir du 3 mai 2027"],
     [{ start_date: "2027-05-03" }, "yes", "Début le 3 mai 2027, vous arrivez le 2 avril 2027"],
     [{ start_date: "2027-03-03" }, "no", "Début le 3 mars 2027, vous arrivez le 2 avril 2027"],
     [{}, "check", "Date de début : non précisée, vous arrivez le 2 avril 2027"],
@@ -118,7 +118,7 @@ describe("L'arrivée", () => {
 
   it("est à vérifier quand son jour est passé", () => {
     expect(said({ arrival_date: "1999-01-01" }, { start_date: "2027-01-01" })).toEqual([
-      ["check", "Votre arrivée était prévue le 1er janvier 1999, qui est passé"],
+      ["check", "Votre arrivée était prévue le 1er janvier 1999 ; cette date est passée"],
     ]);
   });
 

@@ -63,13 +63,13 @@ describe("La raison", () => {
     [
       "no",
       { open_to: "listed", citizenships: ["ML", "CI", "TN", "MA", "DZ"] },
-      "Citoyenneté\u00a0: 5 pays, sans le vôtre – vous avez indiqué Sénégal",
+      "Citoyenneté\u00a0: 5 pays, mais pas le vôtre – vous avez indiqué Sénégal",
     ],
     ["no", { open_to: "foreign" }, "Ouverte à toutes les citoyennetés, sauf la canadienne"],
     [
       "check",
       { open_to: "residents", citizenships: ["CA"] },
-      "Ouverte aussi, au Canada, à qui y a la résidence permanente ou le statut de personne protégée\u00a0: à vérifier",
+      "Ouverte aussi aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada\u00a0: à vérifier",
     ],
     ["check", {}, "Citoyenneté\u00a0: non précisée, à vérifier"],
   ])("de la citoyenneté (%s, %j)", (fit, changes, text) => {
@@ -99,8 +99,8 @@ describe("La raison", () => {
 
   it.each([
     ["yes", "both", "Que vous soyez au Canada ou non"],
-    ["yes", "abroad", "Pour qui n’est pas encore au Canada"],
-    ["no", "canada", "Pour qui est déjà au Canada – vous avez indiqué ne pas y être encore"],
+    ["yes", "abroad", "Réservée aux personnes qui ne sont pas encore au Canada"],
+    ["no", "canada", "Réservée aux personnes déjà au Canada – vous avez indiqué ne pas y être"],
     ["check", null, "Situation\u00a0: non précisée, à vérifier"],
   ] as const)("de la situation (%s, %s)", (fit, applicants, text) => {
     expect(sentence("situation", fit, { applicants })).toBe(text);

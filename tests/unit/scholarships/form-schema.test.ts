@@ -89,8 +89,8 @@ describe("Le formulaire d'une bourse", () => {
   it.each([
     [{ open_to: "listed", citizenships: "Sénégal, Atlantide" }, "citizenships", /«\u00a0Atlantide/],
     [{ open_to: "residents" }, "citizenships", /au moins un pays/],
-    [{ citizenships: "Mali" }, "open_to", /votre liste de pays/],
-    [{ open_to: "all", citizenships: "Mali" }, "open_to", /votre liste de pays/],
+    [{ citizenships: "Mali" }, "open_to", /la liste de pays/],
+    [{ open_to: "all", citizenships: "Mali" }, "open_to", /la liste de pays/],
     [{ open_to: "europe" }, "open_to", /Choisissez/],
     [{ highest_level: "Master" }, "highest_level", /plus haut/],
     [{ level: "Master", highest_level: "Master" }, "highest_level", /plus haut/],

@@ -75,7 +75,6 @@ describe("La configuration des commandes", () => {
     ["un port décimal", { PORT: "30.5" }, "PORT=30.5"],
     ["un port trop grand", { SMTP_PORT: "65536" }, "SMTP_PORT=65536"],
     ["le port zéro", { MAILBOX_PORT: "0" }, "MAILBOX_PORT=0"],
-    ["deux services sur un port", { PORT: "1080" }, "PORT et MAILBOX_PORT"],
     ["une adresse courriel qui n'en est pas une", { SITE_EMAIL: "bonjour" }, "SITE_EMAIL=bonjour"],
     ["une façon de publier inconnue", { PUBLISHING_GATE: "ouvert" }, "PUBLISHING_GATE=ouvert"],
     ["un niveau de journal inconnu", { LOG_LEVEL: "fort" }, "debug, info, warn, error ou silent"],

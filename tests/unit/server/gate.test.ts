@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { refuseOtherGate, sayGate, warnDemonstration } from "@/lib/server/gate";
+import { refuseOtherGate, warnDemonstration } from "@/lib/server/gate";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -16,12 +16,6 @@ const answering = (answer: () => Response | Promise<Response>) => {
 
 describe("La relecture avant publication", () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  it("se dit en une ligne au démarrage, et se recommande où elle manque", () => {
-    expect(sayGate(readConfig({}))).toMatch(/^[^\n]+ PUBLISHING_GATE=review est recommandé\.$/);
-    expect(sayGate(readConfig({ PUBLISHING_GATE: "open" }))).toBe(sayGate(readConfig({})));
-    expect(sayGate(readConfig({ PUBLISHING_GATE: "review" }))).toMatch(/^[^\n]+ après lecture/);
-  });
 
   it("arrête le démarrage quand la base d'ailleurs publie sans attendre", async () => {
     const asked = answering(() => Response.json("open"));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { impersonal, journal } from "@/lib/journal";
 import { logError } from "@/lib/log";
-import { idOf, withRequestId } from "@/lib/request-id";
+import { idOf, newRequest, withRequest } from "@/lib/request";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ describe("le journal", () => {
 
   it("nomme la demande pendant laquelle elle fut écrite", async () => {
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    await withRequestId("demande-1", async () => {
+    await withRequest(newRequest("demande-1"), async () => {
       await Promise.resolve();
       journal.warn({ event: "essai" });
     });

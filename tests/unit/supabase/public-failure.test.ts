@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Budget, withBudget } from "@/lib/supabase/budget";
+import { newRequest, withRequest } from "@/lib/request";
 import { publicClient } from "@/lib/supabase/public";
 
 vi.mock("@/lib/env", () => ({ supabaseEnv: () => ({ url: "http://base.invalid", key: "cle" }) }));
@@ -17,8 +17,8 @@ it.each([
   "une lecture publique à laquelle la base répond %i compte comme échec : %s",
   async (status, failed) => {
     vi.stubGlobal("fetch", async () => Response.json([], { status }));
-    const budget = new Budget();
-    await withBudget(budget, async () => publicClient(["jobs"]).from("jobs").select("id"));
-    expect(budget.hasFailed).toBe(failed);
+    const request = newRequest();
+    await withRequest(request, async () => publicClient(["jobs"]).from("jobs").select("id"));
+    expect(request.hasFailed).toBe(failed);
   },
 );

@@ -1,6 +1,6 @@
 import { createServerClient } from "@supabase/ssr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Budget, withBudget } from "@/lib/supabase/budget";
+import { newRequest, withRequest } from "@/lib/request";
 import { SESSION_LOST, sessionFetch } from "@/lib/supabase/session-fetch";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -54,7 +54,7 @@ describe("sessionFetch", () => {
     "demande une seule fois quand le service %s, et ne déconnecte pas",
     async (_, service) => {
       const { asked, client, isLost, removed } = clientOn(service);
-      const { error } = await withBudget(new Budget(), () => client.auth.getUser());
+      const { error } = await withRequest(newRequest(), () => client.auth.getUser());
       expect(error?.status).toBe(SESSION_LOST);
       expect(isLost()).toBe(true);
 

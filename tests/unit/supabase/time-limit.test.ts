@@ -1,25 +1,37 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { Budget, withBudget } from "@/lib/supabase/budget";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentRequest, newRequest, type RequestState, withRequest } from "@/lib/request";
 import { fetchInTime } from "@/lib/supabase/time-limit";
 
-afterEach(() => vi.unstubAllGlobals());
+/** The clocks that were started, in milliseconds, and how to let one run out. */
+let clocks: { ms: number; runOut(): void }[] = [];
+const fetched = vi.fn();
 
-const TOTAL = 3_000;
-const TAKES = 2_000;
-
-/** The time left after one call that takes two seconds and is answered with `status`. */
-async function afterOne(method: string, path: string, status = 200) {
-  const clock = { now: 0 };
-  const inits: RequestInit[] = [];
-  vi.stubGlobal("fetch", async (_input: string, init: RequestInit) => {
-    inits.push(init);
-    clock.now += TAKES;
-    return new Response(null, { status });
+beforeEach(() => {
+  clocks = [];
+  fetched.mockReset().mockImplementation(async () => Response.json([]));
+  vi.stubGlobal("fetch", fetched);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+    const clock = new AbortController();
+    clocks.push({ ms, runOut: () => clock.abort(new Error("timeout")) });
+    return clock.signal;
   });
-  const budget = new Budget(TOTAL, () => clock.now);
-  await withBudget(budget, () => fetchInTime(`http://127.0.0.1:9${path}`, { method }));
-  return { left: budget.left(), hasFailed: budget.hasFailed, init: inits[0] };
-}
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const ask = (path = "/rest/v1/jobs", method = "GET") =>
+  fetchInTime(`http://127.0.0.1:9${path}`, { method });
+/** Asks as a service would be asked that never answers. */
+const askSilence = () => {
+  fetched.mockImplementationOnce(
+    (_url, { signal }) => new Promise((_, fail) => signal.addEventListener("abort", fail)),
+  );
+  return ask();
+};
+const during = (request: RequestState, answer: () => Promise<unknown>) =>
+  withRequest(request, answer);
 
 describe("fetchInTime", () => {
   it.each([
@@ -30,7 +42,11 @@ describe("fetchInTime", () => {
     ["POST", "/storage/v1/object/list/images"],
     ["GET", "/storage/v1/object/cvs/a.pdf"],
   ])("compte %s %s dans les trois secondes de la demande", async (method, path) => {
-    expect((await afterOne(method, path)).left).toBe(TOTAL - TAKES);
+    await during(newRequest(), async () => {
+      await ask();
+      await ask(path, method);
+    });
+    expect(clocks.map(({ ms }) => ms)).toEqual([3_000]);
   });
 
   it.each([
@@ -41,29 +57,69 @@ describe("fetchInTime", () => {
     ["POST", "/rest/v1/rpc/import_jobs?select=id"],
     ["POST", "/rest/v1/rpc/read_places"],
   ])("laisse plus de temps à %s %s, qui envoie un courriel ou un fichier", async (method, path) => {
-    expect((await afterOne(method, path)).left).toBe(TOTAL);
+    await during(newRequest(), () => ask(path, method));
+    expect(clocks.at(-1)?.ms).toBe(10_000);
+  });
+
+  it("interrompt ce qui attend encore, puis refuse tout sans demander, ce qui est long aussi", async () => {
+    const request = newRequest();
+    await during(request, async () => {
+      const call = askSilence();
+      clocks[0]?.runOut();
+      await expect(call).rejects.toBeDefined();
+      await expect(ask()).rejects.toThrow("timeout");
+      await expect(ask("/auth/v1/signup", "POST")).rejects.toThrow("timeout");
+    });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(request.hasFailed).toBe(true);
+  });
+
+  it("ne compte pas le temps pendant lequel personne n'attendait", async () => {
+    await during(newRequest(), async () => {
+      await ask();
+      clocks[0]?.runOut();
+      await ask();
+    });
+    expect(clocks.map(({ ms }) => ms)).toEqual([3_000, 3_000]);
   });
 
   it("attend la fin de la réponse, et non son début seul", async () => {
-    const clock = { now: 0 };
-    const drips = new ReadableStream({
-      pull(controller) {
-        clock.now += TAKES;
-        controller.enqueue(new TextEncoder().encode("[]"));
-        controller.close();
-      },
+    const request = newRequest();
+    await during(request, async () => {
+      fetched.mockImplementationOnce(async (_url, { signal }) => {
+        const drips = new ReadableStream({
+          start: (body) => signal.addEventListener("abort", () => body.error(signal.reason)),
+        });
+        return new Response(drips);
+      });
+      const call = ask();
+      await Promise.resolve();
+      clocks[0]?.runOut();
+      await expect(call).rejects.toThrow("timeout");
     });
-    vi.stubGlobal("fetch", async () => new Response(drips, { status: 200 }));
-    const budget = new Budget(TOTAL, () => clock.now);
-    const answer = await withBudget(budget, () => fetchInTime("http://127.0.0.1:9/rest/v1/jobs"));
-    expect(budget.left()).toBe(TOTAL - TAKES);
-    expect(await answer.json()).toEqual([]);
   });
 
   it("ne garde aucune réponse de lui-même, et retient que le service a échoué", async () => {
-    const { init, hasFailed } = await afterOne("GET", "/rest/v1/jobs", 503);
-    expect(init?.cache).toBe("no-store");
-    expect(hasFailed).toBe(true);
-    expect((await afterOne("GET", "/rest/v1/jobs", 404)).hasFailed).toBe(false);
+    for (const [status, hasFailed] of [
+      [404, false],
+      [503, true],
+    ] as const) {
+      fetched.mockImplementationOnce(async () => new Response(null, { status }));
+      const request = newRequest();
+      await during(request, () => ask());
+      expect(fetched.mock.lastCall?.[1].cache).toBe("no-store");
+      expect(request.hasFailed).toBe(hasFailed);
+    }
+  });
+});
+
+describe("une demande", () => {
+  it("est la même pour tout ce qui y répond, et n'est plus là ensuite", async () => {
+    const request = newRequest();
+    await during(request, async () => {
+      await Promise.resolve();
+      expect(currentRequest()).toBe(request);
+    });
+    expect(currentRequest()).toBeUndefined();
   });
 });

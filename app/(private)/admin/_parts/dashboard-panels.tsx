@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
 import { CountCards, Deadlines, PanelNote } from "@/components/dashboard/panels";
+import { WaitingAnswers } from "@/components/dashboard/waiting-answers";
 import { statusTone } from "@/lib/applications/schema";
 import {
   countByStatus,
@@ -10,6 +11,7 @@ import {
   countEverything,
   listMostSeen,
   listNextDeadlines,
+  readWaiting,
 } from "@/lib/dashboard/queries";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
@@ -67,6 +69,10 @@ export async function MostSeen() {
       />
     ),
   );
+}
+
+export async function Waiting() {
+  return drawn("dashboard.waiting", readWaiting(), (waiting) => <WaitingAnswers {...waiting} />);
 }
 
 export async function NextDeadlines() {

@@ -13,7 +13,7 @@ export async function OpenDecisions() {
   if (open.length === 0) return null;
   return (
     <p className="mb-6 rounded-card border border-maple bg-snow p-4">
-      L’équipe du site a retiré une de vos publications.{" "}
+      L’équipe du site a retiré une de vos annonces.{" "}
       <Link href={DECISIONS_PATH} className="text-link">
         Lire la raison, ou contester
       </Link>

@@ -83,6 +83,9 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         sorts={sorts}
         search={words.search}
         counted={words.counted(counts.total)}
+        organisation={
+          kind === "scholarship" ? "Université" : kind === "article" ? null : "Entreprise"
+        }
         empty={{
           title: words.none,
           text: words.appears,

@@ -14,7 +14,7 @@ import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
 
 /** Pages are made when first asked for, and again an hour later or when the bourse changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ id: string }> };

@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata({
     title: `${TITLE} d’études au Canada`,
     description:
-      "Cinq questions, sans compte\u00a0: citoyenneté, niveau, domaine, situation, délai. Vous saurez lesquelles vous correspondent.",
+      "Cinq questions, sans compte\u00a0: citoyenneté, niveau, domaine, situation, délai. Trouvez les bourses qui vous correspondent.",
     path: FINDER,
     // What somebody answered is theirs.
     index: Object.keys(await searchParams).length === 0,
@@ -27,6 +27,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function FinderPage({ searchParams }: Props) {
   const answers = parseAnswers(await searchParams);
+  if (answers.page > 1 && !hasAnswers(answers)) notFound();
   return (
     <>
       <PageHeader

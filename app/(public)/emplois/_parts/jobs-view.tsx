@@ -89,7 +89,7 @@ export function JobsView(props: Props) {
               <SortLinks
                 label="Trier les offres"
                 filters={filters}
-                total={result.total}
+                total={result.partly ? 0 : result.total}
                 hrefFor={jobsHref}
               />
             }

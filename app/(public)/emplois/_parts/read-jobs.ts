@@ -32,14 +32,14 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   ]);
   if ("failure" in result) return result;
   if (result.jobs.length === 0 && filters.page > 1) notFound();
-  const isUnmet = result.total === 0 && result.filtered;
+  const isUnmet = (result.total === 0 && result.filtered) || result.partly;
   const nearer = isUnmet ? await listNearerSearches({ ...filters, q: result.meant }) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);
   return { ...result, landings, nearer, reading, distances };
 }
 
 function readList(filters: JobFilters) {
-  return correctedList("job", filters.q, (q) => listJobs({ ...filters, q }));
+  return correctedList("job", filters, listJobs);
 }
 
 /** The offers of a page of the list, and nothing beside them; throws when they cannot be read. */

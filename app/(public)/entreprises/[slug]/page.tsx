@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
 
 /** Pages are made when first asked for, and again an hour later or when something on them changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string }> };

@@ -15,7 +15,7 @@ import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ id: string }> };

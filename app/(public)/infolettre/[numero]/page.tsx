@@ -9,7 +9,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Pages are made when first asked for, and again when one of the articles changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: IssueProps): Promise<Metadata> {

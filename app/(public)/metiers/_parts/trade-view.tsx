@@ -37,7 +37,7 @@ export function TradeView({ trade, province, ...data }: Props) {
       <div className="wrap grid gap-12 py-8 sm:py-10">
         <section aria-labelledby="chiffres" className="grid gap-4">
           <h2 id="chiffres" className="text-2xl">
-            Ce qui est ouvert, en chiffres
+            Les offres en chiffres
           </h2>
           <FigureFacts trade={trade} figures={data.own} />
           {province && <RegulationNote regulation={data.regulation} />}

@@ -20,7 +20,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        `Confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} d’une recherche. La page suivante vous montre laquelle.`,
+        `Confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} qui correspondent à une recherche. Les critères sont indiqués sur la page suivante.`,
         "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {

@@ -62,7 +62,7 @@ export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): 
         ? { label: "Voir la page", href: `${siteUrl}${wordsOf(mail.kind).list}/${mail.item_id}` }
         : { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
       footer:
-        "Vous recevez ce courriel parce que cette décision concerne ce que vous avez publié sur Horizon Érable.",
+        "Vous recevez ce courriel parce que cette décision concerne l’une de vos annonces ou votre compte.",
     }),
   };
 }

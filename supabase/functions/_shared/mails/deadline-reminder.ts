@@ -23,7 +23,10 @@ export function deadlineReminder(
     headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
-      paragraphs: [greeting(mail.name ?? ""), "La date limite de ces favoris approche."],
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        "La date limite de ces favoris approche. Sur notre site, elle finit à 23 h 59, heure de Montréal.",
+      ],
       items: items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
       footer:

@@ -3,28 +3,28 @@ import { mailParts } from "#shared/mail-layout.ts";
 import type { EmployerRequest } from "#shared/mail-rows.ts";
 
 /**
- * Asks, at an address of an employer's own domain, whether it is for its owner to confirm. Which
- * employer and who asks is not said here: anybody names one as they like, gives it any site and has this
+ * The code that an owner writes on the site to show that an address of the company's domain is theirs. Which
+ * company and who asks is not said here: anybody names one as they like, gives it any site and has this
  * mail sent there, so it carries no words of theirs. The domain is the recipient's own.
  */
-export function employerConfirmation(request: EmployerRequest, siteUrl: string): MailMessage {
-  const domain = request.email.slice(request.email.lastIndexOf("@") + 1);
-  const title = "Confirmez votre adresse pour vérifier votre entreprise";
+export function employerConfirmation(
+  { email, code }: EmployerRequest,
+  siteUrl: string,
+): MailMessage {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  const title = "Votre code pour vérifier une entreprise";
   return {
-    to: request.email,
+    to: email,
     subject: title,
     ...mailParts({
       title,
       paragraphs: [
         "Bonjour,",
-        `Un recruteur demande à vérifier, sur Horizon Érable, une entreprise du domaine ${domain}. La page suivante vous montre laquelle.`,
-        "Si c’est vous, ouvrez le lien dans les 24 heures, connectez-vous, puis confirmez.",
-        "Si ce n’est pas vous, ne faites rien et ne transmettez pas ce courriel.",
+        `Un recruteur d’Horizon Érable veut faire vérifier une entreprise du domaine ${domain}.`,
+        `Si c’est vous, écrivez ce code sur le site, dans l’heure : ${code}`,
+        "Si ce n’est pas vous, ne faites rien et ne donnez ce code à personne.",
       ],
-      button: {
-        label: "Vérifier l’entreprise",
-        href: `${siteUrl}/admin/entreprise/confirmer?jeton=${encodeURIComponent(request.confirm_token)}`,
-      },
+      button: { label: "Ouvrir la vérification", href: `${siteUrl}/admin/entreprise/verification` },
       footer:
         "Vous recevez ce courriel parce qu’un recruteur a donné cette adresse comme celle de l’entreprise.",
     }),

@@ -3,13 +3,8 @@ import { mailParts } from "#shared/mail-layout.ts";
 import type { EmployerMail } from "#shared/mail-rows.ts";
 import { block, greeting, oneLine } from "#shared/mail-text.ts";
 
-const WITHDRAWN = "La vérification de votre entreprise est retirée";
-
 /** What each decision of an operator means for those who publish for the employer. */
-const said: Record<
-  Exclude<EmployerMail["outcome"], "ending">,
-  { title: string; what: (name: string) => string }
-> = {
+const said: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {
   verified: {
     title: "Votre entreprise est vérifiée",
     what: (name) =>
@@ -21,22 +16,14 @@ const said: Record<
       `L’équipe du site a examiné vos documents et n’a pas pu vérifier ${name}. Vos documents sont effacés. Vous pouvez faire une nouvelle demande.`,
   },
   withdrawn: {
-    title: WITHDRAWN,
+    title: "La vérification de votre entreprise est retirée",
     what: (name) =>
       `L’équipe du site a retiré la vérification de ${name}. Vos annonces restent en ligne, avec la mention « Entreprise non vérifiée ». Vous pouvez faire une nouvelle demande.`,
-  },
-  sent_back: {
-    title: WITHDRAWN,
-    what: (name) =>
-      `L’équipe du site a retiré la vérification de ${name}. Vos annonces que nous n’avions pas lues sont en attente : elles reviendront en ligne une fois acceptées. Vous pouvez faire une nouvelle demande.`,
   },
 };
 
 /** Tells an owner what an operator decided of the employer, and why. */
-export function employerDecision(
-  mail: EmployerMail & { email: string; outcome: keyof typeof said },
-  siteUrl: string,
-): MailMessage {
+export function employerDecision(mail: EmployerMail, siteUrl: string): MailMessage {
   const { title, what } = said[mail.outcome];
   return {
     to: mail.email,
@@ -46,9 +33,9 @@ export function employerDecision(
       paragraphs: [
         greeting(mail.name ?? ""),
         what(`« ${oneLine(mail.employer, 110)} »`),
-        ...(mail.reason ? ["La raison donnée par l’équipe :"] : []),
+        "La raison donnée par l’équipe :",
       ],
-      quote: block(mail.reason ?? "", 2_000),
+      quote: block(mail.reason, 2_000),
       button: { label: "Voir la vérification", href: `${siteUrl}/admin/entreprise/verification` },
       footer: "Vous recevez ce courriel parce que vous êtes propriétaire de cette entreprise.",
     }),

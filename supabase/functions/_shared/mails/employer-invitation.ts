@@ -22,7 +22,7 @@ export function employerInvitation(
     ...mailParts({
       title: TITLE,
       paragraphs: [
-        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. La page suivante vous montre laquelle, après connexion.`,
+        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. Connectez-vous pour voir son nom.`,
         "Il vous faut un compte de recruteur à cette adresse : la page vous explique comment le créer.",
         "L’invitation est valable sept jours et sert une seule fois.",
       ],

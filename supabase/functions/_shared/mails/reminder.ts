@@ -20,7 +20,7 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
       title: `Une candidature attend votre réponse : ${title}`,
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
-        `${name} a postulé à « ${title} »${waited(mail)} et aimerait savoir où en est sa candidature.`,
+        `${name} a postulé à « ${title} »${waited(mail)} Cette personne aimerait savoir où en est sa candidature.`,
       ],
       button: {
         label: "Lire la candidature",
@@ -35,6 +35,6 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
 /** How long it has been: since the day that was said, or ten days where none was. */
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
-    ? " il y a dix jours ou plus"
-    : `, attendait une réponse au plus tard le ${frenchDay(answer_due_on)}`;
+    ? " il y a dix jours ou plus."
+    : `. Vous aviez promis une réponse au plus tard le ${frenchDay(answer_due_on)}.`;
 }

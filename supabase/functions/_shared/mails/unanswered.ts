@@ -9,7 +9,7 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
     title: `Candidature sans réponse : ${titleOf(mail)}`,
     paragraphs: [
-      `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : nous la fermons avec le statut «\u00A0Sans réponse\u00A0».`,
+      `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre candidature est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
       "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse de ce recruteur. S’il répond plus tard, vous recevrez un courriel.",
     ],
   });

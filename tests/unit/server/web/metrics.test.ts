@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { newRequest } from "@/lib/request";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
-import { Budget } from "@/lib/supabase/budget";
 
 const FIXED = { "x-content-type-options": "nosniff" };
 const TOKEN = "un-jeton-de-seize-signes";
 
 async function startServer(token: string | undefined): Promise<string> {
   const server = createServer((request, response) => {
-    const budget = new Budget();
-    measure(request, response, budget);
+    const state = newRequest();
+    measure(request, response, state);
     if (answerMetrics(request, response, FIXED, token)) return;
-    budget.hasFailed = request.url?.startsWith("/panne") ?? false;
+    state.hasFailed = request.url?.startsWith("/panne") ?? false;
     if (request.url === "/tard") response.statusCode = 400;
     else response.writeHead(404);
     response.write("Dit.");

@@ -16,14 +16,6 @@ describe("ownAddress", () => {
     ["/emplois?page=01", "/emplois"],
     ["/actualites?categorie=visa&page=1&q=a%20b", "/actualites?categorie=visa&q=a%20b"],
     ["/emplois/secteur/sante?page=007", "/emplois/secteur/sante?page=7"],
-    [`/emplois/${ID.replace("beef", "b%45ef")}`, `/emplois/${ID}`],
-    [`/emplois/%30${ID.slice(1)}`, `/emplois/${ID}`],
-    [`/%65mplois/${ID.replaceAll("-", "%2D")}/apercu%2epng`, `/emplois/${ID}/apercu.png`],
-    ["/emplois/province/%71uebec", "/emplois/province/quebec"],
-    ["/%63onnexion?suivant=%2Fa", "/connexion?suivant=%2Fa"],
-    ["/emplois?page=%31", "/emplois"],
-    ["/emplois?p%61ge=%30%32&q=%41%20b", "/emplois?page=2&q=%41%20b"],
-    ["/emplois/%5F%7e%2F%C3%A9%25%34%31", "/emplois/_~%2F%C3%A9%2541"],
   ])("ramène %s à %s", (asked, own) => {
     expect(ownAddress(asked)).toBe(own);
     expect(ownAddress(own)).toBeNull();
@@ -39,12 +31,7 @@ describe("ownAddress", () => {
     "/emplois?page=2",
     "/emplois?page=10&q=ABC",
     "/emplois?q=%41",
-    "/emplois?page=2%25%",
     "/emplois/%2F%5c%20%C3%A9%25",
-    "/emplois/%%341",
-    "//exemple.com/%61",
-    "/\\exemple.com/%61",
-    "http://exemple.com/%61",
     "/emplois/AUTRE-CHOSE",
     "/admin/jobs?page=1",
     "/connexion?suivant=%2Femplois%3Fpage%3D1",

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { OperationNav } from "@/components/trust/operation-nav";
 import { requireOperator } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
 import { site } from "@/lib/site";
+import { countAllWaiting } from "@/lib/trust/site-queries";
 
 export const metadata: Metadata = {
   title: { default: "Opération", template: `%s · Opération · ${site.name}` },
@@ -14,10 +16,14 @@ export const metadata: Metadata = {
 /** Beside the recruiters' area, not in it: an operator need not be a recruiter. */
 export default async function OperationLayout({ children }: { children: ReactNode }) {
   const { fullName, role, suspended } = await requireOperator("/admin/operation");
+  const waiting = await countAllWaiting().catch((error: unknown) => {
+    logError("operation.waiting", error);
+    return undefined;
+  });
   return (
     <AreaFrame
       name={fullName || "Équipe du site"}
-      nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} />}
+      nav={<OperationNav isRecruiter={role === "recruteur" && !suspended} waiting={waiting} />}
     >
       {children}
     </AreaFrame>

@@ -2,10 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ApplicationHistory } from "@/components/applications/application-status";
-import { ReceivedHeading, ReceivedView } from "@/components/applications/received/received-view";
+import {
+  NearLinks,
+  ReceivedHeading,
+  ReceivedView,
+} from "@/components/applications/received/received-view";
 import { BackLink } from "@/components/ui/back-link";
 import { receivedApplicationPath } from "@/lib/applications/received";
-import { findReceived } from "@/lib/applications/received-queries";
+import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
@@ -18,16 +22,22 @@ export default async function ReceivedApplicationPage({
   const { id } = await params;
   await requireRecruiter(receivedApplicationPath(id));
   const read = await findReceived(id).then(
-    (application) => ({ application }),
+    async (application) => ({
+      application,
+      near: application && (await neighboursOf(application)),
+    }),
     (error: unknown) => ({ failure: logError("applications.received-one", error) }),
   );
   if ("application" in read && read.application === null) notFound();
 
   return (
     <>
-      <BackLink href="/admin/candidatures" className="mb-4">
-        Candidatures reçues
-      </BackLink>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5">
+        <BackLink href="/admin/candidatures" className="mr-auto">
+          Candidatures reçues
+        </BackLink>
+        {"near" in read && read.near && <NearLinks {...read.near} />}
+      </div>
       {"failure" in read ? (
         <>
           <AdminHeading title="Candidature" />

@@ -51,7 +51,11 @@ export default async function VerificationPage({
       ) : (
         <>
           <EmployerChoice path={PATH} employers={read} shown={shown.id} />
-          <VerificationPanel employer={shown} domain={siteDomain(shown.website)} />
+          <VerificationPanel
+            employer={shown}
+            domain={siteDomain(shown.website)}
+            email={viewer.email}
+          />
         </>
       )}
     </>

@@ -15,7 +15,7 @@ export default async function ImportJobsPage() {
     <>
       <AdminHeading
         title="Importer des offres"
-        lead="Depuis un tableur, jusqu’à plusieurs centaines d’offres à la fois."
+        lead="Importez toutes vos offres depuis un tableur."
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ImportForm />
@@ -36,6 +36,10 @@ export default async function ImportJobsPage() {
           <p className="text-muted">
             Celles en gras sont requises. Chaque ligne suit les règles du formulaire&nbsp;; si une
             seule est à corriger, rien n’est importé.
+          </p>
+          <p className="text-muted">
+            Sans «&nbsp;Publiée&nbsp;» dans la colonne <code>etat</code>, une offre arrive en
+            brouillon&nbsp;: relisez-la, puis publiez-la depuis votre liste.
           </p>
           <a href="/admin/jobs/modele.csv" download className={buttonClass()}>
             <Download />

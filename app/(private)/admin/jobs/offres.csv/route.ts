@@ -1,18 +1,21 @@
+import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
 import { listOwnJobs } from "@/lib/jobs/own-queries";
 import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { todayInCanada } from "@/lib/text/dates";
+import { isUuid } from "@/lib/text/search";
 
-/** The recruiter's own offers, drafts too, as a file that can be imported again. */
-export async function GET(): Promise<Response> {
+/** The recruiter's own offers, or those chosen, drafts too, as a file that can be imported again. */
+export async function GET(request: NextRequest): Promise<Response> {
   try {
     const viewer = await currentViewer();
     if (viewer?.role !== "recruteur") return sentence(403, "Réservé aux recruteurs.");
     const refusal = await refuseTooMany("export", viewer.id);
     if (refusal) return refusal;
-    return new Response(jobsCsv(await listOwnJobs(viewer.id)), {
+    const chosen = request.nextUrl.searchParams.getAll("id").filter(isUuid).slice(0, MOST_CHOSEN);
+    return new Response(jobsCsv(await listOwnJobs(viewer.id, chosen)), {
       headers: {
         ...headers,
         "content-type": "text/csv; charset=utf-8",
@@ -24,6 +27,9 @@ export async function GET(): Promise<Response> {
     return sentence(503, `Impossible de charger vos offres. Référence\u00a0: ${reference}`);
   }
 }
+
+/** More than a page of the table shows. */
+const MOST_CHOSEN = 50;
 
 const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
 

@@ -3,7 +3,7 @@ import { pictureResponse } from "@/components/seo/picture-response";
 import { kindOfList } from "@/lib/publications/kinds";
 
 /** Kept like the page that it stands for. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 

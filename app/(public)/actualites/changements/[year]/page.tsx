@@ -6,13 +6,13 @@ import { changesHref, yearOf } from "@/lib/news/changes";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 /** Pages are made when first asked for, and again when an article changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ year: string }> };
 
 const lead = (year: number) =>
-  `Les règles modifiées en ${year}, celles qui n’ont plus cours et les articles mis à jour, mois par mois.`;
+  `Les règles modifiées en ${year}, les règles abrogées et les articles mis à jour, mois par mois.`;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const year = yearOf((await params).year);

@@ -8,7 +8,7 @@ import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
 /** Pages are made when first asked for, and again an hour later or when an offer changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string; province: string }> };

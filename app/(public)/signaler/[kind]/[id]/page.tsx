@@ -9,7 +9,7 @@ import { findReportTarget } from "@/lib/trust/report-queries";
 import { reportableList, reportablePath, reportedKind, reportTitle } from "@/lib/trust/reporting";
 
 /** Made when first asked for, and again when what it is about changes. */
-export const revalidate = 3600;
+export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

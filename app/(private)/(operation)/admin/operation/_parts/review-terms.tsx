@@ -47,7 +47,7 @@ function ArticleTerms({ article }: { article: RowOf<"article"> }) {
         // biome-ignore lint/performance/noImgElement: one stored size; the optimizer has no remote pattern.
         <img
           src={picture}
-          alt="Celle que l’article montre"
+          alt="Illustration de l’article"
           className="max-h-96 w-full object-contain"
         />
       )}
@@ -58,7 +58,9 @@ function ArticleTerms({ article }: { article: RowOf<"article"> }) {
 function JobTerms({ job }: { job: Job }) {
   return (
     <>
-      <p className="font-semibold">{job.contract_type}</p>
+      <dl className="facts">
+        <Fact label="Contrat">{job.contract_type}</Fact>
+      </dl>
       <JobPay job={job} />
       <JobFacts job={job} />
       <AbroadAnswers abroad={job} />

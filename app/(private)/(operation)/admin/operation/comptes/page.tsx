@@ -25,11 +25,14 @@ export default async function AccountsPage({
   return (
     <>
       <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
-      <SearchForm path={PATH} label="Nom ou adresse courriel" q={q} />
+      <SearchForm path={PATH} label="Nom, adresse courriel ou entreprise" q={q} />
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (
-        <EmptyState title="Aucun compte ne correspond" text="Essayez une partie de l’adresse." />
+        <EmptyState
+          title="Aucun compte ne correspond"
+          text="Essayez une partie de l’adresse ou du nom."
+        />
       ) : (
         <AccountList accounts={read} viewerId={viewer.id} />
       )}

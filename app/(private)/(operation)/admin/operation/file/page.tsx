@@ -25,7 +25,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
         title={TITLE}
         lead={
           filters.settled
-            ? "Ce qui a été décidé, du plus récent."
+            ? "Les décisions, de la plus récente à la plus ancienne."
             : "Les contestations, puis ce que des membres signalent, puis le plus ancien."
         }
       />
@@ -33,7 +33,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
       {"failure" in read ? (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       ) : read.cases.length === 0 ? (
-        <EmptyState title={filters.settled ? "Rien n’a encore été décidé" : "Rien n’attend"} />
+        <EmptyState title={filters.settled ? "Aucune décision" : "Aucun dossier en attente"} />
       ) : (
         <>
           <CaseList cases={read.cases} />

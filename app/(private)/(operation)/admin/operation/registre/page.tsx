@@ -27,7 +27,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
     <>
       <AdminHeading
         title={TITLE}
-        lead="Écrit par la base seule, gardé 24 mois, lisible par les personnes concernées."
+        lead="Conservé 24 mois. Les personnes concernées peuvent le consulter."
       />
       <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { OperateVerification } from "@/components/employers/operate-form";
 import { CaseFileView } from "@/components/trust/case-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
@@ -10,7 +9,7 @@ import { requireOperator } from "@/lib/auth/session";
 import { trustNotices } from "@/lib/copy/trust-notices";
 import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { findCase, QUEUE_PATH } from "@/lib/trust/case-queries";
+import { findCase, nextCase, QUEUE_PATH } from "@/lib/trust/case-queries";
 
 type Props = PageProps<"/admin/operation/file/[id]">;
 
@@ -28,6 +27,10 @@ export default async function CasePage({ params }: Props) {
     failure: logError("operation.case", error),
   }));
   if (read === null) notFound();
+  const next = await nextCase(id).catch((error: unknown) => {
+    logError("operation.next", error);
+    return null;
+  });
   const isRead = !("failure" in read);
   return (
     <>
@@ -38,21 +41,14 @@ export default async function CasePage({ params }: Props) {
           <ArrowLeft />
           Toute la file
         </ButtonLink>
+        {next && (
+          <ButtonLink href={`${QUEUE_PATH}/${next}`} prefetch={false}>
+            Dossier suivant
+          </ButtonLink>
+        )}
       </AdminHeading>
       {isRead ? (
-        <CaseFileView
-          file={read}
-          terms={<ReviewTerms kind={read.target_kind} row={read.row} />}
-          companies={read.employers.map(({ id: employer, name, website, verified_at }) => (
-            <OperateVerification
-              key={employer}
-              employer={employer}
-              name={name}
-              website={website}
-              isVerified={verified_at !== null}
-            />
-          ))}
-        />
+        <CaseFileView file={read} terms={<ReviewTerms kind={read.target_kind} row={read.row} />} />
       ) : (
         <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
       )}

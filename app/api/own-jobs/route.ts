@@ -1,0 +1,16 @@
+import { currentViewer } from "@/lib/auth/session";
+import { listOwnJobIds } from "@/lib/jobs/own-queries";
+import { logError } from "@/lib/log";
+
+/** The viewer's own offers that are online, for the buttons of the list. Never kept by anybody. */
+export async function GET(): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  try {
+    const viewer = await currentViewer();
+    const ids = viewer?.role === "recruteur" ? await listOwnJobIds(viewer.id) : [];
+    return Response.json({ ids }, { headers });
+  } catch (error) {
+    logError("jobs.own-ids", error);
+    return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}

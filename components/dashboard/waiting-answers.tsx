@@ -1,0 +1,59 @@
+import Link from "next/link";
+import { receivedApplicationPath } from "@/lib/applications/received";
+import { countAnswersLate, countUnreadApplications } from "@/lib/copy/counts";
+import { frenchText } from "@/lib/ground/french";
+import { isExpired, shortDate } from "@/lib/text/dates";
+import { Panel } from "./panels";
+
+const WAITING_PATH = "/admin/candidatures?statut=en-cours&tri=reponse";
+
+type Props = {
+  first: {
+    id: string;
+    applicant_name: string | null;
+    applicant_email: string | null;
+    title: string | null;
+    answer_due_on: string | null;
+  }[];
+  late: number;
+  fresh: number;
+};
+
+/** The applications that wait for an answer, what is late first; nothing when none does. */
+export function WaitingAnswers({ first, late, fresh }: Props) {
+  if (first.length === 0) return null;
+  const counts = [late > 0 && countAnswersLate(late), fresh > 0 && countUnreadApplications(fresh)];
+  return (
+    <div className="mb-6">
+      <Panel title="À répondre" note={counts.filter(Boolean).join(" · ") || undefined}>
+        <ul className="grid gap-3 text-sm">
+          {first.map(({ id, applicant_name, applicant_email, title, answer_due_on: due }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                <Link
+                  href={receivedApplicationPath(id)}
+                  prefetch={false}
+                  className="font-semibold hover:underline"
+                >
+                  {applicant_name || applicant_email || "Personne sans nom"}
+                </Link>
+                {title && <span className="text-muted"> · {frenchText(title)}</span>}
+              </span>
+              {due && (
+                <span className={isExpired(due) ? "font-semibold text-maple" : "text-muted"}>
+                  {isExpired(due) ? "En retard depuis le " : "Avant le "}
+                  {shortDate(due)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <Link href={WAITING_PATH} prefetch={false} className="text-link">
+            Voir les candidatures en cours
+          </Link>
+        </p>
+      </Panel>
+    </div>
+  );
+}

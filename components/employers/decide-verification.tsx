@@ -1,0 +1,80 @@
+"use client";
+
+import { FormNotice } from "@/components/forms/form-notice";
+import { AreaField, SelectField } from "@/components/forms/labelled";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { verificationNotices } from "@/lib/copy/verification-notices";
+import { decideVerification } from "@/lib/employers/verification-actions";
+import { frenchText } from "@/lib/ground/french";
+
+type Props = {
+  employer: { id: string; name: string; website: string | null; verified_at: string | null };
+  /** What waits to be decided is open; the rest is behind a press. */
+  isOpen?: boolean;
+};
+
+/** By an operator, with the reason that its owners read: verifies a company, or not, or no longer. */
+export function DecideVerification({ employer, isOpen }: Props) {
+  const { id, name, website, verified_at } = employer;
+  const isVerified = verified_at !== null;
+  const { form, result, errors, pending } = useFormAction(decideVerification, {
+    failure: verificationNotices.failed,
+  });
+  const fields = (
+    <form {...form} className="grid max-w-xl gap-4">
+      <FormNotice result={result} />
+      <input type="hidden" name="id" value={id} />
+      {/* What is decided is of the name and the site that stand here, and no others. */}
+      <input type="hidden" name="shown_name" value={name} />
+      <input type="hidden" name="shown_website" value={website ?? ""} />
+      <p className="wrap-anywhere">
+        {frenchText(name)}, {website ?? "sans site web"}
+      </p>
+      {isVerified || !isOpen ? (
+        <input type="hidden" name={`verified-${id}`} value={isVerified ? "0" : "1"} />
+      ) : (
+        <SelectField
+          name={`verified-${id}`}
+          label="Décision"
+          errors={errors}
+          defaultValue=""
+          required
+        >
+          <option value="" disabled>
+            Choisissez
+          </option>
+          <option value="1">Vérifier l’entreprise</option>
+          <option value="0">Ne pas la vérifier</option>
+        </SelectField>
+      )}
+      <AreaField
+        name={`reason-${id}`}
+        label="Raison de la décision"
+        hint="Envoyée telle quelle aux propriétaires&nbsp;; ne nommez personne."
+        rows={4}
+        required
+        maxLength={2_000}
+        errors={errors}
+      />
+      <Button type="submit" disabled={pending} className="justify-self-start">
+        {pending ? "Envoi..." : submitOf(isVerified, isOpen)}
+      </Button>
+    </form>
+  );
+  if (isOpen) return fields;
+  return (
+    <details>
+      <summary className="text-link cursor-pointer text-sm wrap-anywhere">
+        {isVerified ? "Retirer la vérification de " : "Vérifier sur documents "}
+        {frenchText(name)}
+      </summary>
+      <div className="mt-4">{fields}</div>
+    </details>
+  );
+}
+
+function submitOf(isVerified: boolean, isOpen?: boolean): string {
+  if (isOpen && !isVerified) return "Décider";
+  return isVerified ? "Retirer la vérification" : "Vérifier l’entreprise";
+}

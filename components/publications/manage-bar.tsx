@@ -1,0 +1,104 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/field";
+import { manageNotices } from "@/lib/copy/manage-notices";
+import { managePublications } from "@/lib/publications/manage-actions";
+import { CHOSEN_FORM } from "./row-choice";
+
+type Props = {
+  kind: string;
+  /** What this kind has: an end, and a state of having found somebody. */
+  ends: boolean;
+  fills: boolean;
+  /** Where those that are chosen are to be had as a file. */
+  exportPath: string | null;
+  /** The table, whose boxes belong to this form. */
+  children: ReactNode;
+};
+
+/** What can be done with the rows that are ticked; without scripts too. */
+export function ManageBar({ kind, ends, fills, exportPath, children }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const { form, result, pending } = useFormAction(managePublications, {
+    failure: manageNotices.failed,
+    onDone: () => tick(false),
+  });
+  const boxes = () => [
+    ...(frame.current?.querySelectorAll<HTMLInputElement>(`input[form=${CHOSEN_FORM}][name=id]`) ??
+      []),
+  ];
+  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+  function tick(checked: boolean) {
+    for (const box of boxes()) box.checked = checked;
+    count();
+  }
+  return (
+    <div ref={frame} onChange={count} className="manage">
+      {children}
+      <form
+        {...form}
+        id={CHOSEN_FORM}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent;
+          if (submitter?.getAttribute("formmethod") !== "get") form.onSubmit(event);
+        }}
+        className="manage-acts"
+      >
+        <div className="basis-full empty:hidden">
+          <FormNotice result={result} />
+        </div>
+        <input type="hidden" name="kind" value={kind} />
+        <p role="status" className="mr-auto text-sm font-semibold">
+          {chosen > 0 && (chosen === 1 ? "1 annonce choisie" : `${chosen} annonces choisies`)}
+        </p>
+        <Act name="publish" pending={pending}>
+          Publier
+        </Act>
+        {fills && (
+          <Act name="fill" pending={pending}>
+            Marquer pourvues
+          </Act>
+        )}
+        <Act name="copy" pending={pending}>
+          Dupliquer
+        </Act>
+        {exportPath && (
+          <Button type="submit" formAction={exportPath} formMethod="get">
+            Exporter
+          </Button>
+        )}
+        {ends && (
+          <span className="flex gap-2">
+            <Input type="date" name="deadline" aria-label="Nouvelle date limite" />
+            <Act name="renew" pending={pending}>
+              Prolonger
+            </Act>
+          </span>
+        )}
+      </form>
+      <p className="manage-all">
+        <Button variant="quiet" onClick={() => tick(true)}>
+          Tout cocher
+        </Button>
+        {chosen > 0 && (
+          <Button variant="quiet" onClick={() => tick(false)}>
+            Tout décocher
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Act({ name, pending, children }: { name: string; pending: boolean; children: ReactNode }) {
+  return (
+    <Button type="submit" name="act" value={name} disabled={pending}>
+      {children}
+    </Button>
+  );
+}

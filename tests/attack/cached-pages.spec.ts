@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { patiently } from "@/tests/support/attack/patient";
+import { test } from "@/tests/support/browser/test";
+import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
+
+test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");
+test.describe.configure({ mode: "serial" });
+
+const INVENTED = 1_000;
+const AT_ONCE = 8;
+
+let site: FragileSite;
+test.beforeAll(async () => {
+  site = await startFragileSite();
+});
+test.afterAll(() => site?.stop());
+
+/** What the site says that it keeps, and how many files its build has. */
+async function room(request: APIRequestContext) {
+  const health = await request.get(`${site.url}/healthz`);
+  const { entries, bytes } = JSON.parse(health.headers()["x-cache-stats"] ?? "{}");
+  return { entries, bytes, files: readdirSync(site.folder, { recursive: true }).length };
+}
+
+async function askAll(request: APIRequestContext, paths: string[], status: number) {
+  const waiting = [...paths];
+  const askInTurn = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const answer = await patiently(
+        () => request.get(`${site.url}${path}`, { maxRedirects: 0 }),
+        (given) => given.status() === 503,
+      );
+      expect(answer.status(), path).toBe(status);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
+}
+
+test("mille adresses inventées ne laissent ni fichier ni page gardée", async ({ request }) => {
+  test.slow();
+  const kinds = ["/emplois/ID", "/actualites/ID", "/freelance/ID", "/bourses/ID"];
+  const files = ["/emplois/ID/apercu.png", "/bourses/ID/calendrier.ics", "/calendrier/ID.ics"];
+  const lists = ["/emplois?page=ID", "/emplois/secteur/ID", "/sitemaps/inconnu/ID.xml"];
+  const shapes = [...kinds, ...files, ...lists];
+  const invented = (index: number) => {
+    const shape = shapes[index % shapes.length] ?? "";
+    const id = shape.includes("page=") ? String(9_000 + index) : randomUUID();
+    return shape.replace("ID", id);
+  };
+  // Each kind once, for what all pages of a kind share.
+  await askAll(
+    request,
+    shapes.map((_, index) => invented(index)),
+    404,
+  );
+  const before = await room(request);
+  expect(before.entries).toBeGreaterThan(0);
+
+  await askAll(
+    request,
+    Array.from({ length: INVENTED }, (_, index) => invented(index)),
+    404,
+  );
+  expect(await room(request)).toEqual(before);
+});
+
+test("une catégorie inventée ne laisse rien non plus", async ({ request }) => {
+  const paths = () => Array.from({ length: 50 }, () => `/actualites?categorie=${randomUUID()}`);
+  await askAll(request, paths().slice(0, 1), 200);
+  const before = await room(request);
+  await askAll(request, paths(), 200);
+  expect(await room(request)).toEqual(before);
+});
+
+test("ce que l'on invente autour d'une liste ne laisse rien", async ({ request }) => {
+  const shapes = [
+    "?utm_source=ID",
+    "?contrat=ID",
+    // Not a number with zeros before it, which has an address of its own.
+    "?page=xID",
+    "?page=2&ID=1",
+    "/province/quebec?x=ID",
+  ];
+  const paths = () => shapes.map((shape) => `/emplois${shape.replace("ID", randomUUID())}`);
+  await askAll(request, paths(), 200);
+  const before = await room(request);
+  for (let turn = 0; turn < 20; turn += 1) await askAll(request, paths(), 200);
+  const segments = Array.from({ length: 50 }, () => ({
+    rsc: "1",
+    "next-router-prefetch": "1",
+    "next-router-segment-prefetch": `/${randomUUID()}`,
+  }));
+  const trees = Array.from({ length: 50 }, () => ({
+    rsc: "1",
+    "next-router-state-tree": "%5B%5D",
+  }));
+  for (const headers of [...segments, ...trees]) {
+    await request.get(`${site.url}/emplois?_rsc=${randomUUID()}`, { headers, maxRedirects: 0 });
+  }
+  const after = await room(request);
+  // The data of the list, asked for by the router, is one thing more.
+  expect(after.entries - before.entries).toBeLessThanOrEqual(1);
+  expect(after.files).toBe(before.files);
+});
+
+test("une page publique est la même pour tous, et le dit aux caches", async ({ request }) => {
+  const offer = (await (await request.get(`${site.url}/emplois`)).text()).match(
+    /\/emplois\/[0-9a-f-]{36}/,
+  )?.[0];
+  const pages = [
+    "/",
+    "/emplois",
+    "/emplois?page=2",
+    "/emplois/contrat/cdi",
+    "/freelance",
+    "/bourses",
+  ];
+  for (const path of [...pages, "/actualites", "/guide", offer]) {
+    const url = `${site.url}${path}`;
+    // Drawn, found in Next's room, then given out.
+    for (let time = 0; time < 2; time += 1) await request.get(url);
+    const answer = await request.get(url, { headers: { cookie: "session-3000=secret" } });
+    const { etag = "", vary, ...headers } = answer.headers();
+    expect(headers["cache-control"], path).toMatch(/^public, max-age=0, s-maxage=1, /);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(vary).toMatch(/rsc.*Accept-Encoding/i);
+    const tracked = await request.get(`${url}${url.includes("?") ? "&" : "?"}utm_source=lettre`, {
+      headers: { "if-none-match": etag },
+    });
+    expect(tracked.status(), path).toBe(304);
+  }
+  for (const path of ["/emplois?q=soins", "/connexion", "/api/session", "/admin"]) {
+    const headers = (await request.get(`${site.url}${path}`, { maxRedirects: 0 })).headers();
+    expect(headers["cache-control"] ?? "", path).not.toMatch(/public|s-maxage/);
+  }
+});
+
+test("l'adresse d'une page n'en donne jamais les données à la place", async ({ request }) => {
+  for (const path of ["/emplois", "/guide"]) {
+    const answer = await request.get(`${site.url}${path}`, {
+      headers: { rsc: "1" },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toContain("_rsc");
+  }
+});
+
+test("une chose n'a qu'une adresse, et les autres y mènent sans rien laisser", async ({
+  request,
+}) => {
+  const { data } = await operatorClient()
+    .from("jobs")
+    .select("id")
+    .eq("status", "published")
+    .limit(1);
+  const own = `/emplois/${data?.[0]?.id}`;
+  await askAll(request, [own, "/emplois"], 200);
+  const before = await room(request);
+  for (const [other, path] of [
+    [`/emplois/${own.split("/").at(-1)?.toUpperCase()}`, own],
+    ["/emplois?page=1", "/emplois"],
+    ["/emplois?page=01", "/emplois"],
+  ] as const) {
+    const answer = await request.get(`${site.url}${other}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(path);
+  }
+  expect(await room(request)).toEqual(before);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { adminHref, figureSorts, parseAdminList, type Sort } from "@/lib/admin/list";
+import { arrangeOwn, choicesOf, type OwnRow, ownState } from "@/lib/publications/own-list";
+
+const newest: Sort = { slug: "recentes", label: "", column: "created_at", ascending: false };
+const closing: Sort = { slug: "echeance", label: "", column: "deadline", ascending: true };
+const sorts = [newest, closing, ...figureSorts] as const;
+const list = (params: Record<string, string>) => parseAdminList("/admin/jobs", params, sorts);
+
+const row = (id: string, changes: Partial<OwnRow> = {}): OwnRow => ({
+  id,
+  status: "published",
+  isHidden: false,
+  deadline: null,
+  organisation: "Nordet",
+  place: "Laval",
+  views: 0,
+  applications: 0,
+  fresh: 0,
+  sorted: null,
+  ...changes,
+});
+const ids = (rows: OwnRow[]) => rows.map(({ id }) => id).join("");
+
+describe("La liste de ses propres annonces", () => {
+  it("dit de chacune où elle en est", () => {
+    expect(ownState(row("a"))).toBe("en-ligne");
+    expect(ownState(row("a", { deadline: "2020-01-01" }))).toBe("expirees");
+    expect(ownState(row("a", { status: "filled", deadline: "2020-01-01" }))).toBe("pourvues");
+    expect(ownState(row("a", { status: "pending" }))).toBe("en-attente");
+    expect(ownState(row("a", { isHidden: true }))).toBe("retirees");
+  });
+
+  it("se réduit à une entreprise, un lieu et un état, dont les nombres suivent les deux premiers", () => {
+    const rows = [
+      row("a", { status: "draft" }),
+      row("b"),
+      row("c", { place: "Lévis" }),
+      row("d", { organisation: null }),
+    ];
+    const { rows: shown, counts } = arrangeOwn(
+      rows,
+      list({ entreprise: "Nordet", lieu: "Laval", etat: "en-ligne" }),
+    );
+    expect(ids(shown)).toBe("b");
+    expect(Object.fromEntries(counts)).toEqual({ brouillons: 1, "en-ligne": 1 });
+    expect(choicesOf(rows, "place")).toEqual(["Laval", "Lévis"]);
+    expect(choicesOf(rows, "organisation")).toEqual(["Nordet"]);
+  });
+
+  it("se range, ce qui n'est pas dit en dernier dans les deux sens", () => {
+    const rows = [row("a"), row("b", { sorted: 2 }), row("c", { sorted: 12 })];
+    expect(ids(arrangeOwn(rows, list({ tri: "vues" })).rows)).toBe("cba");
+    expect(ids(arrangeOwn(rows, list({ tri: "echeance" })).rows)).toBe("bca");
+  });
+
+  it("ne se range par vues, ni ne se filtre, quand toutes les annonces sont montrées", () => {
+    const all = list({ voir: "toutes", tri: "vues", etat: "brouillons", lieu: "Laval" });
+    expect(adminHref(all)).toBe("/admin/jobs?voir=toutes&tri=recentes");
+  });
+});
