@@ -66,7 +66,9 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
     setWaiting(true);
   }
 
-  if (result?.status === "done") return <FormOutcome status="done" notice={result.notice} />;
+  if (result?.status === "done" && !onSent) {
+    return <FormOutcome status="done" notice={result.notice} />;
+  }
   if (preparation.applied) return <FormOutcome status="refused" notice={alreadyApplied[kind]} />;
   if (!preparation.open) return <FormOutcome status="refused" notice={notices.targetClosed} />;
   return (
@@ -82,7 +84,7 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
         }}
         none={NEW}
       >
-        {choice === NEW && upload(report)}
+        {(choice === NEW || !onSent) && upload(report)}
       </CvChoice>
       <DraftNote {...draft} />
       <Field

@@ -56,7 +56,7 @@ export function ApplyLauncher({ kind, id, label, className, note, dialog, ...loo
 
   if (isOwn) {
     return (
-      <a href={editPath(kind, id)} className={clsx(buttonClass(look), className)}>
+      <a href={editPath(kind, id)} className={clsx(buttonClass(look), "w-full", className)}>
         Modifier
       </a>
     );

@@ -5,7 +5,7 @@ export function Hero() {
     <section className="relative isolate overflow-hidden bg-linear-to-b from-sky via-sky-low to-sky-glow">
       <Horizon className="absolute inset-x-0 bottom-0 -z-1 h-40 w-full sm:h-64 lg:h-76" />
       <div className="wrap pt-5 pb-24 sm:pt-10 sm:pb-40">
-        <h1 className="max-w-2xl text-2xl sm:text-4xl lg:max-w-4xl lg:text-5xl">
+        <h1 className="text-2xl sm:text-3xl lg:max-w-4xl lg:text-5xl">
           Votre vie au Canada commence par une bonne offre.
         </h1>
         <p className="mt-3 max-w-xl sm:text-lg">

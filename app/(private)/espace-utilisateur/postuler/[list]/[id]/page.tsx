@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { ApplyByForm } from "@/app/(private)/espace-utilisateur/_parts/apply-by-form";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
 import { BackLink } from "@/components/ui/back-link";
+import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { prepareApplication } from "@/lib/applications/preparation";
 import { requireViewer } from "@/lib/auth/session";
@@ -43,7 +44,9 @@ export default async function ApplyPage({ params }: Props) {
       </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
       <FeatureControl feature="apply">
-        <ApplyByForm kind={kind} id={id} preparation={preparation} />
+        <Card className="px-5 py-4 sm:px-7">
+          <ApplyByForm kind={kind} id={id} preparation={preparation} />
+        </Card>
       </FeatureControl>
     </div>
   );
