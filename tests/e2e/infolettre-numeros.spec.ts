@@ -35,7 +35,7 @@ test.describe("Un numéro de l'infolettre", () => {
     expect(mail.text).toContain(`Une nouvelle ${words}`);
     const headers = await headersOf(mail);
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-    expect(headers).toMatch(/^Message-ID: <infolettre-\d+-[0-9a-f]{32}@/im);
+    expect(headers).toMatch(/^Message-ID: <newsletter-\d+-[0-9a-f]{32}@/im);
 
     // Its author withdraws one before anybody opens the page.
     await operatorClient().from("news_articles").update({ status: "draft" }).eq("id", second);

@@ -55,7 +55,8 @@ test.describe("Sans JavaScript", () => {
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/competence=python/);
     await expect(page.getByRole("article").first()).toContainText("Python");
-    await expect(page.getByLabel("Compétence", { exact: true })).toBeVisible();
+    await openFilters(page);
+    await expect(page.getByLabel("Compétence", { exact: true })).toHaveValue("python");
   });
 });
 

@@ -9,7 +9,7 @@ test("/privacy nomme la personne responsable, les droits et l'autorité de plain
   await page.goto("/privacy");
   const main = page.getByRole("main");
   await expect(
-    main.getByText(/La personne responsable de la protection des renseignements personnels y est/),
+    main.getByText(/La personne responsable de la protection des renseignements personnels est/),
   ).toBeVisible();
   await expect(main.getByText("Exporter mes données")).toBeVisible();
   await expect(
