@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/guard";
-import { ARRIVAL_HEADER, ARRIVAL_PARAMETER } from "@/lib/copy/arrival-parameter";
+import { ARRIVAL_HEADER, ARRIVAL_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isFramedFile, privatePolicy } from "@/lib/security/policy";
 import { refreshSession } from "@/lib/supabase/middleware";
 

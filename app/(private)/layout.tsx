@@ -3,10 +3,10 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { ArrivalWords } from "@/components/layout/arrival-words";
 import { PageDocument } from "@/components/layout/document";
-import { arrivalNotice } from "@/lib/copy/arrival-notices";
-import { ARRIVAL_HEADER } from "@/lib/copy/arrival-parameter";
+import { ArrivalWords } from "@/components/layout/flash-without-scripts";
+import { arrivalNotice } from "@/lib/copy/flash-messages";
+import { ARRIVAL_HEADER } from "@/lib/copy/flash-parameter";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {

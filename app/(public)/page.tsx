@@ -1,10 +1,9 @@
 import { OrganizationJsonLd } from "next-seo";
 import { RecentJobs } from "@/app/(public)/_parts/recent-jobs";
 import { siteFigures } from "@/app/(public)/_parts/site-figures";
-import { CallToAction } from "@/components/home/call-to-action";
+import { CallToAction, Section } from "@/components/home/call-to-action";
 import { Figures, Hero } from "@/components/home/hero";
 import { FrequentSearches, SearchBox } from "@/components/home/search-box";
-import { Section } from "@/components/home/section";
 import { Services } from "@/components/home/services";
 import { Testimonials } from "@/components/home/testimonials";
 import { JsonLd } from "@/components/seo/json-ld";

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Plus } from "@/components/ui/icons";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/loading";
 import { notify } from "@/components/ui/notify";
 import type { Notice } from "@/lib/copy/notices";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Plus } from "@/components/ui/icons";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { NoticeOnArrival } from "@/components/ui/notice-on-load";
 import { type AdminList, adminHref } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notices";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { kindIcons } from "@/components/layout/kind-icons";
-import { Dashboard, Eye, FileText, Users } from "@/components/ui/desk-icons";
 import { Building } from "@/components/ui/icons";
+import { Dashboard, Eye, FileText, Users } from "@/components/ui/private-icons";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 import { SideNav } from "./side-nav";

@@ -7,9 +7,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
-import { frenchText } from "@/lib/ground/french";
 import type { OwnChoices } from "@/lib/publications/admin-list";
 import { ownStates } from "@/lib/publications/own-list";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   list: AdminList;

@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { requestAlert } from "@/lib/alerts/actions";
-import { frequencies } from "@/lib/alerts/frequencies";
+import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { alertConsent } from "@/lib/copy/consents";
-import type { FollowedSearch } from "@/lib/publications/followed";
+import type { FollowedSearch } from "@/lib/publications/saved-search";
 
 /** An alert without an account: an address, how often, and the words that are agreed to. */
 export function AlertForm({ search }: { search: FollowedSearch }) {

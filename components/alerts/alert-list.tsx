@@ -6,8 +6,8 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { changeAlert } from "@/lib/alerts/actions";
-import { frequencies } from "@/lib/alerts/frequencies";
 import type { Alert } from "@/lib/alerts/schema";
+import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { asKind, kinds } from "@/lib/publications/kinds";
 

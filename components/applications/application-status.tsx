@@ -1,7 +1,7 @@
 import { Badge } from "@/components/ui/badge";
-import type { HistoryEntry } from "@/lib/applications/history";
+import type { HistoryEntry } from "@/lib/applications/format";
 import { statusTone } from "@/lib/applications/schema";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */

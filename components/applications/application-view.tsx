@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { FileText } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { type Reminder, reminderOf } from "@/lib/applications/history";
+import { FileText } from "@/components/ui/private-icons";
+import { type Reminder, reminderOf } from "@/lib/applications/format";
 import type { SentApplication } from "@/lib/applications/schema";
-import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { AnswerTerm, CoverMessage, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";

@@ -7,8 +7,8 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { APPLY_PARAMETER } from "@/lib/applications/wished";
-import { signInFrom } from "@/lib/auth/sign-in-path";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import { signInFrom } from "@/lib/auth/next-path";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { editPath } from "@/lib/publications/kinds";
 import { markApplied, useApplied } from "./applied";
 

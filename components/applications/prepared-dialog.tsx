@@ -7,7 +7,7 @@ import { notify } from "@/components/ui/notify";
 import type { ApplicationKind, ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { alreadyApplied } from "@/lib/copy/application-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { type ApplyDialogProps, signInToApply } from "./apply-launcher";
 
 const FIELD = "input:not([type=hidden]), textarea";

@@ -3,8 +3,8 @@
 import { useSession } from "@/components/layout/session-provider";
 import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { ButtonLink } from "@/components/ui/button";
-import { later } from "@/components/ui/later";
-import { useSubject } from "@/components/ui/subject";
+import { useSubject } from "@/components/ui/card-subject";
+import { later } from "@/components/ui/lazy";
 import { ApplyLauncher } from "./apply-launcher";
 
 const QuickDialog = later(() => import("./quick-dialog").then((file) => file.QuickDialog));

@@ -6,8 +6,8 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
-import { giveAgain } from "@/lib/auth/password-again-actions";
-import { giveCode } from "@/lib/auth/second-step-actions";
+import { giveAgain } from "@/lib/auth/credential-actions";
+import { giveCode } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
 

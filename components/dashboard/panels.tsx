@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/desk-icons";
+import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
 import { countApplications } from "@/lib/copy/counts";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
 import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { receivedApplicationPath } from "@/lib/applications/received";
 import { countAnswersLate, countUnreadApplications } from "@/lib/copy/counts";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { Panel } from "./panels";
 

@@ -4,8 +4,8 @@ import clsx from "clsx";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button } from "@/components/ui/button";
-import { Upload } from "@/components/ui/desk-icons";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
+import { Upload } from "@/components/ui/private-icons";
 import { type UploadState, useCvUpload } from "./use-cv-upload";
 
 /**

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { Download, Eye } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
+import { Download, Eye } from "@/components/ui/private-icons";
 import type { SavedDocument } from "@/lib/documents/schema";
 import { longDateTime } from "@/lib/text/dates";
 import { DefaultButton, DeleteDocument, RenameDocument } from "./document-actions";

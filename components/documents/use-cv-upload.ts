@@ -1,13 +1,13 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { noticeOf } from "@/components/forms/reach";
+import { noticeOf } from "@/components/forms/call-action";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
 import { invalidDocument } from "@/lib/copy/account-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { finishUpload, prepareUpload } from "@/lib/documents/actions";
 import { problemOfCv } from "@/lib/documents/rules";
-import { finishUpload, prepareUpload } from "@/lib/documents/upload-actions";
 
 export type UploadState =
   | { step: "idle" }

@@ -1,12 +1,12 @@
 "use client";
 
 import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField, SelectField } from "@/components/forms/labelled";
+import { AreaField, SelectField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/verification-notices";
 import { decideVerification } from "@/lib/employers/verification-actions";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   employer: { id: string; name: string; website: string | null; verified_at: string | null };

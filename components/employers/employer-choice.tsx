@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   /** The page that shows one, by its id in the address. */

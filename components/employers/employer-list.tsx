@@ -1,15 +1,47 @@
+import clsx from "clsx";
 import { FilterMenu, SearchWords } from "@/components/forms/filters";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { InitialsTile } from "@/components/ui/initials-tile";
 import { countLivePublications } from "@/lib/copy/counts";
 import { type EmployerFilters, sectorOptions } from "@/lib/employers/filters";
 import { sectorLabels } from "@/lib/employers/schema";
-import { frenchText } from "@/lib/ground/french";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";
+import { frenchText } from "@/lib/shared/french";
 import { excerpt } from "@/lib/text/plain";
-import { EmployerLogo } from "./employer-logo";
+
+const sides = { md: 52, lg: 64 } as const;
+
+type Props = {
+  name: string;
+  /** Where browsers find it; null draws initials. */
+  src: string | null;
+  size?: keyof typeof sides;
+  className?: string;
+};
+
+/** An employer's own picture, or its initials. */
+export function EmployerLogo({ name, src, size = "md", className }: Props) {
+  if (src === null) return <InitialsTile name={name} size={size} className={className} />;
+  return (
+    // biome-ignore lint/performance/noImgElement: it is small, and stored as it is shown.
+    <img
+      src={src}
+      alt=""
+      width={sides[size]}
+      height={sides[size]}
+      loading="lazy"
+      decoding="async"
+      className={clsx(
+        "shrink-0 rounded-control border border-line bg-snow object-contain",
+        size === "lg" ? "size-16" : "size-13",
+        className,
+      )}
+    />
+  );
+}
 
 export type EmployerCardData = {
   id: string;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { ReportLink } from "@/components/publications/report-link";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
+import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import { MapPin } from "@/components/ui/icons";
-import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
 import { type Employer, sectorLabels, sizes } from "@/lib/employers/schema";
-import { frenchText } from "@/lib/ground/french";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH } from "@/lib/publications/employers";
-import { EmployerLogo } from "./employer-logo";
+import { frenchText } from "@/lib/shared/french";
+import { EmployerLogo } from "./employer-list";
 
 type Props = {
   employer: Employer;

@@ -1,13 +1,26 @@
 import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
 import { employerPath } from "@/lib/publications/employers";
-import type { OwnEmployer } from "@/lib/publications/owning";
+import type { OwnEmployer } from "@/lib/publications/ownership";
 import { EmployerForm } from "./employer-form";
 import { Team } from "./team";
 import { CloseEmployer } from "./team-forms";
-import { VerifiedState } from "./verified-state";
+
+/** Beside an employer's name, for its own people. */
+export function VerifiedState({
+  employer: { verifiedAt },
+}: {
+  employer: Pick<OwnEmployer, "verifiedAt">;
+}) {
+  return verifiedAt === null ? (
+    <Badge tone="orange">Non vérifiée</Badge>
+  ) : (
+    <Badge tone="green">Vérifiée</Badge>
+  );
+}
 
 type Props = {
   employer: OwnEmployer;

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { shownDomain, type Verification, wayWords } from "@/lib/employers/verification";
-import { type AnswerRecord, recordWords } from "@/lib/publications/answer";
+import { type AnswerRecord, recordWords } from "@/lib/publications/response-commitment";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */

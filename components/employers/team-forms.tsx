@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
-import { SelectField, TextField } from "@/components/forms/labelled";
+import { SelectField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { employerNotices } from "@/lib/copy/employer-notices";

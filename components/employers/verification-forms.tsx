@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
-import { FileField, TextField } from "@/components/forms/labelled";
+import { FileField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/verification-notices";

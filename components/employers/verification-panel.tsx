@@ -7,7 +7,7 @@ import {
   TOKEN_FILE,
   TOKEN_NAME,
 } from "@/lib/employers/verification";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { EmployerBadge } from "./standing";
 import {
   LookForm,

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Eye, Pencil } from "@/components/ui/desk-icons";
 import { Dialog } from "@/components/ui/dialog";
+import { Eye, Pencil } from "@/components/ui/private-icons";
 import { ACCEPTED, OVERWRITE } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { FormNotice } from "./form-notice";

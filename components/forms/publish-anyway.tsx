@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { TriangleAlert } from "@/components/ui/icons";
 import type { Warning } from "@/lib/actions/result";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = { warnings: Warning[]; onPublish: () => void };
 

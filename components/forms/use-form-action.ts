@@ -13,7 +13,7 @@ import {
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
 import type { Notice } from "@/lib/copy/notice";
-import { reach, unansweredNotice } from "./reach";
+import { reach, unansweredNotice } from "./call-action";
 import { useDraft } from "./use-draft";
 
 /** A server action as forms call it: without JavaScript it is the form's own address. */

@@ -5,13 +5,13 @@ import { EmployerName } from "@/components/publications/employer-name";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
+import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import { Calendar, MapPin } from "@/components/ui/icons";
-import { Fact, Paragraphs, ReadingSection } from "@/components/ui/reading";
-import { SharedTitle } from "@/components/ui/shared-title";
+import { SharedTitle } from "@/components/ui/share-button";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
-import { frenchText } from "@/lib/ground/french";
-import { answerWithin } from "@/lib/publications/answer";
 import { askPath } from "@/lib/publications/kinds";
+import { answerWithin } from "@/lib/publications/response-commitment";
+import { frenchText } from "@/lib/shared/french";
 import { CLOSING_HOUR, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardLink } from "@/components/ui/card";
 import { ArrowRight } from "@/components/ui/icons";
-import { Section } from "./section";
+import { Section } from "./call-to-action";
 
 /** The three ways in: jobs, scholarships, immigration news. */
 export function Services() {

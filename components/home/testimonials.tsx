@@ -1,4 +1,4 @@
-import { Section } from "./section";
+import { Section } from "./call-to-action";
 
 /** Invented first names; the page says so. */
 const voices = [

@@ -1,9 +1,9 @@
 import { countMore } from "@/lib/copy/counts";
-import { frenchText } from "@/lib/ground/french";
 import { workModes } from "@/lib/jobs/choices";
-import { cardPay, writtenPay } from "@/lib/jobs/pay-words";
+import { cardPay, writtenPay } from "@/lib/jobs/format";
 import type { JobCard } from "@/lib/jobs/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
+import { frenchText } from "@/lib/shared/french";
 import { isExpired, isoMinute, shortDate } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 import type { CardData } from "./job-card-view";

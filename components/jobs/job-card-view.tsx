@@ -2,13 +2,20 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
+import { Subject } from "@/components/ui/card-subject";
 import { Globe } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
-import { SharedTitle } from "@/components/ui/shared-title";
-import { Subject } from "@/components/ui/subject";
+import { SharedTitle } from "@/components/ui/share-button";
 import type { ContractType } from "@/lib/jobs/choices";
-import { ContractBadge } from "./contract-badge";
+
+/** CDI green, CDD blue, Stage purple, any other orange (docs/design.md, Colour). */
+const tones = { CDI: "green", CDD: "blue", Stage: "purple", Freelance: "orange" } as const;
+
+export function ContractBadge({ type }: { type: ContractType }) {
+  return <Badge tone={tones[type]}>{type}</Badge>;
+}
 
 /** What a card says; how it is decided is card-data.ts's. */
 export type CardData = {

@@ -7,7 +7,7 @@ import { type CardData, JobCardView } from "./job-card-view";
 
 type Props = {
   cards: CardData[];
-  /** The control that saves the offer of a card (components/ui/subject.tsx). */
+  /** The control that saves the offer of a card (components/ui/card-subject.tsx). */
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
-import { Fact } from "@/components/ui/reading";
+import { Fact } from "@/components/ui/detail-text";
 import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
-import { frenchText } from "@/lib/ground/french";
-import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
+import {
+  contractLength,
+  otherPay,
+  payHypothesis,
+  schedule,
+  workPlaceWords,
+  writtenPay,
+} from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
-import { otherPay, payHypothesis, writtenPay } from "@/lib/jobs/pay-words";
 import type { Job } from "@/lib/jobs/schema";
-import { answerWithin } from "@/lib/publications/answer";
+import { answerWithin } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
+import { frenchText } from "@/lib/shared/french";
 import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
 
 /** Hours, place, length and dates; the pay stands under the title (JobPay). */

@@ -1,16 +1,40 @@
 import { FilterRow } from "@/components/forms/filter-row";
 import { OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
+import { Input } from "@/components/ui/field";
 import { atLeast } from "@/lib/copy/counts";
 import { contractTypes } from "@/lib/jobs/choices";
 import { type JobFilters, payLevels } from "@/lib/jobs/filters";
 import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
+import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
 import { money } from "@/lib/text/money";
-import { PlaceFields } from "./place-fields";
 import { TradeFilter } from "./trade-filter";
+
+/** A town, with how far around it to look; the words alone count where it is none. */
+function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
+  return (
+    <>
+      <Input
+        type="search"
+        name="lieu"
+        data-suggest="town"
+        aria-label="Lieu"
+        placeholder="Ville, ou télétravail"
+        maxLength={100}
+        defaultValue={place}
+      />
+      <Menu
+        name="rayon"
+        aria-label="Distance"
+        defaultValue={radius ?? ""}
+        choices={[["", "Distance"], ...radii.map((km): Choice => [km, `${km}\u00a0km`])]}
+      />
+    </>
+  );
+}
 
 type Props = {
   filters: JobFilters;

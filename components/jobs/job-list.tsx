@@ -15,7 +15,7 @@ type Props = {
   filtered: boolean;
   /** How far towns are from that of the search, in words. */
   distances: ReadonlyMap<number, string | undefined>;
-  /** The control that saves the offer of a card (components/ui/subject.tsx). */
+  /** The control that saves the offer of a card (components/ui/card-subject.tsx). */
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;

@@ -1,6 +1,6 @@
 "use client";
 
-import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/reading";
+import { LeafList, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import type { Job } from "@/lib/jobs/schema";
 
 type Props = {

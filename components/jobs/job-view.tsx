@@ -7,15 +7,14 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
-import { ShareButton } from "@/components/ui/share-button";
-import { SharedTitle } from "@/components/ui/shared-title";
-import { frenchText } from "@/lib/ground/french";
+import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { longDate, longDateTime } from "@/lib/text/dates";
-import { ContractBadge } from "./contract-badge";
+import { ContractBadge } from "./job-card-view";
 import { JobFacts, JobPay } from "./job-facts";
 import { JobText } from "./job-text";
 

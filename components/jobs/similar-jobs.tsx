@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { frenchText } from "@/lib/ground/french";
-import { writtenPay } from "@/lib/jobs/pay-words";
+import { writtenPay } from "@/lib/jobs/format";
 import type { JobCard } from "@/lib/jobs/schema";
+import { frenchText } from "@/lib/shared/french";
 
 /** Open offers near this one: under it, or before its text where it can no longer be had. */
 export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean }) {

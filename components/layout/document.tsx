@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { suspensionNotice } from "@/lib/features";
 import { site } from "@/lib/site";
-import { Listening, NoticeFromAddress } from "./arrival";
+import { Listening, NoticeFromAddress } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MainContent } from "./main-content";

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/field";
 import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/loading";
 import { SuspendedControl } from "@/components/ui/suspended-control";
-import { signInFrom } from "@/lib/auth/sign-in-path";
+import { signInFrom } from "@/lib/auth/next-path";
 import type { Notice } from "@/lib/copy/notices";
 import { Brand } from "./brand";
 import { NavLinks } from "./nav-links";

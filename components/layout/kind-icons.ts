@@ -1,5 +1,5 @@
-import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/desk-icons";
 import type { IconProps } from "@/components/ui/icons";
+import { Briefcase, GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons";
 import type { Kind } from "@/lib/publications/kinds";
 
 /** What stands for each kind beside its name, in the order of the buttons that add one. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
-import { Geese } from "./geese";
+import { Geese } from "./brand";
 
 /**
  * The site's 404. A client component: every page carries its boundary, and

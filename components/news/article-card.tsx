@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, Clock } from "@/components/ui/icons";
-import { SharedTitle } from "@/components/ui/shared-title";
+import { SharedTitle } from "@/components/ui/share-button";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";

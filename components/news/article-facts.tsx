@@ -1,11 +1,11 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Callout, OutsideLink } from "@/components/ui/prose";
-import { frenchText } from "@/lib/ground/french";
-import { forceOf, isOverdue, verificationOf } from "@/lib/news/age";
 import type { Article, NamedArticle } from "@/lib/news/schema";
 import type { ArticleSource } from "@/lib/news/sources";
+import { forceOf, isOverdue, verificationOf } from "@/lib/news/validity";
 import { pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
 /** The articles before and after one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { InitialsTile } from "@/components/ui/initials-tile";
-import { frenchText } from "@/lib/ground/french";
 import type { Comment } from "@/lib/news/schema";
+import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 
 /** A comment as its writer typed it; `children`: its state, or what to do with it. */

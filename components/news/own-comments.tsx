@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { useSession } from "@/components/layout/session-provider";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/lazy";
 import { Skeleton } from "@/components/ui/loading";
-import { signInFrom } from "@/lib/auth/sign-in-path";
+import { signInFrom } from "@/lib/auth/next-path";
 import { useReactions } from "./reactions-provider";
 
 const place = (

@@ -12,12 +12,12 @@ import {
   useState,
   useTransition,
 } from "react";
-import { reach } from "@/components/forms/reach";
+import { reach } from "@/components/forms/call-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
-import { signInFrom } from "@/lib/auth/sign-in-path";
+import { signInFrom } from "@/lib/auth/next-path";
 import { failureNotices } from "@/lib/copy/failure-notices";
 import { setLike } from "@/lib/news/actions";
 import type { Reactions } from "@/lib/news/schema";

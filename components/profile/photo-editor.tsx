@@ -1,13 +1,13 @@
 "use client";
 
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
-import { reach } from "@/components/forms/reach";
+import { reach } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
-import { Trash, Upload } from "@/components/ui/desk-icons";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
+import { Trash, Upload } from "@/components/ui/private-icons";
 import { notices } from "@/lib/copy/notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
 import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";

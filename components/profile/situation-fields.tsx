@@ -1,6 +1,6 @@
-import { SelectField, TextField } from "@/components/forms/labelled";
+import { SelectField, TextField } from "@/components/forms/labelled-fields";
 import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad";
-import { canadaStatuses, type Situation } from "@/lib/publications/fit";
+import { canadaStatuses, type Situation } from "@/lib/publications/match";
 
 type Props = { profile: Situation; editing: boolean; errors: Record<string, string> };
 

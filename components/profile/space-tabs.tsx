@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/desk-icons";
 import { Bookmark, CircleCheck } from "@/components/ui/icons";
+import { Bell, Briefcase, FileText, Settings, User } from "@/components/ui/private-icons";
 import { type SpaceTabKey, spaceHref, spaceTabs } from "@/lib/profile/tabs";
 
 const icons: Record<SpaceTabKey, (props: { className?: string }) => ReactNode> = {

@@ -1,7 +1,6 @@
 import Link from "next/link";
+import { Fact } from "@/components/ui/detail-text";
 import { ChevronDown, Globe } from "@/components/ui/icons";
-import { Fact } from "@/components/ui/reading";
-import { frenchText } from "@/lib/ground/french";
 import {
   type Abroad,
   ACRONYMS,
@@ -15,6 +14,7 @@ import {
   francophoneMobility,
   missingQuestions,
 } from "@/lib/publications/abroad-answer";
+import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
 type Props = {

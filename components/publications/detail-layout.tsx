@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { appliedWords } from "@/lib/ground/applied-words";
-import type { AppliedKind } from "@/lib/ground/kinds";
 import { type Kind, kinds } from "@/lib/publications/kinds";
+import type { AppliedKind } from "@/lib/shared/kinds";
+import { appliedWords } from "@/lib/shared/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { ReportLink } from "./report-link";
 

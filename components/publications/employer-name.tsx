@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { frenchText } from "@/lib/ground/french";
 import { type EmployerMark, employerPath } from "@/lib/publications/employers";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = {
   name: string;

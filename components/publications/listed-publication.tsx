@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
-import { frenchText } from "@/lib/ground/french";
-import type { Reason } from "@/lib/publications/fit";
 import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
+import type { Reason } from "@/lib/publications/match";
+import { frenchText } from "@/lib/shared/french";
 import { shortDate } from "@/lib/text/dates";
-import { FitReasons } from "./fit-reasons";
+import { FitReasons } from "./match-reasons";
 
 export type Listed = {
   kind: Kind;

@@ -1,4 +1,4 @@
-import { LeafList } from "@/components/ui/reading";
+import { LeafList } from "@/components/ui/detail-text";
 import { AskForm } from "./ask-form";
 
 type Props = {

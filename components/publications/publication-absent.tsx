@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { NoticeOnArrival } from "@/components/ui/notice-on-load";
 import type { Notice } from "@/lib/copy/notice";
 
 export type AbsentProps = {

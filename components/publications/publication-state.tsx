@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { frenchText } from "@/lib/ground/french";
 import type { AdminRow } from "@/lib/publications/admin-list";
+import type { Moderated } from "@/lib/publications/decisions";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { Moderated } from "@/lib/publications/moderated";
+import { frenchText } from "@/lib/shared/french";
 import { isExpired } from "@/lib/text/dates";
 
 type Props = {

@@ -9,7 +9,7 @@ import { countApplications, countAskingAbroad, countUnread, countViews } from "@
 import type { Notice } from "@/lib/copy/notice";
 import type { AdminRow } from "@/lib/publications/admin-list";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/shown";
+import { shownRow } from "@/lib/publications/typeset";
 import { shortDate } from "@/lib/text/dates";
 import { ManageBar } from "./manage-bar";
 import { ModerationReason, PublicationState } from "./publication-state";

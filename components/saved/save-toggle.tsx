@@ -2,14 +2,14 @@
 
 import clsx from "clsx";
 import { useEffect, useState, useTransition } from "react";
-import { reach } from "@/components/forms/reach";
+import { reach } from "@/components/forms/call-action";
 import { useSession } from "@/components/layout/session-provider";
 import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Button } from "@/components/ui/button";
+import { useSubject } from "@/components/ui/card-subject";
 import { Bookmark } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
-import { useSubject } from "@/components/ui/subject";
-import { signInFrom } from "@/lib/auth/sign-in-path";
+import { signInFrom } from "@/lib/auth/next-path";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { saveItem, unsaveItem } from "@/lib/saved/actions";
 import type { SavedTarget } from "@/lib/saved/schema";

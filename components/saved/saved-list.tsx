@@ -1,9 +1,9 @@
 import { ListedPublication } from "@/components/publications/listed-publication";
 import { Badge } from "@/components/ui/badge";
-import { frenchText } from "@/lib/ground/french";
-import type { Reason } from "@/lib/publications/fit";
 import { kinds } from "@/lib/publications/kinds";
+import type { Reason } from "@/lib/publications/match";
 import type { SavedItem } from "@/lib/saved/schema";
+import { frenchText } from "@/lib/shared/french";
 import { SaveButton } from "./save-button";
 
 type MarkedItem = SavedItem & { reasons: readonly Reason[] };

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { FitReasons } from "@/components/publications/fit-reasons";
+import { FitReasons } from "@/components/publications/match-reasons";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Calendar } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/text-link";
-import { frenchText } from "@/lib/ground/french";
-import { type Fit, type Reason, verdictOf } from "@/lib/publications/fit";
 import { pagePath } from "@/lib/publications/kinds";
+import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import { frenchText } from "@/lib/shared/french";
 import { DeadlineLeaf } from "./deadline-leaf";
 
 type Compared = { scholarship: Scholarship; reasons: Reason[] };

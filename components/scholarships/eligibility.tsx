@@ -1,9 +1,9 @@
-import { Fact, ReadingSection } from "@/components/ui/reading";
+import { Fact, ReadingSection } from "@/components/ui/detail-text";
 import { TextLink } from "@/components/ui/text-link";
-import { frenchText } from "@/lib/ground/french";
 import { eligibilityWords } from "@/lib/scholarships/eligibility";
 import { FINDER } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
 /** "Pour qui ?": who may ask for it, as its data say; what nobody said is shown as such. */

@@ -4,11 +4,11 @@ import { Badge, type Tone } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card, CardLink } from "@/components/ui/card";
 import { Check, ExternalLink, MapPin } from "@/components/ui/icons";
-import { SharedTitle } from "@/components/ui/shared-title";
+import { SharedTitle } from "@/components/ui/share-button";
 import { countMore } from "@/lib/copy/counts";
-import { frenchText } from "@/lib/ground/french";
 import { levelsOf } from "@/lib/scholarships/choices";
 import type { Scholarship } from "@/lib/scholarships/schema";
+import { frenchText } from "@/lib/shared/french";
 import { DeadlineLeaf } from "./deadline-leaf";
 
 /** The rest is counted: "+N autres" (docs/product.md, Lists). */

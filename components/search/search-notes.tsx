@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Nearer } from "@/lib/search/nearer";
+import type { Nearer } from "@/lib/search/relaxed";
 import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {

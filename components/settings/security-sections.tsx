@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { DeviceSession } from "@/lib/settings/sessions";
 import { longMoment } from "@/lib/text/dates";
-import { SecondStep } from "./second-step";
 import { EndOtherSessions, EndSession } from "./session-forms";
+import { SecondStep } from "./two-factor";
 
 /** @param since when the second step was added; null while there is none */
 export function SecondStepSection({ since }: { since: string | null }) {

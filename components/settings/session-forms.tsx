@@ -4,7 +4,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { endOtherSessions, endSession } from "@/lib/settings/session-actions";
+import { endOtherSessions, endSession } from "@/lib/settings/actions";
 
 const failure = securityNotices.sessionNotEnded;
 

@@ -1,8 +1,96 @@
 import Link from "next/link";
 import { Bars } from "@/components/ui/bars";
+import { Fact } from "@/components/ui/detail-text";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
-import { type Figures, type Regulation, tradePath } from "@/lib/trades/figures";
+import {
+  type Figures,
+  LEAST_EMPLOYERS,
+  LEAST_PAID,
+  MOST_OF_AN_EMPLOYER,
+  medianBasis,
+  type Regulation,
+  tradePath,
+  wholeClasses,
+} from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+
+/** What is open, said in numbers. */
+export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures | null }) {
+  return (
+    <dl className="facts grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Fact label="Offres ouvertes">{figures?.offers ?? 0}</Fact>
+      <Fact label="Salaire médian">
+        {figures?.median ? (
+          `${money(figures.median)} par an (${medianBasis(figures)})`
+        ) : (
+          <span className="font-normal">
+            À partir de {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS} entreprises
+          </span>
+        )}
+      </Fact>
+      <Fact label="Ouvertes aux candidatures de l’étranger">
+        {figures ? abroadShare(figures) : "–"}
+      </Fact>
+      <Fact label="Code CNP 2021">
+        {trade.noc ?? "Non précisé"}
+        <span className="block text-sm font-normal">
+          CNP&nbsp;: Classification nationale des professions
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+/** "3 sur 12 (25 %)": those that do not say are counted as if they were not. */
+function abroadShare({ abroad, offers }: Figures): string {
+  return `${abroad} sur ${offers} (${Math.round((100 * abroad) / offers)}\u00a0%)`;
+}
+
+/** What the offers of a trade pay, as bars and as a table; nothing where too few say. */
+export function PayClasses({ found }: { found: { least_pay: number; offers: number }[] }) {
+  const classes = wholeClasses(found);
+  if (classes.length === 0) return null;
+  return (
+    <section aria-labelledby="salaires" className="grid gap-4">
+      <h2 id="salaires" className="text-2xl">
+        Les salaires annoncés
+      </h2>
+      <p className="measure">
+        Calculés d’après le milieu de chaque fourchette annuelle, sans les stages, le temps partiel
+        ni les offres sans salaire. Chaque entreprise compte pour {MOST_OF_AN_EMPLOYER} offres au
+        plus.
+      </p>
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <table className="text-sm tabular-nums [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-1.5 [&_th]:text-left">
+          <caption className="sr-only">Nombre d’offres par tranche de salaire annuel</caption>
+          <thead className="text-muted">
+            <tr>
+              <th scope="col">Salaire par an</th>
+              <th scope="col">Offres</th>
+            </tr>
+          </thead>
+          <tbody>
+            {classes.map(({ from, to, offers }) => (
+              <tr key={from}>
+                <th scope="row" className="font-normal">
+                  {to === null ? `${money(from)} et plus` : `${money(from)} à ${money(to)}`}
+                </th>
+                <td>{offers}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Bars
+          bars={classes.map(({ from, to, offers }) => ({
+            label: `${from / 1000}${to === null ? "\u00a0k+" : "\u00a0k$"}`,
+            value: offers,
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
 
 type Props = {
   slug: string;

@@ -1,10 +1,23 @@
 "use client";
 
 import clsx from "clsx";
+import { type ReactNode, ViewTransition } from "react";
 import { pageNotices } from "@/lib/copy/page-notices";
 import { Button } from "./button";
 import { Share } from "./icons";
 import { notify } from "./notify";
+
+/**
+ * The title on a card and the title of its page are the same thing: where the browser can, it
+ * moves from one place to the other (docs/design.md, Movement; how is in app/globals.css).
+ */
+export function SharedTitle({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <ViewTransition name={`titre-${id}`} share="title" default="none">
+      {children}
+    </ViewTransition>
+  );
+}
 
 /** Native share where there is one, else the link is copied. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {

@@ -18,9 +18,8 @@ import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
-import { followAsMember } from "./following";
 import { changeSchema, type Followed, followedSchema, parseAlertId } from "./schema";
-import { confirmByToken, leaveByToken } from "./tokens";
+import { confirmByToken, followAsMember, leaveByToken } from "./tokens";
 
 /**
  * Asks for an alert without an account: has the confirmation mailed. The answer is the same for an

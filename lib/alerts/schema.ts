@@ -1,8 +1,15 @@
 import { z } from "zod";
-import type { FollowedSearch } from "@/lib/publications/followed";
 import { asKind, everyKind, kinds } from "@/lib/publications/kinds";
+import type { FollowedSearch } from "@/lib/publications/saved-search";
 import { requiredText } from "@/lib/text/fields";
-import type { Frequency } from "./frequencies";
+
+/** How often an alert may write, by the database's words. */
+export const frequencies = {
+  weekly: "Une fois par semaine",
+  daily: "Une fois par jour",
+} as const;
+
+type Frequency = keyof typeof frequencies;
 
 const frequency = z.enum(["weekly", "daily"]).catch("weekly");
 

@@ -8,12 +8,12 @@ import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { keepCv } from "@/lib/documents/form-upload";
-import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
+import { takeRate } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { apply } from "./applying";
-import { applicationIdInput, applicationInput } from "./input";
+import { apply } from "./apply";
+import { applicationIdInput, applicationInput } from "./schema";
 
 /** Applies to an offer, a mission or a bourse, from any of the dialogs. */
 export async function sendApplication(

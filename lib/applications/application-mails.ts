@@ -1,8 +1,8 @@
 import "server-only";
 import { logError } from "@/lib/log";
 import type { requestClient } from "@/lib/supabase/server";
-import type { ApplicationInput } from "./input";
 import type { Target } from "./preparation";
+import type { ApplicationInput } from "./schema";
 
 type Announcement = {
   application: ApplicationInput;

@@ -1,9 +1,9 @@
 import "server-only";
 import { kinds, type TableOf } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
-import { eventLabel, type HistoryEntry } from "./history";
-import { applicationIdInput } from "./input";
+import { eventLabel, type HistoryEntry } from "./format";
 import type { ApplicationKind, SentApplication } from "./schema";
+import { applicationIdInput } from "./schema";
 
 /** More than anybody sends; keeps one answer within bounds. */
 const LIMIT = 200;

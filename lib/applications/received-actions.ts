@@ -11,8 +11,8 @@ import {
   statusesChanged,
   unchangedReason,
 } from "@/lib/copy/received-notices";
-import { takeRate } from "@/lib/limits";
 import { sendDueMails } from "@/lib/mail/sending";
+import { takeRate } from "@/lib/rate-limit";
 import { type StatusChangeResult, statusChangeInput } from "./status-change";
 import "server-only";
 import type { z } from "zod";

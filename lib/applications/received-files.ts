@@ -1,7 +1,6 @@
 import "server-only";
 import { asKind, kinds } from "@/lib/publications/kinds";
-import { reasonOf } from "@/lib/supabase/function-reason";
-import { requestClient } from "@/lib/supabase/server";
+import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
 import { type ReceivedList, receivedApplicationPath } from "./received";

@@ -3,7 +3,7 @@ import { asKind } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { isoMoment } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { eventLabel, type HistoryEntry } from "./history";
+import { eventLabel, type HistoryEntry } from "./format";
 import {
   RECEIVED_PER_PAGE,
   type ReceivedList,

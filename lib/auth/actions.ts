@@ -3,21 +3,21 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
-import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { takeRate } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { hasSecondStep } from "./assurance";
-import { inEvenTime } from "./even-time";
+import { inEvenTime } from "./constant-time";
 import { landingPath } from "./guard";
+import { rememberDevice } from "./known-device";
 import { codePath, safeNext } from "./next-path";
-import { rememberDevice } from "./remembered";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
-import { takeSignInTurn } from "./sign-in-turns";
+import { takeSignInTurn } from "./sign-in-limit";
+import { hasSecondStep } from "./two-factor";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d’inscription";

@@ -3,17 +3,44 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-parameter";
 import { authErrorText } from "@/lib/copy/auth-errors";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { requestClient } from "@/lib/supabase/server";
+import { checkPassword, givePassword } from "./confirm-password";
 import { landingPath } from "./guard";
+import { codePath, safeNext } from "./next-path";
 import { passwordProblem } from "./password";
-import { checkPassword } from "./password-given";
 import { endRecovery, isRecovering } from "./recovery";
 import type { Viewer } from "./roles";
-import { changeEmailSchema, changePasswordSchema, resetPasswordSchema } from "./schema";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  passwordAgainSchema,
+  resetPasswordSchema,
+} from "./schema";
+import { hasSecondStep } from "./two-factor";
+
+/**
+ * Fields `password` and `suivant`: a new session in this browser instead of the one of before, so that
+ * the database knows by its age that the password was given just now.
+ */
+export async function giveAgain(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("auth.password-again", async (viewer) => {
+    const fields = passwordAgainSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const client = await requestClient();
+    const given = await givePassword(client, viewer, fields.data.password);
+    if (!given.ok) return given.refusal("password");
+    const next = safeNext(data.get("suivant")) ?? "/espace-utilisateur?onglet=parametres";
+    if (hasSecondStep(given.user)) return redirect(codePath(next));
+    return redirect(withNotice(next, "mot-de-passe-confirme"));
+  });
+}
 
 const SETTINGS = "/espace-utilisateur?onglet=parametres";
 

@@ -3,22 +3,22 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/arrival-parameter";
 import { lastMailCounts, tryAgainIn } from "@/lib/copy/auth-errors";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
-import { type Bucket, takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { type Bucket, takeRate } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { inEvenTime } from "./even-time";
+import { inEvenTime } from "./constant-time";
 import { landingPath } from "./guard";
+import { knownDevice, rememberDevice } from "./known-device";
 import { safeNext } from "./next-path";
 import { beginRecovery } from "./recovery";
-import { knownDevice, rememberDevice } from "./remembered";
 import { toRole } from "./roles";
 import { emailSchema, linkSchema } from "./schema";
 import { currentViewer } from "./session";
-import { forgetSignInTurns } from "./sign-in-turns";
+import { forgetSignInTurns } from "./sign-in-limit";
 
 /** Field `email`: sends the confirmation of a new account once more. */
 export async function resendConfirmation(

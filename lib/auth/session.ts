@@ -2,13 +2,13 @@ import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { cache } from "react";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { requestClient } from "@/lib/supabase/server";
 import { hasSessionCookie } from "@/lib/supabase/session-cookie";
 import { SESSION_LOST } from "@/lib/supabase/session-fetch";
-import { awaitsCode } from "./assurance";
 import { signInPath } from "./next-path";
 import { DECISIONS_PATH, toRole, type Viewer } from "./roles";
+import { awaitsCode } from "./two-factor";
 
 /** Whose session it is, asked from the authentication service itself and once a request. */
 const sessionUser = cache(async () => {

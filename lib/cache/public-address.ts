@@ -1,9 +1,9 @@
-import { pageOf } from "#ground/page-number.ts";
 import { contractTypes } from "#lib/jobs/choices.ts";
 import { newsTopics } from "#lib/news/choices.ts";
 import { provinces } from "#lib/places/provinces.ts";
 import { everyKind, kinds } from "#lib/publications/kinds.ts";
 import { sectors } from "#lib/publications/sectors.ts";
+import { pageOf } from "#lib/shared/page-number.ts";
 
 const LISTS = everyKind.map((kind) => kinds[kind].list);
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";

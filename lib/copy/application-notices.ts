@@ -1,5 +1,5 @@
-import { appliedWords } from "@/lib/ground/applied-words";
-import type { AppliedKind } from "@/lib/ground/kinds";
+import type { AppliedKind } from "@/lib/shared/kinds";
+import { appliedWords } from "@/lib/shared/kinds";
 import { failure, type Notice, notices } from "./notices";
 
 /** To who has applied already. */

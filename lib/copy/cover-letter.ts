@@ -1,4 +1,4 @@
-import type { AppliedKind } from "@/lib/ground/kinds";
+import type { AppliedKind } from "@/lib/shared/kinds";
 
 type Parts = {
   kind: AppliedKind;

@@ -3,11 +3,112 @@
 import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { notices } from "@/lib/copy/notices";
-import { removeFiles } from "@/lib/supabase/own-files";
-import { requestClient } from "@/lib/supabase/server";
+import { invalidDocument, isProblemOfDocument } from "@/lib/copy/account-notices";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { takeRate } from "@/lib/rate-limit";
+import { visible } from "@/lib/shared/visible-text";
+import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
+import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { findDocument } from "./queries";
-import { documentIdSchema, renameSchema } from "./schema";
+import { cleanFileName, MAX_CVS } from "./rules";
+import { documentIdSchema, documentPathSchema, renameSchema } from "./schema";
+import "server-only";
+
+type UploadTicket = ActionResult & {
+  /** Where the browser sends the file, for a short time and one time only. */
+  upload?: { url: string; path: string };
+};
+
+/** Opens a place in the viewer's own folder, under a new name. */
+export async function prepareUpload(): Promise<UploadTicket> {
+  return viewerAction<UploadTicket>(
+    { event: "documents.prepare", feature: "documents" },
+    async (viewer) => {
+      const rate = await takeRate("upload", viewer.id);
+      if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+
+      const client = await requestClient();
+      const { data, error } = await client
+        .from("documents")
+        .select("file_url")
+        .eq("user_id", viewer.id);
+      if (error) throw error;
+      if (data.length >= MAX_CVS) return refused(notices.documentQuota);
+      await discardAbandoned(client, viewer.id, new Set(data.map((row) => row.file_url)));
+
+      const path = `${viewer.id}/${crypto.randomUUID()}.pdf`;
+      const signed = await client.storage.from("cvs").createSignedUploadUrl(path);
+      if (signed.error) throw signed.error;
+      return { ...done(notices.documentAdded), upload: { url: signed.data.signedUrl, path } };
+    },
+  );
+}
+
+/** Has an uploaded file checked and made a document; what does not become one is removed. */
+export async function finishUpload(path: string, name: string): Promise<ActionResult> {
+  return viewerAction({ event: "documents.finish", feature: "documents" }, async (viewer) => {
+    const key = documentPathSchema.safeParse(path);
+    if (!key.success || !key.data.startsWith(`${viewer.id}/`) || typeof name !== "string") {
+      return refused(invalidDocument("invalid_file"));
+    }
+
+    const client = await requestClient();
+    const refusal = await registerDocument(client, key.data, cleanFileName(visible(name)));
+    if (refusal !== null) {
+      // The browser sends the file again when somebody tries again.
+      await removeFiles(client, "cvs", [key.data]).catch((error) =>
+        logError("documents.discard", error),
+      );
+      return refused(refusal);
+    }
+    refresh();
+    return done(notices.documentAdded);
+  });
+}
+
+/** Longer than any upload takes. */
+const GRACE_MS = 60 * 60 * 1000;
+
+/** Removes files whose upload was never finished: they count for nothing and take up space. */
+async function discardAbandoned(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  userId: string,
+  kept: ReadonlySet<string>,
+  now: number = Date.now(),
+) {
+  const files = await listOwnFiles(client, "cvs", userId);
+  const abandoned = files.filter(
+    ({ path, createdAt }) =>
+      !kept.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
+  );
+  await removeFiles(
+    client,
+    "cvs",
+    abandoned.map((file) => file.path),
+  );
+}
+
+/**
+ * Has the Edge Function look at an uploaded file and make a document of it: this server holds no
+ * key with which it could. Null when done, else what to tell the person.
+ */
+async function registerDocument(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  path: string,
+  fileName: string,
+): Promise<Notice | null> {
+  const { error } = await client.functions.invoke("register-document", {
+    body: { path, file_name: fileName },
+  });
+  if (!error) return null;
+  const reason = await reasonOf(error);
+  if (reason === "document_quota") return notices.documentQuota;
+  if (isProblemOfDocument(reason)) return invalidDocument(reason);
+  logError("documents.register", error, { reason });
+  return notices.documentUploadFailed;
+}
 
 /** Gives a document another name; the file keeps its own. */
 export async function renameDocument(

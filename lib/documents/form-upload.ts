@@ -2,8 +2,8 @@ import "server-only";
 import { invalidDocument } from "@/lib/copy/account-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";
+import { finishUpload, prepareUpload } from "./actions";
 import { problemOfCv } from "./rules";
-import { finishUpload, prepareUpload } from "./upload-actions";
 
 /** Makes a document of a CV that came with a form, the way a browser with scripts does. */
 export async function keepCv(file: File): Promise<{ id: string } | { refusal: Notice }> {

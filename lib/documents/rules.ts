@@ -1,4 +1,4 @@
-import { MAX_CV_BYTES } from "@/lib/ground/cv";
+import { MAX_CV_BYTES } from "@/lib/shared/cv";
 
 /** How many CVs a person keeps; the database holds the same number. */
 export const MAX_CVS = 10;

@@ -1,5 +1,5 @@
-import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
+import { frenchText } from "@/lib/shared/french";
 import { rssFeed } from "./rss";
 
 /** What a feed says, whatever its format. Addresses are absolute. */

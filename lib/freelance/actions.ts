@@ -4,8 +4,8 @@ import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
 import { askFirst } from "@/lib/publications/asked-first";
-import { deletePublication } from "@/lib/publications/deleting";
-import { savePublication } from "@/lib/publications/saving";
+import { deletePublication } from "@/lib/publications/delete";
+import { savePublication } from "@/lib/publications/save";
 import { freelanceJobSchema } from "./schema";
 
 /** Publishes a mission, or saves a changed one of one's own. */

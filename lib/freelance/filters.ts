@@ -4,7 +4,7 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
-import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
+import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Words } from "@/lib/search/sort";
 import {

@@ -1,16 +1,43 @@
-import "server-only";
 import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import { findMark } from "@/lib/publications/employer-marks";
+import { askedLanguages } from "@/lib/publications/abroad-filters";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/shown";
-import { searchedPage } from "@/lib/search/lists";
+import { findMark } from "@/lib/publications/queries";
+import { shownRow } from "@/lib/publications/typeset";
+import { type Menus, type Search, searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { freelanceJobMenus, freelanceJobSearch } from "./search";
+import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./choices";
+
+/** The menus in the database's words. */
+export const freelanceJobMenus: Menus = {
+  competence: Object.fromEntries(freelanceJobSkills.map(({ slug, label }) => [slug, [label]])),
+  budget: Object.fromEntries(freelanceJobBudgets.map(({ slug }) => [slug, [slug]])),
+  duree: Object.fromEntries(freelanceJobDurations.map(({ slug }) => [slug, [slug]])),
+  abroad: { "1": ["true"] },
+  language: Object.fromEntries(askedLanguages.map(({ slug }) => [slug, [slug]])),
+};
+
+/** What the list of missions is asked for in this state. */
+function freelanceJobSearch(filters: FreelanceJobFilters): Search {
+  const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
+  return {
+    q,
+    chosen: {
+      competence: skill && [skill.label],
+      budget: budget && [budget.slug],
+      duree: duration && [duration.slug],
+      abroad: abroad ? ["true"] : null,
+      language: language && [language.slug],
+    },
+    expired,
+    sort,
+    partly,
+  };
+}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;

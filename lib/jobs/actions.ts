@@ -3,23 +3,58 @@
 import { createHash } from "node:crypto";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { ACCEPTED, type ActionResult, done, refused } from "@/lib/actions/result";
+import { ACCEPTED, type ActionResult, done, refused, type Warning } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { countJobs } from "@/lib/copy/counts";
-import { gateNotices } from "@/lib/copy/gate-notices";
 import { jobsImported, notices } from "@/lib/copy/notices";
+import { gateNotices } from "@/lib/copy/review-notices";
 import { notifySearchEngines } from "@/lib/indexnow";
-import { deletePublication } from "@/lib/publications/deleting";
+import { logError } from "@/lib/log";
+import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
+import { askFirst } from "@/lib/publications/asked-first";
+import { deletePublication } from "@/lib/publications/delete";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
-import { saveFailed } from "@/lib/publications/save-failure";
-import { savePublication } from "@/lib/publications/saving";
+import { saveFailed, savePublication } from "@/lib/publications/save";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 import { type ImportWarning, reviewFile } from "./import-review";
-import { postingWarnings } from "./posting-warnings";
+import { breaks } from "./posting-checks";
 import { explainRefusal } from "./refusals";
-import { jobFormSchema } from "./schema";
+import { type JobValues, jobFormSchema } from "./schema";
+
+/**
+ * What is to be read of an offer that is about to be published, before it is: what it says against
+ * itself, and what the laws of its province would have said otherwise. Null when nothing is to be
+ * asked; nothing is of a draft.
+ */
+async function postingWarnings(values: JobValues, form: FormData): Promise<ActionResult | null> {
+  if (values.status !== "published") return null;
+  return askFirst([...abroadWarnings(values), ...(await rulesBroken(values))], form);
+}
+
+/** Mandates are not postings, and a failure here keeps nobody from publishing. */
+async function rulesBroken(values: JobValues): Promise<Warning[]> {
+  if (values.contract_type === "Freelance") return [];
+  const client = await requestClient();
+  const { data, error } = await client.rpc("posting_rules_of", {
+    ...(values.province && { province: values.province }),
+    ...(values.location && { place: values.location }),
+  });
+  if (error) {
+    logError("job.rules", error);
+    return [];
+  }
+  return data
+    .filter((rule) => breaks(values, rule))
+    .map(({ id, sentence, link, proposal, blocking }) => ({
+      id,
+      text: sentence,
+      link,
+      proposal,
+      blocking,
+    }));
+}
 
 /** Publishes an offer, or saves a changed one of one's own. */
 export async function saveJob(

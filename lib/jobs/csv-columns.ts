@@ -1,5 +1,5 @@
 import { provinces } from "@/lib/places/provinces";
-import { answerChoices } from "@/lib/publications/answer";
+import { answerChoices } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
 import { listText } from "@/lib/text/fields";

@@ -4,7 +4,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { site } from "@/lib/site";
 import { shortDate } from "@/lib/text/dates";
 import { workModes } from "./choices";
-import { cardPay, writtenPay } from "./pay-words";
+import { cardPay, writtenPay } from "./format";
 import { listRecentTexts } from "./queries";
 import type { JobCard } from "./schema";
 

@@ -1,5 +1,5 @@
 import type { Province } from "@/lib/places/provinces";
-import type { LandingText } from "./landing-text";
+import type { LandingText } from "./landings";
 
 /** What to know of working in each province or territory, in French. */
 export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | "label">> = {

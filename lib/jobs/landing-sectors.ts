@@ -1,5 +1,5 @@
 import type { Sector } from "@/lib/publications/sectors";
-import type { LandingText } from "./landing-text";
+import type { LandingText } from "./landings";
 
 /** What to know of each sector when one comes from elsewhere. */
 export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {

@@ -1,14 +1,75 @@
-import "server-only";
+import type { Province } from "@/lib/places/provinces";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/shown";
+import { ownWords } from "@/lib/publications/ownership";
+import { shownRow } from "@/lib/publications/typeset";
 import { publicClient } from "@/lib/supabase/public";
+import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
-import { isJobOpen } from "./posting";
+import { isJobOpen } from "./json-ld";
+import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
 import { askedOf, countJobFacets, countWithMenus, MOST_COUNTED } from "./search";
+
+/** What the database calls the facets of the pages. */
+const FACETS = {
+  contrat: "contract",
+  province: "province",
+  secteur: "sector",
+} as const satisfies Record<Landing["kind"], string>;
+
+export type CountedLanding = Landing & { offers: number; modified: string };
+
+/** The landing pages that have offers today, with how many and since when. */
+export async function listLandings(): Promise<CountedLanding[]> {
+  const { data, error } = await publicClient([kinds.job.tag]).rpc("job_facets");
+  if (error) throw error;
+  return landings.flatMap((landing) => {
+    const row = data.find(
+      ({ facet, value }) => facet === FACETS[landing.kind] && value === landing.value,
+    );
+    return row ? [{ ...landing, offers: Number(row.offers), modified: row.modified }] : [];
+  });
+}
+
+/** What one answer of the Data API holds at most. */
+const BATCH = 1_000;
+
+/**
+ * Every offer of the recruiter's own and of their employers, drafts too, newest first.
+ * @param chosen their ids, where only some are wanted
+ */
+export async function listOwnJobs(viewerId: string, chosen: string[] = []): Promise<Job[]> {
+  const client = await requestClient();
+  const words = await ownWords("job", viewerId);
+  const jobs: Job[] = [];
+  for (;;) {
+    const own = client.from("jobs").select("*").or(words);
+    const { data, error } = await (chosen.length > 0 ? own.in("id", chosen) : own)
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(jobs.length, jobs.length + BATCH - 1);
+    if (error) throw error;
+    jobs.push(...data);
+    if (data.length < BATCH) return jobs;
+  }
+}
+
+/** The newest of those that are online, as many as the Data API gives at once. */
+export async function listOwnJobIds(viewerId: string): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("jobs")
+    .select("id")
+    .eq("status", "published")
+    .or(await ownWords("job", viewerId))
+    .order("created_at", { ascending: false })
+    .limit(BATCH);
+  if (error) throw error;
+  return data.map(({ id }) => id);
+}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 20;
@@ -176,4 +237,25 @@ export function forCard(job: JobCard): JobCard {
 /** PostgREST's words for "no deadline, or not passed". */
 export function stillOpen(): string {
   return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
+}
+
+/** The newest open offers of a trade, in one province or everywhere, as cards, `limit` at most. */
+export async function listTradeJobs(
+  trade: string,
+  province: Province | null,
+  limit: number,
+): Promise<JobCard[]> {
+  let query = publicClient([kinds.job.tag])
+    .from("jobs")
+    .select(CARD_COLUMNS)
+    .eq("status", "published")
+    .eq("trade", trade);
+  if (province) query = query.eq("province", province.code);
+  const { data, error } = await query
+    .or(stillOpen())
+    .order("posted_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw error;
+  return data.map(forCard);
 }

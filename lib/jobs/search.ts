@@ -1,11 +1,11 @@
 import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
-import { type FollowedSearch, searchLabel } from "@/lib/publications/followed";
 import { kinds } from "@/lib/publications/kinds";
-import { menusAndTotal } from "@/lib/search/menus";
-import { type Nearer, nearerSearches } from "@/lib/search/nearer";
-import { countSearches } from "@/lib/search/nearer-queries";
+import { type FollowedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { menusAndTotal } from "@/lib/search/lists";
+import { countSearches } from "@/lib/search/queries";
+import { type Nearer, nearerSearches } from "@/lib/search/relaxed";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";

@@ -3,21 +3,21 @@
 import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
 import { validation } from "@/lib/copy/validation";
-import { takeRate } from "@/lib/limits";
 import { findOwn } from "@/lib/publications/admin-list";
-import { deletePublication } from "@/lib/publications/deleting";
+import { deletePublication } from "@/lib/publications/delete";
 import { editedRow } from "@/lib/publications/edited-row";
 import { pageTag } from "@/lib/publications/kinds";
 import { revalidatePublication } from "@/lib/publications/revalidation";
-import { storePublication } from "@/lib/publications/saving";
+import { storePublication } from "@/lib/publications/save";
+import { takeRate } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { chosenImage, dropImage } from "./article-image";
+import { chosenImage, dropImage } from "./images";
 import { articleSchema, commentSchema } from "./schema";
 import { typedSources } from "./sources";
 

@@ -1,6 +1,6 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
-import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";

@@ -1,4 +1,4 @@
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 
 /** Something that changed, on its day; in the database's words. */

@@ -1,4 +1,4 @@
-import { frenchText } from "#ground/french.ts";
+import { frenchText } from "#lib/shared/french.ts";
 
 /** The chips of the news list. */
 export const newsTopics = {

@@ -1,4 +1,4 @@
-import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/followed";
+import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Words } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";

@@ -1,12 +1,17 @@
-import "server-only";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { askedOf, countWithMenus, hasOwnWords, skippedBefore } from "@/lib/search/lists";
+import {
+  askedOf,
+  countWithMenus,
+  hasOwnWords,
+  type Menus,
+  type Search,
+  skippedBefore,
+} from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
-import { topicWord } from "./choices";
+import { knownTopic, newsTopics, topicWord, wordsOfTopic } from "./choices";
 import { type NewsFilters, narrowsNews } from "./filters";
-import { rankRelated } from "./related";
 import {
   ARTICLE_COLUMNS,
   asShown,
@@ -18,7 +23,54 @@ import {
   withSources,
 } from "./rows";
 import type { Article, ArticleCard } from "./schema";
-import { newsMenus, newsSearch } from "./search";
+
+type Subject = Pick<ArticleCard, "id" | "category" | "tags">;
+
+/**
+ * The articles closest to this one: most tags shared, then the same category, then the newest.
+ * The article itself and repeated candidates are left out.
+ */
+export function rankRelated<Candidate extends ArticleCard>(
+  article: Subject,
+  candidates: Candidate[],
+  limit = 3,
+): Candidate[] {
+  const tags = new Set(article.tags.map(topicWord));
+  const sharedTags = (others: string[]) =>
+    new Set(others.map(topicWord).filter((tag) => tags.has(tag))).size;
+  const category = article.category && topicWord(article.category);
+  const others = new Map(
+    candidates.filter(({ id }) => id !== article.id).map((candidate) => [candidate.id, candidate]),
+  );
+  return [...others.values()]
+    .map((candidate) => ({
+      candidate,
+      shared: sharedTags(candidate.tags),
+      sameCategory: Number(!!category && topicWord(candidate.category ?? "") === category),
+    }))
+    .sort(
+      (a, b) =>
+        b.shared - a.shared ||
+        b.sameCategory - a.sameCategory ||
+        b.candidate.published_at.localeCompare(a.candidate.published_at),
+    )
+    .slice(0, limit)
+    .map(({ candidate }) => candidate);
+}
+
+/** The chips in the database's words: an author writes a topic's value or its French label. */
+export const newsMenus: Menus = {
+  categorie: Object.fromEntries(
+    Object.keys(newsTopics).map((topic) => [topic, wordsOfTopic(topic)]),
+  ),
+};
+
+/** What the list of articles is asked for in this state. */
+export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
+  const free = topic !== "" && knownTopic(topic) === null;
+  const categorie = topic === "" ? null : wordsOfTopic(topic);
+  return { q, chosen: { categorie }, sort, partly, free };
+}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;

@@ -1,7 +1,7 @@
 import "server-only";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { publicClient } from "@/lib/supabase/public";
-import { ownImage } from "./cover-image";
+import { ownImage } from "./images";
 import type { Article, ArticleCard } from "./schema";
 import { sourcesIn } from "./sources";
 

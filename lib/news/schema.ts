@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
-import { visible } from "@/lib/ground/visible";
 import { articleStates } from "@/lib/publications/states";
+import { visible } from "@/lib/shared/visible-text";
 import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,

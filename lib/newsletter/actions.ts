@@ -7,15 +7,15 @@ import { inFrench } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
-import { takeRate } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/sending";
+import { takeRate } from "@/lib/rate-limit";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
-import { answerToken } from "./tokens";
+import { answerToken } from "./queries";
 
 /**
  * Keeps the consent and has the confirmation mailed. The answer is the same for a new address, a

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { levelNames } from "@/lib/publications/abroad";
-import type { Situation } from "@/lib/publications/fit";
+import type { Situation } from "@/lib/publications/match";
 import type { Database } from "@/lib/supabase/database.types";
 import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";

@@ -4,10 +4,10 @@ import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { countAsking } from "./abroad-questions";
+import { type Moderated, moderatedOf } from "./decisions";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
-import { type Moderated, moderatedOf } from "./moderated";
 import { arrangeOwn, choicesOf, type OwnRow, PLACE } from "./own-list";
-import { listOwnEmployers, ownWords } from "./owning";
+import { listOwnEmployers, ownWords } from "./ownership";
 
 /** What every row of a table says, whatever its kind. */
 export type AdminRow = {

@@ -1,4 +1,4 @@
-import { type Kind, kinds as record } from "#ground/kinds.ts";
+import { type Kind, kinds as record } from "#lib/shared/kinds.ts";
 import type { Database } from "@/lib/supabase/database.types";
 
 export type { Kind };

@@ -1,16 +1,43 @@
 "use server";
 
+import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
-import { gateNotices } from "@/lib/copy/gate-notices";
 import { manageNotices } from "@/lib/copy/manage-notices";
+import { gateNotices } from "@/lib/copy/review-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
-import { type Kind, kinds } from "./kinds";
-import { draftOf, type Managed, managingInput } from "./managing";
-import { ownWords } from "./owning";
+import { everyKind, type Kind, kinds } from "./kinds";
+import { ownWords } from "./ownership";
 import { revalidatePublication } from "./revalidation";
+
+/** What can be done with several publications of one's own at once. */
+const MANAGED = ["publish", "fill", "renew", "copy"] as const;
+type Managed = (typeof MANAGED)[number];
+
+/** As many as a page of the table shows, and room. */
+const MAX_AT_ONCE = 50;
+
+/** What the bar under the table sends. */
+const managingInput = z.object({
+  kind: z.enum(everyKind),
+  act: z.enum(MANAGED),
+  ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
+  deadline: z.union([z.iso.date(), z.literal("")]),
+});
+
+/** What the database writes itself: a copy has its own. */
+const GENERATED = [
+  ...["id", "created_at", "updated_at", "posted_at", "is_hidden", "was_public", "import_key"],
+  ...["municipality_id", "abroad_marks", "yearly_pay", "duration_months"],
+];
+
+/** A row as the draft that is made of it. */
+function draftOf(row: Record<string, unknown>, owner: string, viewerId: string) {
+  const written = Object.entries(row).filter(([column]) => !GENERATED.includes(column));
+  return { ...Object.fromEntries(written), status: "draft", [owner]: viewerId };
+}
 
 /** Publishes, closes, renews or copies publications of the recruiter's own; each for itself. */
 export async function managePublications(

@@ -1,7 +1,7 @@
 import "server-only";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import type { Compared } from "@/lib/publications/fit-reasons";
 import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
+import type { Compared } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
 import { isExpired } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";

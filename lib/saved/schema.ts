@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Compared } from "@/lib/publications/fit-reasons";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
+import type { Compared } from "@/lib/publications/match";
 
 /** What can be saved. */
 export type SavedKind = KindThatCan<"save">;

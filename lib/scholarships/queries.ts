@@ -1,19 +1,43 @@
-import "server-only";
-import { findMark } from "@/lib/publications/employer-marks";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/shown";
+import { findMark } from "@/lib/publications/queries";
+import { shownRow } from "@/lib/publications/typeset";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { searchedPage, skippedBefore } from "@/lib/search/lists";
+import { type Menus, type Search, searchedPage, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { scholarshipMenus, scholarshipSearch } from "./search";
+import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
+
+/** The menus in the database's words. */
+export const scholarshipMenus: Menus = {
+  niveau: Object.fromEntries(studyLevels.map(({ slug, label }) => [slug, [label]])),
+  domaine: Object.fromEntries(studyFields.map(({ slug, label }) => [slug, [label]])),
+  type: Object.fromEntries(fundingTypes.map(({ slug }) => [slug, [slug]])),
+  situation: Object.fromEntries(situationAnswers.map(({ slug, situation }) => [slug, [situation]])),
+};
+
+/** What the list of bourses is asked for in this state. */
+function scholarshipSearch(filters: ScholarshipFilters): Search {
+  const { q, level, field, type, situation, expired, sort, partly } = filters;
+  return {
+    q,
+    chosen: {
+      niveau: level && [level.label],
+      domaine: field && [field.label],
+      type: type && [type.slug],
+      situation: situation && [situation.situation],
+    },
+    expired,
+    sort,
+    partly,
+  };
+}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;

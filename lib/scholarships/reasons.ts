@@ -1,4 +1,4 @@
-import type { Fit, Reason } from "@/lib/publications/fit";
+import type { Fit, Reason } from "@/lib/publications/match";
 import { daysUntil, longDate } from "@/lib/text/dates";
 import { glossedLevel, levelsOf } from "./choices";
 import { countryNames } from "./eligibility";

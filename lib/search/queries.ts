@@ -1,13 +1,36 @@
-import "server-only";
 import { impersonal, journal } from "@/lib/journal";
 import { logError } from "@/lib/log";
 import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { MOST_COUNTED } from "./lists";
-import { type Nearer, nearerSearches } from "./nearer";
-import { countSearches } from "./nearer-queries";
+import { type Nearer, nearerSearches } from "./relaxed";
 import type { Words } from "./sort";
+
+type Options = {
+  /** Whether what is past its deadline counts too. */
+  expired?: boolean;
+  /** The database stops counting one beyond it. */
+  most: number;
+};
+
+/**
+ * How many publications of a kind each of these searches finds, without filters, in their order; the
+ * database reads nine at most. A list without results is true without them: where they cannot be
+ * counted none finds anything, and that is logged.
+ */
+export async function countSearches(
+  kind: Kind,
+  words: string[],
+  { expired = false, most }: Options,
+): Promise<number[]> {
+  const { data, error } = await publicClient([kinds[kind].tag], { cache: "briefly" }).rpc(
+    "count_searches",
+    { entries: kind, words, expired, most },
+  );
+  if (error) logError("search.nearer", error);
+  return data ?? [];
+}
 
 /** What may be typed, and what it is: "Poste", "Ville". */
 export type Suggestion = { label: string; what: string };

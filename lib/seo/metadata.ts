@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { site } from "@/lib/site";
 import { isoMoment } from "@/lib/text/dates";
 

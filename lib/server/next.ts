@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "./config.ts";
 import { answers } from "./ports.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./start-error.ts";
 
 const NEXT = path.join(root, "node_modules/.bin/next");
 const SERVER = path.join(root, "lib/server/web/serve.ts");

@@ -1,6 +1,6 @@
 import { connect, createServer } from "node:net";
 import { type Ports, portNames } from "./config.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./start-error.ts";
 
 const LOOPBACK = "127.0.0.1";
 

@@ -8,7 +8,7 @@ import {
 } from "./build.ts";
 import type { StartConfig } from "./config.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./start-error.ts";
 import { compressBuild } from "./web/static-files.ts";
 
 /** The Supabase that the site reads. */

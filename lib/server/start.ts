@@ -2,11 +2,11 @@ import path from "node:path";
 import type { Backend } from "#local/backend.ts";
 import { buildFolder } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import { refuseOtherGate, warnDemonstration } from "./gate.ts";
 import type { NextProcess } from "./next.ts";
 import { refuseBusyPorts } from "./ports.ts";
-import { endWith, Refusal } from "./refusal.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
+import { endWith, Refusal } from "./start-error.ts";
+import { refuseOtherGate, warnDemonstration } from "./start-notes.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!

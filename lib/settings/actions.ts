@@ -7,18 +7,53 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/session";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
-import { listOwnEmployers } from "@/lib/publications/owning";
+import { listOwnEmployers } from "@/lib/publications/ownership";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";
 import "server-only";
+import { z } from "zod";
+import { sendDueMails } from "@/lib/mail/sending";
+
+const sessionSchema = z.object({ session: z.uuid() });
+
+/** Field `session`: ends it, if it is one of the viewer's. */
+export async function endSession(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("sessions.end", async () => {
+    const fields = sessionSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return refused(securityNotices.sessionNotEnded);
+    const client = await requestClient();
+    const ended = await client.rpc("end_my_session", fields.data);
+    if (ended.error) throw ended.error;
+    refresh();
+    if (ended.data) await sendDueMails();
+    return ended.data
+      ? done(securityNotices.sessionEnded)
+      : refused(securityNotices.sessionNotEnded);
+  });
+}
+
+/** Ends all of the viewer's sessions but this one. */
+export async function endOtherSessions(): Promise<ActionResult> {
+  return viewerAction("sessions.end-others", async () => {
+    const client = await requestClient();
+    const { error } = await client.rpc("end_my_other_sessions");
+    if (error) throw error;
+    refresh();
+    await sendDueMails();
+    return done(securityNotices.othersEnded);
+  });
+}
 
 /** Stores which mails the viewer wants. */
 export async function savePreferences(

@@ -1,5 +1,5 @@
-import "server-only";
 import { createServerClient } from "@supabase/ssr";
+import { FunctionsHttpError } from "@supabase/supabase-js";
 import { cookies, headers } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
 import { siteProof } from "@/lib/secret";
@@ -7,6 +7,14 @@ import type { Database } from "@/lib/supabase/database.types";
 import { deviceHeader } from "./device-header";
 import { bounded, sessionCookie } from "./session-cookie";
 import { sessionFetch } from "./session-fetch";
+
+/** Why an Edge Function refused, in its own word ("invalid_file"); its status where it has none. */
+export async function reasonOf(error: unknown): Promise<string> {
+  if (!(error instanceof FunctionsHttpError)) return "no_answer";
+  const response: Response = error.context;
+  const body: unknown = await response.json().catch(() => null);
+  return String(Object(body).error ?? response.status);
+}
 
 /**
  * A client with the session of the request, for private pages, handlers and actions. Nothing that

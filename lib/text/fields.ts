@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
-import { visible } from "@/lib/ground/visible";
+import { visible } from "@/lib/shared/visible-text";
 
 const number = new Intl.NumberFormat("fr-CA");
 

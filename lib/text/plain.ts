@@ -1,4 +1,4 @@
-import { visible } from "@/lib/ground/visible";
+import { visible } from "@/lib/shared/visible-text";
 
 /** The text fields of a form, as they are stored; files and missing fields are left out. */
 export function textFields(data: FormData, names: readonly string[]): Record<string, string> {

@@ -1,5 +1,5 @@
-import { pageOf } from "@/lib/ground/page-number";
-import { visible } from "@/lib/ground/visible";
+import { pageOf } from "@/lib/shared/page-number";
+import { visible } from "@/lib/shared/visible-text";
 
 /** What Next hands over of an address's query. */
 export type SearchParams = Record<string, string | string[] | undefined>;

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accountAddress } from "#shared/mails/account-address.ts";
-import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountAddress, accountConfirmation } from "#shared/mails/account.ts";
 import { doorOf } from "./doors.ts";
 import type { Query } from "./engine.ts";
 import type { SendMail } from "./mail.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "#server/config.ts";
-import { messageOf } from "#server/refusal.ts";
+import { messageOf } from "#server/start-error.ts";
 import type { FunctionEnvironment } from "#shared/environment.ts";
 import { failureId } from "#shared/failure.ts";
 import { readSettings } from "./settings.ts";

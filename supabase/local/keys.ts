@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
-import { Refusal } from "#server/refusal.ts";
+import { Refusal } from "#server/start-error.ts";
 import { SITE_PROOF_TEXT } from "#site-proof";
 
 const schema = z.object({

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { causeOf } from "#server/causes.ts";
 import { root } from "#server/config.ts";
-import { messageOf, Refusal } from "#server/refusal.ts";
+import { causeOf } from "#server/error-causes.ts";
+import { messageOf, Refusal } from "#server/start-error.ts";
 import type { Session } from "./engine.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");

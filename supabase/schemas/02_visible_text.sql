@@ -1,7 +1,7 @@
 -- Characters that nobody sees and that only mislead: control characters, marks that turn the direction of
 -- what follows, characters of no width, blank letters, tags, private characters and those that are none;
 -- joiners and shapes beside letters of Europe, of which they make no emoji. Forms take them out (`visible`
--- in lib/ground/visible.ts, whose result always passes; a test compares the two); here they are refused, and
+-- in lib/shared/visible-text.ts, whose result always passes; a test compares the two); here they are refused, and
 -- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
 -- <table>_visible_text.
 create function private.is_visible(texts text[]) returns boolean

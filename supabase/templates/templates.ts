@@ -2,10 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#server/config.ts";
 import type { MailMessage } from "#shared/environment.ts";
-import { accountAddress } from "#shared/mails/account-address.ts";
-import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountAddress, accountConfirmation, accountRecovery } from "#shared/mails/account.ts";
 import { accountNotice, accountNotices } from "#shared/mails/account-notice.ts";
-import { accountRecovery } from "#shared/mails/account-recovery.ts";
 
 /** What the authentication service writes in these places when it sends a mail. */
 const places = {

@@ -4,7 +4,7 @@ import { startBackend } from "#local/backend.ts";
 import { readKeys } from "#local/keys.ts";
 import { placeOf, unreachable } from "#local/pool.ts";
 import { loadEnvFiles, readConfig } from "#server/config.ts";
-import { endWith, Refusal } from "#server/refusal.ts";
+import { endWith, Refusal } from "#server/start-error.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));

@@ -51,7 +51,7 @@ export async function writingRows(stack: Stack, seconds: number): Promise<string
 }
 
 const EVEN_TIME =
-  "To sign in takes 0.9 s at least (`lib/auth/even-time.ts`), so that its time tells nothing.";
+  "To sign in takes 0.9 s at least (`lib/auth/constant-time.ts`), so that its time tells nothing.";
 
 const OFFER = {
   company_name: "Boréal inc.",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { Refusal } from "@/lib/server/refusal";
+import { Refusal } from "@/lib/server/start-error";
 import { startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
 import { openDatabase } from "@/supabase/local/database";

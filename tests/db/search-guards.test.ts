@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freelanceJobMenus } from "@/lib/freelance/search";
-import { newsMenus } from "@/lib/news/search";
-import { scholarshipMenus } from "@/lib/scholarships/search";
+import { freelanceJobMenus } from "@/lib/freelance/queries";
+import { newsMenus } from "@/lib/news/queries";
+import { scholarshipMenus } from "@/lib/scholarships/queries";
 import { asActor } from "./support/actors";
 import { type Database, startDatabase } from "./support/postgres";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { visible } from "@/lib/ground/visible";
+import { visible } from "@/lib/shared/visible-text";
 import { asActor } from "./support/actors";
 import { setUpCalls } from "./support/calls";
 import { PEOPLE } from "./support/people";

@@ -5,8 +5,8 @@ import { generateJobs } from "#db/generate-jobs.ts";
 import { type Backend, startBackend } from "#local/backend.ts";
 import { buildFolder } from "#server/build.ts";
 import { freePort } from "#server/ports.ts";
-import { Refusal } from "#server/refusal.ts";
 import { buildSite, serveSite } from "#server/site.ts";
+import { Refusal } from "#server/start-error.ts";
 import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
 import { startRedis } from "#support/site/redis.ts";
 

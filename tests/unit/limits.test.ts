@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Bucket, takeRate } from "@/lib/limits";
+import { type Bucket, takeRate } from "@/lib/rate-limit";
 
 const forwardedFor = vi.fn<() => string | null>();
 vi.mock("next/headers", () => ({ headers: async () => ({ get: () => forwardedFor() }) }));
@@ -14,7 +14,7 @@ const rpc = vi.fn(async (_name: string, args: Asked) => {
 });
 vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));
 
-/** How often, in how many minutes: what `lib/limits.ts` says, said once more. */
+/** How often, in how many minutes: what `lib/rate-limit.ts` says, said once more. */
 const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
   "sign-in": [10, 15],
   "sign-in-device": [10, 15],

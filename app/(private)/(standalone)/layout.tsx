@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Brand } from "@/components/layout/brand";
-import { Geese } from "@/components/layout/geese";
+import { Brand, Geese } from "@/components/layout/brand";
 import { MainContent } from "@/components/layout/main-content";
 import { Check } from "@/components/ui/icons";
 import { site } from "@/lib/site";

@@ -5,8 +5,8 @@ import { AdminNav } from "@/components/admin/admin-nav";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { isOperator, requireAnyRecruiter } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { listDecisions } from "@/lib/moderation/queries";
 import { site } from "@/lib/site";
-import { listDecisions } from "@/lib/trust/case-queries";
 
 export const metadata: Metadata = {
   title: { default: "Administration", template: `%s · Administration · ${site.name}` },

@@ -2,7 +2,7 @@
 
 import { ApplyLauncher } from "@/components/applications/apply-launcher";
 import { buttonClass } from "@/components/ui/button";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/lazy";
 import type { ApplicationTarget } from "@/lib/applications/schema";
 import { applyPath } from "@/lib/publications/kinds";
 

@@ -5,7 +5,7 @@ import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { NoticeOnArrival } from "@/components/ui/notice-on-load";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";

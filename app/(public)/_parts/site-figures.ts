@@ -1,7 +1,7 @@
 import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
 import { countOffers, countScholarships, plainNumber } from "@/lib/copy/counts";
 import { logError } from "@/lib/log";
-import { countOnline } from "@/lib/publications/online-queries";
+import { countOnline } from "@/lib/publications/queries";
 import { site } from "@/lib/site";
 
 /** The operator's claims, or the site's own counts under the same labels, and what is online today. */

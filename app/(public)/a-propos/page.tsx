@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { headOf } from "@/lib/text/front-matter";
-import { type Section, written } from "@/lib/text/written";
+import { type Section, written } from "@/lib/text/mdx-sections";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

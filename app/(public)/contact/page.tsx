@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/written";
+import { written } from "@/lib/text/mdx-sections";
 
 export const metadata = pageMetadata({
   title: "Contact",

@@ -5,7 +5,7 @@ import { DatedLead, StaleNote } from "@/components/ui/dated-lead";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/written";
+import { written } from "@/lib/text/mdx-sections";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

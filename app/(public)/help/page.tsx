@@ -1,11 +1,11 @@
 import { HelpGroup, HelpNav, helpElements, StillStuck } from "@/components/help/help-group";
 import { DatedLead } from "@/components/ui/dated-lead";
-import { FileText } from "@/components/ui/desk-icons";
 import { Building, CircleUser, Info, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
+import { FileText } from "@/components/ui/private-icons";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/written";
+import { written } from "@/lib/text/mdx-sections";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

@@ -2,7 +2,7 @@ import { sourcesOf } from "@/components/guide/sources";
 import { ProsePage } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/written";
+import { written } from "@/lib/text/mdx-sections";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

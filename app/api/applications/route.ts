@@ -1,7 +1,7 @@
 import { listAppliedIds } from "@/lib/applications/queries";
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 
 /** What the viewer applied to, for the buttons of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
-import { listOwnEmployers } from "@/lib/publications/owning";
+import { listOwnEmployers } from "@/lib/publications/ownership";
 
 /** The employers that the viewer may publish for, for the forms of publications. Never kept. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { currentViewer } from "@/lib/auth/session";
-import { listOwnJobIds } from "@/lib/jobs/own-queries";
+import { listOwnJobIds } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 
 /** The viewer's own offers that are online, for the buttons of the list. Never kept by anybody. */

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { listSavedIds } from "@/lib/saved/queries";
 
 /** What the viewer saved, for the buttons of public pages. Never kept by anybody. */

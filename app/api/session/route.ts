@@ -1,6 +1,6 @@
 import { currentViewer, isOperator } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
-import { countAllWaiting } from "@/lib/trust/site-queries";
+import { countAllWaiting } from "@/lib/moderation/queries";
 
 /** Who is signed in, for the islands of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {

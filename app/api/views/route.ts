@@ -1,5 +1,5 @@
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { isSameOrigin, readJson } from "@/lib/security/request";
 import { countView, viewedSchema } from "@/lib/views/count";
 

@@ -1,6 +1,6 @@
 import { cookies } from "next/headers";
-import type { ArrivalKey } from "@/lib/copy/arrival-notices";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import type { ArrivalKey } from "@/lib/copy/flash-messages";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { logError } from "@/lib/log";
 import { isSameOrigin } from "@/lib/security/request";
 import { requestClient } from "@/lib/supabase/server";

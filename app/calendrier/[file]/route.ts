@@ -1,5 +1,5 @@
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
 

@@ -1,5 +1,5 @@
 import { listEmployerPages } from "@/lib/employers/queries";
-import { listLandings } from "@/lib/jobs/landing-queries";
+import { listLandings } from "@/lib/jobs/queries";
 import { listIssues } from "@/lib/newsletter/queries";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH, employerPath } from "@/lib/publications/employers";

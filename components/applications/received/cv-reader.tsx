@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { type MouseEvent, useState } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { Download, Eye } from "@/components/ui/desk-icons";
 import { X } from "@/components/ui/icons";
+import { Download, Eye } from "@/components/ui/private-icons";
 
 type Props = {
   /** Opening this address is logged: plain links only, which nothing prefetches. */

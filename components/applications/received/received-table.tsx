@@ -4,8 +4,8 @@ import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
 import { type ReceivedRow, receivedApplicationPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
-import { frenchText } from "@/lib/ground/french";
 import { kinds } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { shortDate, todayInCanada } from "@/lib/text/dates";
 
 const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [

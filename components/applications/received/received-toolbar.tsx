@@ -1,8 +1,8 @@
 import { SearchWords } from "@/components/forms/filters";
 import { Button, buttonClass } from "@/components/ui/button";
 import { ChipLink } from "@/components/ui/chip";
-import { Download } from "@/components/ui/desk-icons";
 import { Select } from "@/components/ui/field";
+import { Download } from "@/components/ui/private-icons";
 import {
   type ReceivedList,
   type ReceivedPublication,
@@ -11,8 +11,8 @@ import {
   receivedSorts,
   receivedStatuses,
 } from "@/lib/applications/received";
-import { frenchText } from "@/lib/ground/french";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = { list: ReceivedList; publications: ReceivedPublication[] };
 

@@ -6,16 +6,16 @@ import {
   CoverMessage,
   StatusBadge,
 } from "@/components/applications/application-status";
-import { FileText } from "@/components/ui/desk-icons";
 import { Mail } from "@/components/ui/icons";
+import { FileText } from "@/components/ui/private-icons";
 import {
   type ReceivedRow,
   receivedApplicationPath,
   receivedCvPath,
 } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
-import { frenchText } from "@/lib/ground/french";
 import { kinds, pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
 import { StatusButtons } from "./status-controls";

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { later } from "@/components/ui/later";
+import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { canGive, type GivenStatus } from "@/lib/applications/status-change";
 import { politeRefusal } from "@/lib/copy/answer-templates";

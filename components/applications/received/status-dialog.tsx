@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { AreaField, SelectField } from "@/components/forms/labelled";
+import { AreaField, SelectField } from "@/components/forms/labelled-fields";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";

@@ -9,7 +9,7 @@ import { type RowFields, typedFields, typedText } from "@/components/publication
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
-import { answerFallback } from "@/lib/publications/answer";
+import { answerFallback } from "@/lib/publications/response-commitment";
 import { publicationStates } from "@/lib/publications/states";
 import { CLOSING_HOUR } from "@/lib/text/dates";
 

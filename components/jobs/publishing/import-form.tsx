@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { reach } from "@/components/forms/reach";
+import { reach } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";

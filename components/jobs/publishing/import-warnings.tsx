@@ -1,7 +1,7 @@
 import { TriangleAlert } from "@/components/ui/icons";
 import { countOffers } from "@/lib/copy/counts";
-import { frenchText } from "@/lib/ground/french";
 import type { ImportWarning } from "@/lib/jobs/import-review";
+import { frenchText } from "@/lib/shared/french";
 
 const SHOWN_LINES = 20;
 

@@ -1,5 +1,5 @@
 import type { Column } from "@/components/admin/admin-table";
-import { ContractBadge } from "@/components/jobs/contract-badge";
+import { ContractBadge } from "@/components/jobs/job-card-view";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteArticle } from "@/lib/news/actions";
-import { isOverdue } from "@/lib/news/age";
+import { isOverdue } from "@/lib/news/validity";
 import type { AdminRowOf } from "@/lib/publications/admin-list";
 import { longDateTime } from "@/lib/text/dates";
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
-import { reach } from "@/components/forms/reach";
+import { reach } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";

@@ -1,14 +1,34 @@
 import Link from "next/link";
+import { CommentItem } from "@/components/news/comment-item";
 import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
-import { isOverdue } from "@/lib/news/age";
+import type { HeldComment } from "@/lib/news/schema";
 import { sourcesIn } from "@/lib/news/sources";
-import type { DueArticle } from "@/lib/news/verification";
+import type { DueArticle } from "@/lib/news/succession";
+import { isOverdue } from "@/lib/news/validity";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
+import { CommentDecisions } from "./comment-decisions";
 import { VerifyButton } from "./verify-button";
+
+/** A comment that waits: the article it stands under, its words, and what to decide. */
+export function HeldCommentCard({ comment }: { comment: HeldComment }) {
+  return (
+    <Card as="li" className="grid gap-3 p-5">
+      <p className="text-sm text-muted">
+        Sous{" "}
+        <Link href={pagePath("article", comment.article_id)} className="text-link">
+          {comment.title}
+        </Link>
+      </p>
+      <CommentItem comment={comment}>
+        <CommentDecisions id={comment.id} name={comment.author_name} />
+      </CommentItem>
+    </Card>
+  );
+}
 
 /** An article to verify: since when, the pages to compare it with, and what to do then. */
 export function DueArticleCard({ article }: { article: DueArticle }) {

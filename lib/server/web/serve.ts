@@ -21,14 +21,14 @@ import {
 import { securityHeaders } from "#lib/security/headers.ts";
 import { publicPolicy } from "#lib/security/policy.ts";
 import { root } from "#server/config.ts";
-import { refuseOtherGate } from "#server/gate.ts";
 import { isEverywhere } from "#server/next.ts";
-import { endWith, Refusal } from "#server/refusal.ts";
+import { endWith, Refusal } from "#server/start-error.ts";
+import { refuseOtherGate } from "#server/start-notes.ts";
 import "./context.ts";
+import { refusalOf, type WebRefusal } from "./bad-request.ts";
+import { ownAddress } from "./canonical-address.ts";
 import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
-import { ownAddress } from "./one-address.ts";
-import { refusalOf, type WebRefusal } from "./refusal.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;

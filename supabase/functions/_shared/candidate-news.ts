@@ -1,4 +1,4 @@
-import { wordsOf } from "./alert-words.ts";
+import { wordsOf } from "./alert-text.ts";
 import type { MailMessage } from "./environment.ts";
 import { type MailContent, mailParts } from "./mail-layout.ts";
 import type { DueMail } from "./mail-rows.ts";

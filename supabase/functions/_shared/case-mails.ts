@@ -3,10 +3,8 @@ import type { FunctionEnvironment, MailMessage } from "./environment.ts";
 import { logFailure } from "./failure.ts";
 import type { CaseMail } from "./mail-rows.ts";
 import { isPlainAddress } from "./mail-text.ts";
-import { caseCandidate } from "./mails/case-candidate.ts";
-import { caseContest } from "./mails/case-contest.ts";
 import { caseOwner } from "./mails/case-owner.ts";
-import { caseReporter } from "./mails/case-reporter.ts";
+import { caseCandidate, caseContest, caseReporter } from "./mails/moderation.ts";
 import { mayReceive, sendOnce } from "./sending.ts";
 
 type Addressed = CaseMail & { email: string };

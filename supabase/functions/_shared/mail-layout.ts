@@ -1,4 +1,4 @@
-import { frenchText } from "#ground/french.ts";
+import { frenchText } from "#lib/shared/french.ts";
 import { escapeHtml } from "./mail-text.ts";
 
 /** What a mail says, once for its HTML part and once for its text part. */

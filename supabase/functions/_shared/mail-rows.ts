@@ -1,4 +1,4 @@
-import type { AppliedKind } from "#ground/kinds.ts";
+import type { AppliedKind } from "#lib/shared/kinds.ts";
 
 /** A row of what the database function `application_mail` answers. */
 export type Applying = {

@@ -5,8 +5,7 @@ import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { logFailure } from "#shared/failure.ts";
 import type { Applying, SentApplication } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
-import { applicationReceived } from "#shared/mails/application-received.ts";
-import { applicationSent } from "#shared/mails/application-sent.ts";
+import { applicationReceived, applicationSent } from "#shared/mails/application.ts";
 import { sendOnce, takeHit } from "#shared/sending.ts";
 import { type ApplicationRequest, readApplication } from "./request.ts";
 

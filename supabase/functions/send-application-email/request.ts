@@ -1,5 +1,5 @@
-import { appliedWords } from "#ground/applied-words.ts";
-import type { AppliedKind } from "#ground/kinds.ts";
+import type { AppliedKind } from "#lib/shared/kinds.ts";
+import { appliedWords } from "#lib/shared/kinds.ts";
 import { isUuid } from "#shared/answer.ts";
 
 const TYPES = Object.keys(appliedWords) as AppliedKind[];

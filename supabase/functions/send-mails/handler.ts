@@ -5,7 +5,7 @@ import { callDatabase } from "#shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
 import { failureId, logFailure } from "#shared/failure.ts";
 import type { NewsletterNumber } from "#shared/mail-rows.ts";
-import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { newsletterNumber } from "#shared/mails/newsletter.ts";
 import { noted } from "#shared/noted.ts";
 import { whileInTime } from "#shared/sending.ts";
 import { runAlerts } from "./alerts.ts";

@@ -1,15 +1,16 @@
 import type { MailMessage } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
-import { answerDue } from "#shared/mails/answer-due.ts";
-import { expired } from "#shared/mails/expired.ts";
-import { filled } from "#shared/mails/filled.ts";
-import { interview } from "#shared/mails/interview.ts";
-import { left } from "#shared/mails/left.ts";
-import { refusal } from "#shared/mails/refusal.ts";
-import { reminder } from "#shared/mails/reminder.ts";
-import { removed } from "#shared/mails/removed.ts";
-import { unanswered } from "#shared/mails/unanswered.ts";
-import { underReview } from "#shared/mails/under-review.ts";
+import {
+  expired,
+  filled,
+  interview,
+  left,
+  refusal,
+  removed,
+  unanswered,
+  underReview,
+} from "#shared/mails/application-status.ts";
+import { answerDue, reminder } from "#shared/mails/reminders.ts";
 
 /** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
 export function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {

@@ -9,10 +9,10 @@ import type {
   ReminderMail,
 } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
-import { alertNews } from "#shared/mails/alert-news.ts";
-import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
+import { alertNews } from "#shared/mails/alert.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
-import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
+import { newsletterNumber } from "#shared/mails/newsletter.ts";
+import { deadlineReminder } from "#shared/mails/reminders.ts";
 import { newsMail } from "./news-mail.ts";
 
 /** How a part of a round ended; what is unfinished the next round goes on with. */

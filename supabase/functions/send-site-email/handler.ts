@@ -10,14 +10,10 @@ import type {
   NewsletterRequest,
 } from "#shared/mail-rows.ts";
 import { isPlainAddress } from "#shared/mail-text.ts";
-import { alertAlready } from "#shared/mails/alert-already.ts";
-import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
-import { contactMessage } from "#shared/mails/contact-message.ts";
-import { contactReceived } from "#shared/mails/contact-received.ts";
-import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
-import { employerInvitation } from "#shared/mails/employer-invitation.ts";
-import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
-import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
+import { alertAlready, alertConfirmation } from "#shared/mails/alert.ts";
+import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
+import { employerConfirmation, employerInvitation } from "#shared/mails/employer.ts";
+import { newsletterAlready, newsletterConfirmation } from "#shared/mails/newsletter.ts";
 import { mayReceive, sendOnce } from "#shared/sending.ts";
 
 const COLUMNS = "id,name,email,subject,message,type,mail_due";

@@ -1,4 +1,4 @@
-/** Menus as lib/freelance/search.ts and its like write them, which a benchmark cannot import. */
+/** Menus as lib/freelance/queries.ts and its like write them, which a benchmark cannot import. */
 const of = (...values: string[]) => Object.fromEntries(values.map((value) => [value, [value]]));
 const freelanceJobMenus = {
   competence: of("React", "Design", "Marketing", "Python"),

@@ -1,4 +1,4 @@
-import { frenchText } from "#ground/french.ts";
+import { frenchText } from "#lib/shared/french.ts";
 
 /** What nobody reads on the page, or what somebody typed and may change. */
 const UNREAD =

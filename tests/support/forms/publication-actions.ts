@@ -1,4 +1,4 @@
-import { applicationInput } from "@/lib/applications/input";
+import { applicationInput } from "@/lib/applications/schema";
 import { statusChangeInput } from "@/lib/applications/status-change";
 import { freelanceJobSchema } from "@/lib/freelance/schema";
 import { jobSchema } from "@/lib/jobs/schema";

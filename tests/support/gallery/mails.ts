@@ -6,38 +6,31 @@ import type {
   NewsletterMail,
   SentApplication,
 } from "#shared/mail-rows.ts";
-import { accountAddress } from "#shared/mails/account-address.ts";
-import { accountConfirmation } from "#shared/mails/account-confirmation.ts";
+import { accountAddress, accountConfirmation, accountRecovery } from "#shared/mails/account.ts";
 import { accountNotice } from "#shared/mails/account-notice.ts";
-import { accountRecovery } from "#shared/mails/account-recovery.ts";
-import { alertAlready } from "#shared/mails/alert-already.ts";
-import { alertConfirmation } from "#shared/mails/alert-confirmation.ts";
-import { alertNews } from "#shared/mails/alert-news.ts";
-import { answerDue } from "#shared/mails/answer-due.ts";
-import { applicationReceived } from "#shared/mails/application-received.ts";
-import { applicationSent } from "#shared/mails/application-sent.ts";
-import { caseCandidate } from "#shared/mails/case-candidate.ts";
-import { caseContest } from "#shared/mails/case-contest.ts";
+import { alertAlready, alertConfirmation, alertNews } from "#shared/mails/alert.ts";
+import { applicationReceived, applicationSent } from "#shared/mails/application.ts";
+import {
+  expired,
+  filled,
+  interview,
+  left,
+  refusal,
+  removed,
+  unanswered,
+  underReview,
+} from "#shared/mails/application-status.ts";
 import { caseOwner } from "#shared/mails/case-owner.ts";
-import { caseReporter } from "#shared/mails/case-reporter.ts";
-import { contactMessage } from "#shared/mails/contact-message.ts";
-import { contactReceived } from "#shared/mails/contact-received.ts";
-import { deadlineReminder } from "#shared/mails/deadline-reminder.ts";
-import { employerConfirmation } from "#shared/mails/employer-confirmation.ts";
+import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
+import { employerConfirmation, employerInvitation } from "#shared/mails/employer.ts";
 import { employerDecision } from "#shared/mails/employer-decision.ts";
-import { employerInvitation } from "#shared/mails/employer-invitation.ts";
-import { expired } from "#shared/mails/expired.ts";
-import { filled } from "#shared/mails/filled.ts";
-import { interview } from "#shared/mails/interview.ts";
-import { left } from "#shared/mails/left.ts";
-import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
-import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
-import { newsletterNumber } from "#shared/mails/newsletter-number.ts";
-import { refusal } from "#shared/mails/refusal.ts";
-import { reminder } from "#shared/mails/reminder.ts";
-import { removed } from "#shared/mails/removed.ts";
-import { unanswered } from "#shared/mails/unanswered.ts";
-import { underReview } from "#shared/mails/under-review.ts";
+import { caseCandidate, caseContest, caseReporter } from "#shared/mails/moderation.ts";
+import {
+  newsletterAlready,
+  newsletterConfirmation,
+  newsletterNumber,
+} from "#shared/mails/newsletter.ts";
+import { answerDue, deadlineReminder, reminder } from "#shared/mails/reminders.ts";
 
 const SITE = "https://horizon-erable.example";
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";

@@ -197,6 +197,6 @@ export const EXPLAINED = [
 export const EXPLAINED_BY: Record<string, string> = {
   "components/publications/abroad-answers.tsx": "lib/publications/abroad.ts",
   "lib/publications/abroad-answer.ts": "lib/publications/abroad.ts",
-  "lib/publications/fit-reasons.ts": "lib/publications/abroad.ts",
+  "lib/publications/match.ts": "lib/publications/abroad.ts",
   "lib/jobs/csv.ts": "components/publications/abroad-fields.tsx",
 };

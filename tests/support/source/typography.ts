@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Node, parseSync } from "oxc-parser";
-import { unbroken } from "#ground/french.ts";
+import { unbroken } from "#lib/shared/french.ts";
 import { root } from "#server/config.ts";
 
 /** A piece of French, where it stands in its file and as it should be written there. */

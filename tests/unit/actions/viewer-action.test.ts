@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { trustNotices } from "@/lib/copy/trust-notices";
 import { newRequest, withRequest } from "@/lib/request";
 
 vi.mock("@/lib/auth/session", () => ({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { AdminNav } from "@/components/admin/admin-nav";
-import { OperationNav } from "@/components/trust/operation-nav";
+import { OperationNav } from "@/components/moderation/operation-nav";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/admin" }));
 

@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sendApplicationMails } from "@/lib/applications/application-mails";
-import { apply } from "@/lib/applications/applying";
+import { apply } from "@/lib/applications/apply";
 import type { ApplicationKind } from "@/lib/applications/schema";
 import { notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";

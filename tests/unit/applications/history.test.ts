@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventLabel, reminderOf } from "@/lib/applications/history";
+import { eventLabel, reminderOf } from "@/lib/applications/format";
 
 describe("eventLabel", () => {
   it.each([

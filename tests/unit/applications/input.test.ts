@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationInput } from "@/lib/applications/input";
+import { applicationInput } from "@/lib/applications/schema";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const good = { kind: "job", id: ID, document_id: ID, cover_message: " Bonjour " };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { situationText } from "@/lib/applications/situation-text";
+import { situationText } from "@/lib/applications/preparation";
 import { targetOfAddress } from "@/lib/applications/wished";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { checkPassword } from "@/lib/auth/password-given";
+import { checkPassword } from "@/lib/auth/confirm-password";
 import { validation } from "@/lib/copy/validation";
 
 let isRecent = true;
@@ -10,12 +10,12 @@ const redirect = vi.hoisted(() =>
   }),
 );
 vi.mock("next/navigation", () => ({ redirect, unstable_rethrow: () => {} }));
-vi.mock("@/lib/limits", () => ({
+vi.mock("@/lib/rate-limit", () => ({
   takeRate: async () => ({ allowed: true }),
   forgetRate: async () => {},
 }));
 vi.mock("@/lib/auth/session", () => ({ signedInRecently: async () => isRecent }));
-vi.mock("@/lib/auth/second-step", () => ({ findSecondStep: async () => step }));
+vi.mock("@/lib/auth/two-factor", () => ({ findSecondStep: async () => step }));
 const client = vi.hoisted(() => () => ({
   auth: {
     getSession: async () => ({ data: { session: { access_token: "avant" } } }),

@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
-import { renewRecoveryCodes } from "@/lib/auth/second-step-actions";
+import { renewRecoveryCodes } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 
 const rpc = vi.fn(async () => ({ data: ["a"], error: null }));
 let totp: { id: string; updated_at: string }[] = [];
 vi.mock("next/cache", () => ({ refresh: () => {} }));
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {}, redirect: () => {} }));
-vi.mock("@/lib/limits", () => ({}));
+vi.mock("@/lib/rate-limit", () => ({}));
 vi.mock("@/lib/auth/recovery", () => ({}));
 vi.mock("@/lib/auth/session", () => ({
   SECURITY_PATH: "/",

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberDevice } from "@/lib/auth/remembered";
-import { forgetSignInTurns, takeSignInTurn } from "@/lib/auth/sign-in-turns";
+import { rememberDevice } from "@/lib/auth/known-device";
+import { forgetSignInTurns, takeSignInTurn } from "@/lib/auth/sign-in-limit";
 
 /** Cookies of the browser at hand, and what its proxy says. */
 const browser = { cookies: new Map<string, string>(), forwardedFor: null as string | null };

@@ -6,7 +6,7 @@ const rpc = vi.fn();
 const takeRate = vi.fn();
 const requestMail = vi.fn();
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
-vi.mock("@/lib/limits", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
+vi.mock("@/lib/rate-limit", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
 vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { arrivalNotice } from "@/lib/copy/arrival-notices";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import { arrivalNotice } from "@/lib/copy/flash-messages";
+import { withNotice } from "@/lib/copy/flash-parameter";
 
 describe("les avis que porte une adresse", () => {
   it("sont ceux de la liste, et eux seuls", () => {

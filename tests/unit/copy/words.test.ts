@@ -23,7 +23,7 @@ describe("Les mots du site", () => {
       "app/(public)/faq/text.mdx",
       "components/contact/contact-cards.tsx",
       "lib/copy/notices.ts",
-      "supabase/functions/_shared/mails/interview.ts",
+      "supabase/functions/_shared/mails/application-status.ts",
       "supabase/data/07_posting_rules.sql",
       "supabase/seed.sql",
     ]) {

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { VerifiedState } from "@/components/employers/own-employer";
 import { VerificationPanel } from "@/components/employers/verification-panel";
-import { VerifiedState } from "@/components/employers/verified-state";
-import { GatePanel } from "@/components/publications/gate-panel";
-import type { OwnEmployer } from "@/lib/publications/owning";
+import { GatePanel } from "@/components/publications/review-panel";
+import type { OwnEmployer } from "@/lib/publications/ownership";
 
 vi.mock("@/components/employers/verification-forms", () => ({
   LookForm: () => null,

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
-import { reach, unansweredNotice } from "@/components/forms/reach";
+import { reach, unansweredNotice } from "@/components/forms/call-action";
 import { done, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 

@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
-import { MAX_CV_BYTES } from "@/lib/ground/cv";
+import { MAX_CV_BYTES } from "@/lib/shared/cv";
 import { problemOfPdf } from "@/supabase/functions/_shared/pdf/pdf.ts";
 import { textPdf } from "@/supabase/local/seed-files";
 import { deflated, END, group, pdf, stream } from "@/tests/support/files/pdf-pieces";

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { block, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
-import { contactMessage } from "#shared/mails/contact-message.ts";
-import { contactReceived } from "#shared/mails/contact-received.ts";
-import { newsletterAlready } from "#shared/mails/newsletter-already.ts";
-import { newsletterConfirmation } from "#shared/mails/newsletter-confirmation.ts";
+import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
+import { newsletterAlready, newsletterConfirmation } from "#shared/mails/newsletter.ts";
 
 const message = {
   id: "6f6b1c1e-0000-4000-8000-000000000001",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { cardPay } from "@/lib/jobs/format";
+import { jobPosting } from "@/lib/jobs/json-ld";
 import { lowPayRefusal } from "@/lib/jobs/low-pay";
-import { cardPay } from "@/lib/jobs/pay-words";
-import { jobPosting } from "@/lib/jobs/posting";
 import { aJob } from "@/tests/support/publications/publications";
 
 const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { contractLength, schedule, workPlaceWords } from "@/lib/jobs/condition-words";
+import {
+  contractLength,
+  otherPay,
+  payHypothesis,
+  schedule,
+  workPlaceWords,
+  writtenPay,
+} from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
-import { otherPay, payHypothesis, writtenPay } from "@/lib/jobs/pay-words";
 import { aJob } from "@/tests/support/publications/publications";
 
 const NBSP = "\u00a0";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shadeOf, shadesOf } from "@/lib/jobs/shades";
+import { shadeOf, shadesOf } from "@/lib/jobs/map-classes";
 
 const startsOf = (counts: number[]) => shadesOf(counts).map(({ from }) => from);
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Refusal } from "@/lib/server/refusal";
+import { Refusal } from "@/lib/server/start-error";
 import { lockDataDir } from "@/supabase/local/data-dir";
 
 describe("Le dossier de données", () => {

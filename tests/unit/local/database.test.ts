@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { Refusal } from "@/lib/server/refusal";
+import { Refusal } from "@/lib/server/start-error";
 import { startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
 

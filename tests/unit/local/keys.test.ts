@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Refusal } from "@/lib/server/refusal";
+import { Refusal } from "@/lib/server/start-error";
 import { loadKeys } from "@/supabase/local/keys";
 
 describe("Les clés d'un dossier de données", () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { frenchText } from "#ground/french.ts";
+import { frenchText } from "#lib/shared/french.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { accountMails, functionMails } from "#support/gallery/mails.ts";
 import { templateFiles } from "@/supabase/templates/templates";

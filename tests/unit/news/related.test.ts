@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankRelated } from "@/lib/news/related";
+import { rankRelated } from "@/lib/news/queries";
 import type { ArticleCard } from "@/lib/news/schema";
 
 function card(id: string, changes: Partial<ArticleCard> = {}): ArticleCard {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsSearch } from "@/lib/news/search";
+import { newsSearch } from "@/lib/news/queries";
 
 const asked = (topic: string) => newsSearch({ q: "", topic, sort: "date", page: 1 });
 

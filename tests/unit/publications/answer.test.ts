@@ -4,7 +4,7 @@ import {
   answerDaysField,
   answerWithin,
   recordWords,
-} from "@/lib/publications/answer";
+} from "@/lib/publications/response-commitment";
 
 describe("Le délai de réponse promis", () => {
   it("est l'un des quatre, et trente jours pour qui n'a rien choisi", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { findMark } from "@/lib/publications/employer-marks";
+import { findMark } from "@/lib/publications/queries";
 
 const KEPT = {
   name: "Pommes « du Lac »",

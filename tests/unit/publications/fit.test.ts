@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { emptyAbroad } from "@/lib/publications/abroad";
 import {
   bySuitability,
+  type Compared,
   emptySituation,
   type Fit,
+  isAbroad,
   type Reason,
+  reasonsFor,
   type Situation,
+  saysSomething,
   verdictOf,
-} from "@/lib/publications/fit";
-import { type Compared, isAbroad, reasonsFor, saysSomething } from "@/lib/publications/fit-reasons";
+} from "@/lib/publications/match";
 
 const nurse: Situation = {
   canada_status: "abroad",

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deletePublication } from "@/lib/publications/deleting";
-import { storePublication } from "@/lib/publications/saving";
+import { deletePublication } from "@/lib/publications/delete";
+import { storePublication } from "@/lib/publications/save";
 
 const ID = "6f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a11";
 const FAILED = { tone: "error", title: "Échec" } as never;

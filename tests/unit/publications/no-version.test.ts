@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "@/lib/copy/notices";
-import { storePublication } from "@/lib/publications/saving";
+import { storePublication } from "@/lib/publications/save";
 
 const ID = "6f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a11";
 

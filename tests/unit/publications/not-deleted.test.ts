@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { deletePublication } from "@/lib/publications/deleting";
+import { deletePublication } from "@/lib/publications/delete";
 
 const ID = "6f1c1c52-7d1f-4a4e-9d7e-0b8f3b1d2a11";
 const FAILED = { tone: "error", title: "Échec" } as never;

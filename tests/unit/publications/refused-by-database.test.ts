@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { saveFailed } from "@/lib/publications/save-failure";
+import { saveFailed } from "@/lib/publications/save";
 
 vi.mock("next/cache", () => ({ refresh: () => {}, revalidateTag: () => {} }));
 vi.mock("next/server", () => ({ after: () => {} }));

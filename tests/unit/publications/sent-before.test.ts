@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compared, keyOfAnother } from "@/lib/publications/sent-before";
+import { compared, keyOfAnother } from "@/lib/publications/save";
 
 const stored = { title: "Accordeur", description: "Des pianos.", city: null, status: "published" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verdictOf } from "@/lib/publications/fit";
+import { verdictOf } from "@/lib/publications/match";
 import { askedByAnswers, finderHref, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
 import { type Fits, reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearerSearches } from "@/lib/search/nearer";
+import { nearerSearches } from "@/lib/search/relaxed";
 
 type Filters = { q: string; province: string; page: number };
 

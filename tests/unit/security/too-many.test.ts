@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { refuseTooMany } from "@/lib/limits";
+import { refuseTooMany } from "@/lib/rate-limit";
 
 const rpc = vi.fn();
 vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));

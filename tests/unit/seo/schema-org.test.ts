@@ -1,9 +1,9 @@
 import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-dts";
 import { describe, expect, it } from "vitest";
-import { freelanceJobPosting } from "@/lib/freelance/posting";
-import { jobPosting, morePosting } from "@/lib/jobs/posting";
-import { articleData, articleGrounds } from "@/lib/news/article-data";
-import { monetaryGrant } from "@/lib/scholarships/grant";
+import { freelanceJobPosting } from "@/lib/freelance/json-ld";
+import { jobPosting, morePosting } from "@/lib/jobs/json-ld";
+import { articleData, articleGrounds } from "@/lib/news/json-ld";
+import { monetaryGrant } from "@/lib/scholarships/json-ld";
 import { organization } from "@/lib/seo/json-ld";
 import {
   aFreelanceJob,

@@ -3,7 +3,7 @@ import { buildEnvironment, isBuildSource } from "@/lib/server/build";
 
 it.each([
   ["supabase/functions/_shared/pdf/pdf.ts", false],
-  ["lib/ground/cv.ts", true],
+  ["lib/shared/cv.ts", true],
   ["lib/site.ts", true],
   ["next.config.ts", true],
   ["tests/unit/server/build.test.ts", false],

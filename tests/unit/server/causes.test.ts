@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { causeOf } from "@/lib/server/causes";
-import { lineFor } from "@/lib/server/refusal";
+import { causeOf } from "@/lib/server/error-causes";
+import { lineFor } from "@/lib/server/start-error";
 
 const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

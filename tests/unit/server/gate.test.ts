@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { refuseOtherGate, warnDemonstration } from "@/lib/server/gate";
+import { refuseOtherGate, warnDemonstration } from "@/lib/server/start-notes";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {

@@ -17,7 +17,7 @@ vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
   signedInRecently: async () => isRecent,
 }));
-vi.mock("@/lib/publications/owning", () => ({
+vi.mock("@/lib/publications/ownership", () => ({
   listOwnEmployers: async () => [
     { id: "seule", slug: "maison-seule", members: 1 },
     { id: "autre", slug: "maison-autre", members: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceWords } from "@/lib/settings/device";
+import { deviceWords } from "@/lib/settings/sessions";
 import { deviceHeader } from "@/lib/supabase/device-header";
 
 const AGENTS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 
 describe("la typographie du français", () => {
   it.each([

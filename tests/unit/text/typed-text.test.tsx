@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Markup } from "@/components/news/markup";
-import { LeafList, Paragraphs } from "@/components/ui/reading";
+import { LeafList, Paragraphs } from "@/components/ui/detail-text";
 import { parseMarkup } from "@/lib/news/markup";
 
 const TYPED = "Prêt : oui ?";

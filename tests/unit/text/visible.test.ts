@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contactSchema } from "@/lib/contact/schema";
-import { visible } from "@/lib/ground/visible";
+import { visible } from "@/lib/shared/visible-text";
 import { commaList, optionalText, requiredText } from "@/lib/text/fields";
 import { cleanQuery } from "@/lib/text/search";
 

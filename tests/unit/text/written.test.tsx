@@ -2,7 +2,7 @@ import type { MDXProps } from "mdx/types";
 import { createElement, Fragment, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { headOf } from "@/lib/text/front-matter";
-import { nodeText, written } from "@/lib/text/written";
+import { nodeText, written } from "@/lib/text/mdx-sections";
 
 /** What MDX compiles a text to: a function that returns its blocks, with line ends between them. */
 const text =

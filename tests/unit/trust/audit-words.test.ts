@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { actorWords, actWords, knownActs } from "@/lib/trust/audit-words";
-import type { AuditLine } from "@/lib/trust/schema";
-import { kindLabel, reasonLabel } from "@/lib/trust/words";
+import { actorWords, actWords, kindLabel, knownActs, reasonLabel } from "@/lib/moderation/format";
+import type { AuditLine } from "@/lib/moderation/schema";
 
 const line = (actor: string, organisation: string | null = null): AuditLine => ({
   id: 1,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it, vi } from "vitest";
-import { DecisionForm } from "@/components/trust/case-forms";
+import { DecisionForm } from "@/components/moderation/case-forms";
 
-vi.mock("@/lib/trust/case-actions", () => ({ decideCase: async () => null }));
+vi.mock("@/lib/moderation/actions", () => ({ decideCase: async () => null }));
 vi.mock("@/components/forms/use-form-action", () => ({
   useFormAction: () => ({ form: {}, result: null, errors: {}, pending: false }),
 }));

@@ -10,10 +10,10 @@ const { known, answer } = vi.hoisted(() => {
   };
   return { known, answer };
 });
-vi.mock("@/lib/trust/report-queries", () => ({
+vi.mock("@/lib/moderation/queries", () => ({
   findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
 }));
-vi.mock("@/lib/trust/case-queries", () => ({ findCase: answer({ title: "Soudeur" }) }));
+vi.mock("@/lib/moderation/queries", () => ({ findCase: answer({ title: "Soudeur" }) }));
 vi.mock("@/lib/auth/session", () => ({}));
 
 const params = (values: object) => ({ params: Promise.resolve(values) }) as never;

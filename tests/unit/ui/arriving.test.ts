@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { arriving } from "@/components/ui/later";
+import { arriving } from "@/components/ui/lazy";
 
 it("un code qui n'est pas arrivé est redemandé, et gardé dès qu'il est là", async () => {
   const load = vi

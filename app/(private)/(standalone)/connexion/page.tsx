@@ -5,11 +5,11 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { targetOfAddress } from "@/lib/applications/wished";
 import { landingPath } from "@/lib/auth/guard";
+import { isKnownBrowser } from "@/lib/auth/known-device";
 import { codePath, safeNext } from "@/lib/auth/next-path";
-import { isKnownBrowser } from "@/lib/auth/remembered";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";
-import { frenchText } from "@/lib/ground/french";
 import { findTitle } from "@/lib/saved/queries";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = { searchParams: Promise<{ onglet?: string | string[]; suivant?: string | string[] }> };
 

@@ -13,10 +13,10 @@ import {
   listNextDeadlines,
   readWaiting,
 } from "@/lib/dashboard/queries";
-import { frenchText } from "@/lib/ground/french";
 import { logError } from "@/lib/log";
-import { listDueArticles } from "@/lib/news/verification";
+import { listDueArticles } from "@/lib/news/succession";
 import { editPath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
 /** A count that fails stays 0. */

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { isOfDomain, siteDomain } from "@/lib/employers/verification";
 import { listOwnVerifications } from "@/lib/employers/verification-queries";
 import { logError } from "@/lib/log";
-import { hasPublished, listOwnEmployers } from "@/lib/publications/owning";
+import { hasPublished, listOwnEmployers } from "@/lib/publications/ownership";
 
 /** What is left to do before one recruits; nothing once it is done, or cannot be known. */
 export async function FirstSteps({ viewer }: { viewer: Viewer }) {

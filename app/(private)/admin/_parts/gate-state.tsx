@@ -1,7 +1,7 @@
-import { GatePanel } from "@/components/publications/gate-panel";
+import { GatePanel } from "@/components/publications/review-panel";
 import { logError } from "@/lib/log";
-import { publicationsWait } from "@/lib/publications/moderated";
-import { listOwnEmployers } from "@/lib/publications/owning";
+import { publicationsWait } from "@/lib/publications/decisions";
+import { listOwnEmployers } from "@/lib/publications/ownership";
 
 /**
  * Says whether what the recruiter publishes is read first, and which of their companies they could have

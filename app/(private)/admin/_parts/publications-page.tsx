@@ -18,8 +18,8 @@ import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
+import { moderatedOf } from "@/lib/publications/decisions";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
-import { moderatedOf } from "@/lib/publications/moderated";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { DecisionList } from "@/components/trust/decision-list";
+import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { requireAnyRecruiter } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
-import { listDecisions } from "@/lib/trust/case-queries";
+import { listDecisions } from "@/lib/moderation/queries";
 
 const TITLE = "Décisions";
 

@@ -5,9 +5,9 @@ import { NewEmployer, OwnEmployerSections } from "@/components/employers/own-emp
 import { ButtonLink } from "@/components/ui/button";
 import { requireRecruiter } from "@/lib/auth/session";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { readOwnedEmployer } from "@/lib/employers/own-queries";
+import { readOwnedEmployer } from "@/lib/employers/queries";
 import { logError } from "@/lib/log";
-import { listOwnEmployers } from "@/lib/publications/owning";
+import { listOwnEmployers } from "@/lib/publications/ownership";
 import { firstValue } from "@/lib/text/search";
 
 const PATH = "/admin/entreprise";

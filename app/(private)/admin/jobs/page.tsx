@@ -3,7 +3,7 @@ import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page
 import { JobEditor } from "@/components/jobs/publishing/job-form";
 import { adminJobColumns, JobTable, jobSorts } from "@/components/jobs/publishing/job-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
-import { Download, Upload } from "@/components/ui/desk-icons";
+import { Download, Upload } from "@/components/ui/private-icons";
 import { countJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 

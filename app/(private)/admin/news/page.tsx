@@ -10,7 +10,7 @@ import {
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { ownImage } from "@/lib/news/cover-image";
+import { ownImage } from "@/lib/news/images";
 import { listSuccessors } from "@/lib/news/succession";
 import type { RowOf } from "@/lib/publications/kinds";
 

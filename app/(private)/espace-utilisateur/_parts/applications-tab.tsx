@@ -1,5 +1,5 @@
 import { ApplicationCard } from "@/components/applications/application-card";
-import { WithdrawnAdvice } from "@/components/trust/fraud-advice";
+import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listApplications } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";

@@ -3,8 +3,8 @@ import { EmailForm, PasswordForm } from "@/components/settings/credential-forms"
 import { DeleteAccount } from "@/components/settings/delete-account";
 import { PreferencesForm } from "@/components/settings/preferences-form";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
-import { Download } from "@/components/ui/desk-icons";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Download } from "@/components/ui/private-icons";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import type { Viewer } from "@/lib/auth/roles";
 import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";

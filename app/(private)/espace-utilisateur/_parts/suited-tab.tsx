@@ -1,5 +1,5 @@
+import { SuitedList } from "@/components/profile/recommended-list";
 import { SituationSummary } from "@/components/profile/situation-summary";
-import { SuitedList } from "@/components/profile/suited-list";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -8,11 +8,11 @@ import { listAppliedIds } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { countSuited } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { frenchText } from "@/lib/ground/french";
 import { findProfile } from "@/lib/profile/queries";
-import { listSuited } from "@/lib/profile/suited-queries";
+import { listSuited } from "@/lib/profile/recommended";
 import { spaceHref } from "@/lib/profile/tabs";
-import { saysSomething } from "@/lib/publications/fit-reasons";
+import { saysSomething } from "@/lib/publications/match";
+import { frenchText } from "@/lib/shared/french";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
 

@@ -1,5 +1,5 @@
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-arrival";
+import { NoticeOnArrival } from "@/components/ui/notice-on-load";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { TabHeading } from "./tab-heading";

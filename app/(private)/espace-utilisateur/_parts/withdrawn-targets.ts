@@ -1,5 +1,5 @@
 import { logError } from "@/lib/log";
-import { listWithdrawnTargets } from "@/lib/trust/case-queries";
+import { listWithdrawnTargets } from "@/lib/moderation/queries";
 
 /** The viewer's applications to what was withdrawn; none where they cannot be read: the list stands. */
 export async function withdrawnTargets(): Promise<string[]> {

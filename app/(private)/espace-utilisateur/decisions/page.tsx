@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { DecisionList } from "@/components/trust/decision-list";
+import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireViewer } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
-import { listDecisions } from "@/lib/trust/case-queries";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import { listDecisions } from "@/lib/moderation/queries";
 
 const TITLE = "Décisions";
 

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";

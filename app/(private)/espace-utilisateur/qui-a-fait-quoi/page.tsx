@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { OlderLines, OwnAudit } from "@/components/trust/audit-list";
+import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
 import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireViewer } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";
 import { spaceHref } from "@/lib/profile/tabs";
 import { firstValue, listHref } from "@/lib/text/search";
-import { lineNumber, listOwnAudit } from "@/lib/trust/audit-queries";
 
 const TITLE = "Journal d’activité";
 const PATH = "/espace-utilisateur/qui-a-fait-quoi";

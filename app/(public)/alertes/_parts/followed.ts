@@ -1,6 +1,6 @@
 import { domains } from "@/app/_parts/domains";
-import type { FollowedSearch } from "@/lib/publications/followed";
 import { kindOfList } from "@/lib/publications/kinds";
+import type { FollowedSearch } from "@/lib/publications/saved-search";
 
 /** The search that the address of a list asks for; null for any other address. */
 export function followedAt(address: string): FollowedSearch | null {

@@ -1,10 +1,10 @@
 import { followedAt } from "@/app/(public)/alertes/_parts/followed";
 import { refused } from "@/lib/actions/result";
 import { inFrench } from "@/lib/actions/viewer-action";
-import { followAsMember } from "@/lib/alerts/following";
+import { followAsMember } from "@/lib/alerts/tokens";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
-import { withNotice } from "@/lib/copy/arrival-parameter";
+import { withNotice } from "@/lib/copy/flash-parameter";
 import { suspensionNotice } from "@/lib/features";
 import { isSameOrigin } from "@/lib/security/request";
 

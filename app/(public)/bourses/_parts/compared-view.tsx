@@ -6,7 +6,7 @@ import { Calendar } from "@/components/ui/icons";
 import { Pagination } from "@/components/ui/pagination";
 import { TextLink } from "@/components/ui/text-link";
 import { countCompared } from "@/lib/copy/counts";
-import { verdictOf } from "@/lib/publications/fit";
+import { verdictOf } from "@/lib/publications/match";
 import { isDated } from "@/lib/scholarships/calendar";
 import { type Answers, FINDER, finderHref } from "@/lib/scholarships/finder";
 import type { compareScholarships } from "@/lib/scholarships/queries";

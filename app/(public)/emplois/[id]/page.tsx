@@ -10,11 +10,10 @@ import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/posting";
+import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
-import { findAnswerRecord } from "@/lib/publications/answer-record";
-import { findMark } from "@/lib/publications/employer-marks";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { findAnswerRecord, findMark } from "@/lib/publications/queries";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
 export const revalidate = 300;

@@ -1,15 +1,15 @@
 import Link from "next/link";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
-import { ContractBadge } from "@/components/jobs/contract-badge";
+import { ContractBadge } from "@/components/jobs/job-card-view";
 import { JobFacts, JobPay } from "@/components/jobs/job-facts";
 import { JobReading } from "@/components/jobs/job-view";
 import { EmployerName } from "@/components/publications/employer-name";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
-import { frenchText } from "@/lib/ground/french";
-import { isJobOpen } from "@/lib/jobs/posting";
+import { isJobOpen } from "@/lib/jobs/json-ld";
 import type { Job } from "@/lib/jobs/schema";
-import { findMark } from "@/lib/publications/employer-marks";
+import { findMark } from "@/lib/publications/queries";
+import { frenchText } from "@/lib/shared/french";
 
 /** The chosen offer beside the list; where there is no room for it, the way to its page. */
 export async function JobPane({ job, closeHref }: { job: Job; closeHref: string }) {

@@ -1,8 +1,7 @@
 import { notFound } from "next/navigation";
 import type { JobFilters } from "@/lib/jobs/filters";
-import { type CountedLanding, listLandings } from "@/lib/jobs/landing-queries";
 import { type PlaceReading, readDistances, readPlace } from "@/lib/jobs/places";
-import { listJobs, listSimilarJobs } from "@/lib/jobs/queries";
+import { type CountedLanding, listJobs, listLandings, listSimilarJobs } from "@/lib/jobs/queries";
 import { listNearerSearches } from "@/lib/jobs/search";
 import { logError } from "@/lib/log";
 import { type Corrected, correctedList } from "@/lib/search/queries";

@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { MapView } from "@/app/(public)/emplois/_parts/map-view";
-import { listLandings } from "@/lib/jobs/landing-queries";
 import { offersByProvince } from "@/lib/jobs/offers-by-province";
+import { listLandings } from "@/lib/jobs/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const TITLE = "Carte des offres d’emploi";

@@ -4,8 +4,8 @@ import { LivePublications } from "@/app/(public)/entreprises/_parts/live-publica
 import { EmployerView } from "@/components/employers/employer-view";
 import { EmployerStanding } from "@/components/employers/standing";
 import { JsonLd } from "@/components/seo/json-ld";
+import { organization } from "@/lib/employers/json-ld";
 import { logoUrl } from "@/lib/employers/logo";
-import { organization } from "@/lib/employers/organization";
 import { findEmployer, findEmployerRecord, findSlug } from "@/lib/employers/queries";
 import { employerPath, markOf } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";

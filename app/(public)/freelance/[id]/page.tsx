@@ -7,12 +7,12 @@ import { PostingData } from "@/components/publications/posting-data";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { freelanceJobPosting } from "@/lib/freelance/posting";
+import { freelanceJobPosting } from "@/lib/freelance/json-ld";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad-answer";
-import { findAnswerRecord } from "@/lib/publications/answer-record";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { findAnswerRecord } from "@/lib/publications/queries";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
 export const revalidate = 300;

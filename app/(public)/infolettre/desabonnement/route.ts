@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { refuseTooMany } from "@/lib/limits";
-import { answerToken } from "@/lib/newsletter/tokens";
+import { answerToken } from "@/lib/newsletter/queries";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { parseToken } from "@/lib/text/search";
 
 /**

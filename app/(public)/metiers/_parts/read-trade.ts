@@ -1,4 +1,4 @@
-import { listTradeJobs } from "@/lib/jobs/trade-queries";
+import { listTradeJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 import { listTopicArticles } from "@/lib/news/queries";
 import type { Province } from "@/lib/places/provinces";

@@ -1,8 +1,6 @@
 import Link from "next/link";
 import { JobCard } from "@/components/jobs/job-card";
-import { FigureFacts } from "@/components/trades/figure-facts";
-import { PayClasses } from "@/components/trades/pay-classes";
-import { ProvinceFigures } from "@/components/trades/province-figures";
+import { FigureFacts, PayClasses, ProvinceFigures } from "@/components/trades/province-figures";
 import { RegulationNote } from "@/components/trades/regulation-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";

@@ -2,8 +2,8 @@ import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
 import { findDocument } from "@/lib/documents/queries";
 import { documentIdSchema } from "@/lib/documents/schema";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { requestClient } from "@/lib/supabase/server";
 

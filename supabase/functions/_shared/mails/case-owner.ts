@@ -1,5 +1,5 @@
-import { wordsOf } from "#shared/alert-words.ts";
-import { decisionsPath, yourName } from "#shared/case-words.ts";
+import { wordsOf } from "#shared/alert-text.ts";
+import { decisionsPath, yourName } from "#shared/case-text.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
 import type { CaseMail } from "#shared/mail-rows.ts";

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
-import { MAX_CV_BYTES } from "#ground/cv.ts";
+import { MAX_CV_BYTES } from "#lib/shared/cv.ts";
 import { decrypted } from "./pdf-encryption.ts";
 import { mayBeGroup, readGroup } from "./pdf-group.ts";
 import { dictOf, type PdfProblem, PdfReader, PdfRefusal, type ReadObject } from "./pdf-reader.ts";

@@ -2,11 +2,11 @@ import "@/app/(private)/admin/admin.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
-import { OperationNav } from "@/components/trust/operation-nav";
+import { OperationNav } from "@/components/moderation/operation-nav";
 import { requireOperator } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
+import { countAllWaiting } from "@/lib/moderation/queries";
 import { site } from "@/lib/site";
-import { countAllWaiting } from "@/lib/trust/site-queries";
 
 export const metadata: Metadata = {
   title: { default: "Opération", template: `%s · Opération · ${site.name}` },

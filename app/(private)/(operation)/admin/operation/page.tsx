@@ -1,11 +1,13 @@
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { OperationSections } from "@/components/trust/operation-sections";
-import { SiteFigures } from "@/components/trust/site-figures";
-import { WaitingCounts } from "@/components/trust/waiting-counts";
+import {
+  OperationSections,
+  SiteFigures,
+  WaitingCounts,
+} from "@/components/moderation/site-figures";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
-import { countWaiting, readFigures } from "@/lib/trust/site-queries";
+import { countWaiting, readFigures } from "@/lib/moderation/queries";
 
 export default async function OperationPage() {
   await requireOperator("/admin/operation");

@@ -7,9 +7,9 @@ import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { currentViewer } from "@/lib/auth/session";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { findInvitation } from "@/lib/employers/own-queries";
+import { findInvitation } from "@/lib/employers/queries";
 import { roles } from "@/lib/employers/schema";
-import { frenchText } from "@/lib/ground/french";
+import { frenchText } from "@/lib/shared/french";
 import { parseToken } from "@/lib/text/search";
 
 export const metadata: Metadata = {

@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
-import { listOwnJobs } from "@/lib/jobs/own-queries";
-import { refuseTooMany } from "@/lib/limits";
+import { listOwnJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { logError } from "@/lib/log";
 import { countHeldComments } from "@/lib/news/reactions";
-import { listDueArticles } from "@/lib/news/verification";
+import { listDueArticles } from "@/lib/news/succession";
 
 /** What waits for an author beside writing: articles to verify, comments to decide on. */
 export async function ArticleChores({ viewerId }: { viewerId: string }) {

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { HeldCommentCard } from "@/components/news/publishing/held-comment-card";
+import { HeldCommentCard } from "@/components/news/publishing/due-article-card";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ArrowLeft } from "@/components/ui/icons";

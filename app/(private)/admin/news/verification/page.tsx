@@ -8,7 +8,7 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { listDueArticles } from "@/lib/news/verification";
+import { listDueArticles } from "@/lib/news/succession";
 
 const TITLE = "Articles à vérifier";
 

@@ -5,7 +5,7 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/t
 import { withdrawnTargets } from "@/app/(private)/espace-utilisateur/_parts/withdrawn-targets";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
-import { WithdrawnAdvice } from "@/components/trust/fraud-advice";
+import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { BackLink } from "@/components/ui/back-link";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";

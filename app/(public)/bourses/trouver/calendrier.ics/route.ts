@@ -1,5 +1,5 @@
 import { logError } from "@/lib/log";
-import { verdictOf } from "@/lib/publications/fit";
+import { verdictOf } from "@/lib/publications/match";
 import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
 import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
 import { compareScholarships } from "@/lib/scholarships/queries";

@@ -1,12 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { ReportAdvice } from "@/components/trust/fraud-advice";
-import { ReportForm } from "@/components/trust/report-form";
+import { ReportAdvice } from "@/components/moderation/fraud-advice";
+import { ReportForm } from "@/components/moderation/report-form";
 import { PageHeader } from "@/components/ui/page-header";
-import { frenchText } from "@/lib/ground/french";
-import { findReportTarget } from "@/lib/trust/report-queries";
-import { reportableList, reportablePath, reportedKind, reportTitle } from "@/lib/trust/reporting";
+import { findReportTarget } from "@/lib/moderation/queries";
+import {
+  reportableList,
+  reportablePath,
+  reportedKind,
+  reportTitle,
+} from "@/lib/moderation/reporting";
+import { frenchText } from "@/lib/shared/french";
 
 /** Made when first asked for, and again when what it is about changes. */
 export const revalidate = 300;

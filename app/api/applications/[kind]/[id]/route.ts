@@ -1,8 +1,8 @@
-import { targetInput } from "@/lib/applications/input";
 import { prepareApplication } from "@/lib/applications/preparation";
+import { targetInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 
 type Props = RouteContext<"/api/applications/[kind]/[id]">;
 

@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
 import { readReactions } from "@/lib/news/reactions";
+import { refuseTooMany } from "@/lib/rate-limit";
 
 type Context = { params: Promise<{ id: string }> };
 

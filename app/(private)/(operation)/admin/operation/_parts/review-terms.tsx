@@ -3,11 +3,11 @@ import { JobFacts, JobPay } from "@/components/jobs/job-facts";
 import { TopicBadge } from "@/components/news/article-card";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { Eligibility } from "@/components/scholarships/eligibility";
-import { Fact } from "@/components/ui/reading";
+import { Fact } from "@/components/ui/detail-text";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
-import { forceOf, verificationOf } from "@/lib/news/age";
-import { ownImage } from "@/lib/news/cover-image";
+import { ownImage } from "@/lib/news/images";
+import { forceOf, verificationOf } from "@/lib/news/validity";
 import type { RowOf } from "@/lib/publications/kinds";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 

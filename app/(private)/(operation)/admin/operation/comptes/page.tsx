@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { SearchForm } from "@/components/admin/search-form";
-import { AccountList } from "@/components/trust/account-list";
+import { AccountList } from "@/components/moderation/account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
+import { findAccounts } from "@/lib/moderation/queries";
 import { cleanQuery } from "@/lib/text/search";
-import { findAccounts } from "@/lib/trust/site-queries";
 
 const PATH = "/admin/operation/comptes";
 const TITLE = "Comptes";

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { CaseFilter } from "@/components/trust/case-filter";
-import { CaseList } from "@/components/trust/case-list";
+import { CaseFilter, CaseList } from "@/components/moderation/case-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
-import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/trust/case-queries";
+import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/moderation/queries";
 
 const TITLE = "File de modération";
 

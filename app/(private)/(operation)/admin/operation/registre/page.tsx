@@ -1,14 +1,13 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { OlderLines, SiteLog } from "@/components/trust/audit-list";
-import { LogFilter } from "@/components/trust/log-filter";
+import { LogFilter, OlderLines, SiteLog } from "@/components/moderation/audit-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
+import { knownActs } from "@/lib/moderation/format";
+import { lineNumber, listLog } from "@/lib/moderation/queries";
 import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
-import { lineNumber, listLog } from "@/lib/trust/audit-queries";
-import { knownActs } from "@/lib/trust/audit-words";
 
 const TITLE = "Registre";
 const PATH = "/admin/operation/registre";

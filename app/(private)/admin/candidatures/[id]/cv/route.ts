@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
-import { refuseTooMany } from "@/lib/limits";
 import { logError } from "@/lib/log";
+import { refuseTooMany } from "@/lib/rate-limit";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/request";
 

@@ -5,10 +5,10 @@ import { MissingAnswers } from "@/components/publications/missing-answers";
 import { BackLink } from "@/components/ui/back-link";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { frenchText } from "@/lib/ground/french";
 import { missingQuestions } from "@/lib/publications/abroad-answer";
 import { askableAt, findAsked } from "@/lib/publications/abroad-questions";
 import { pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/search";
 
 type Props = PageProps<"/espace-utilisateur/demander/[list]/[id]">;

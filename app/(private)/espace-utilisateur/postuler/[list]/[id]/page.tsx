@@ -8,8 +8,8 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { prepareApplication } from "@/lib/applications/preparation";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { frenchText } from "@/lib/ground/french";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/search";
 
 type Props = PageProps<"/espace-utilisateur/postuler/[list]/[id]">;

@@ -5,9 +5,9 @@ import { SaveForm } from "@/components/saved/save-form";
 import { BackLink } from "@/components/ui/back-link";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { frenchText } from "@/lib/ground/french";
 import { can, kindOfList, pagePath } from "@/lib/publications/kinds";
 import { findTitle } from "@/lib/saved/queries";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = PageProps<"/espace-utilisateur/sans-scripts/[list]/[id]">;
 

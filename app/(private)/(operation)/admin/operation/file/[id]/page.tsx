@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { CaseFileView } from "@/components/trust/case-file";
+import { CaseFileView } from "@/components/moderation/case-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/trust-notices";
-import { frenchText } from "@/lib/ground/french";
+import { trustNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
-import { findCase, nextCase, QUEUE_PATH } from "@/lib/trust/case-queries";
+import { findCase, nextCase, QUEUE_PATH } from "@/lib/moderation/queries";
+import { frenchText } from "@/lib/shared/french";
 
 type Props = PageProps<"/admin/operation/file/[id]">;
 

@@ -1,0 +1,47 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { Suspense, useEffect } from "react";
+import { notify } from "@/components/ui/notify";
+import { ARRIVAL_PARAMETER } from "@/lib/copy/flash-parameter";
+
+/** Shows the notice whose key the address carries, then takes the key out of it. */
+export function NoticeFromAddress() {
+  // A static page does not know its query before it is in the browser.
+  return (
+    <Suspense fallback={null}>
+      <Arrival />
+    </Suspense>
+  );
+}
+
+function Arrival() {
+  const key = useSearchParams().get(ARRIVAL_PARAMETER);
+
+  useEffect(() => {
+    if (key === null) return;
+    const url = new URL(location.href);
+    // Shown already: the address has moved on.
+    if (!url.searchParams.has(ARRIVAL_PARAMETER)) return;
+    url.searchParams.delete(ARRIVAL_PARAMETER);
+    history.replaceState(history.state, "", url.pathname + url.search + url.hash);
+    // The sentences of the whole site come with it: only who arrives with a key loads them.
+    import("@/lib/copy/flash-messages")
+      .then(({ arrivalNotice }) => {
+        const notice = arrivalNotice(key);
+        if (notice) notify(notice);
+      })
+      .catch(() => undefined);
+  }, [key]);
+
+  return null;
+}
+
+/** Says on the page that it listens: what tests press before that would be lost. */
+export function Listening() {
+  const path = usePathname();
+  useEffect(() => {
+    document.documentElement.dataset.listening = path;
+  }, [path]);
+  return null;
+}

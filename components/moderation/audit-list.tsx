@@ -1,0 +1,104 @@
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Input, Select } from "@/components/ui/field";
+import { actorWords, actWords, knownActs } from "@/lib/moderation/format";
+import { AUDIT_PAGE, type AuditLine, type LogLine } from "@/lib/moderation/schema";
+import { frenchText } from "@/lib/shared/french";
+
+type Props = { path: string; address: string; act: string };
+
+/** What of the log is looked for; a plain form. */
+export function LogFilter({ path, address, act }: Props) {
+  return (
+    <form
+      action={path}
+      className="mb-5 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <Input
+        type="search"
+        name="adresse"
+        aria-label="Adresse courriel de l’auteur ou de la personne concernée"
+        placeholder="Adresse courriel"
+        maxLength={120}
+        defaultValue={address}
+      />
+      <Select name="acte" aria-label="Acte" defaultValue={act}>
+        <option value="">Tous les actes</option>
+        {knownActs.map((known) => (
+          <option key={known.act} value={known.act}>
+            {known.label}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit">Filtrer</Button>
+    </form>
+  );
+}
+
+/** To the minute, as a log is read: "22 novembre 2026 à 8 h 02". */
+const exact = new Intl.DateTimeFormat("fr-CA", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Toronto",
+});
+
+/** A date is not parted at the end of a line. */
+function Exactly({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {exact.format(new Date(at))}
+    </time>
+  );
+}
+
+/** Who did what with what concerns the reader. */
+export function OwnAudit({ lines }: { lines: AuditLine[] }) {
+  return (
+    <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-0.5 bg-snow p-4">
+          <p className="font-semibold wrap-anywhere">
+            {frenchText(actWords(line.action, line.title))}
+            {line.action === "application_status" && line.status && ` (${line.status})`}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {frenchText(actorWords(line))}, le <Exactly at={line.createdAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The log as an operator reads it: addresses in place of roles. */
+export function SiteLog({ lines }: { lines: LogLine[] }) {
+  return (
+    <ol className="grid gap-px overflow-hidden rounded-card border border-line bg-line">
+      {lines.map((line) => (
+        <li key={line.id} className="grid gap-0.5 bg-snow p-4">
+          <p className="font-semibold wrap-anywhere">
+            {frenchText(actWords(line.action, line.title))}
+          </p>
+          {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
+          <p className="text-sm text-muted wrap-anywhere">
+            Par {line.actor ?? "une commande, ou un compte parti"}
+            {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
+            <Exactly at={line.createdAt} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way to older lines, where a page is full. */
+export function OlderLines({ lines, hrefFor }: OlderProps) {
+  const last = lines.at(-1);
+  if (lines.length < AUDIT_PAGE || !last) return null;
+  return (
+    <p className="mt-5">
+      <ButtonLink href={hrefFor(last.id)}>Lignes plus anciennes</ButtonLink>
+    </p>
+  );
+}
+
+type OlderProps = { lines: { id: number }[]; hrefFor: (before: number) => string };

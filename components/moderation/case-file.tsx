@@ -1,0 +1,220 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { DecideVerification } from "@/components/employers/decide-verification";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { countReports } from "@/lib/copy/counts";
+import { kindLabel, reasonLabel, signalLabels } from "@/lib/moderation/format";
+import { asReportable, reportablePath } from "@/lib/moderation/reporting";
+import { type CaseFile, decisions, type Signal, sources } from "@/lib/moderation/schema";
+import { asKind, pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
+import { longDateTime } from "@/lib/text/dates";
+import { AccountEmployerLine } from "./account-employers";
+import { CaseDecision } from "./case-decision";
+
+/** Signals with their weight, why they are one, and the words that show them. */
+function SignalList({ signals }: { signals: Signal[] }) {
+  return (
+    <ul className="grid gap-3">
+      {signals.map(({ signal, weight, passage }) => (
+        <li key={signal} className="grid gap-1 border-l-4 border-maple pl-3">
+          <p>
+            <strong className="font-semibold">{signalLabels[signal]?.label ?? signal}</strong>
+            <span className="text-sm text-muted"> · poids {weight}</span>
+          </p>
+          <p className="text-sm text-muted">{signalLabels[signal]?.explanation}</p>
+          {passage && (
+            <p className="text-sm wrap-anywhere">
+              «&nbsp;<span className="italic">{frenchText(passage)}</span>&nbsp;»
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { file: CaseFile; terms: ReactNode };
+
+/** A case read whole: what it is about, its words, who reported it, what to do. */
+export function CaseFileView({ file, terms }: Props) {
+  const { said, said_today: today, document, signals } = file;
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid min-w-0 gap-8">
+        <Identity file={file} />
+        {document && (
+          <p>
+            <a
+              href={`/admin/operation/file/document/${document.id}`}
+              target="_blank"
+              rel="noreferrer"
+              className="text-link wrap-anywhere"
+            >
+              Ouvrir {document.file_name ?? "le document"}
+              <span className="sr-only"> (nouvel onglet)</span>
+            </a>
+          </p>
+        )}
+        <Words title="Le texte aujourd’hui" words={today} />
+        {terms}
+        {today !== said && <Words title="Le texte à l’ouverture du dossier" words={said} />}
+        <Reports file={file} />
+        {signals.length > 0 && (
+          <section>
+            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+            <SignalList signals={signals} />
+          </section>
+        )}
+        <Publications file={file} />
+      </div>
+      <div className="grid gap-5">
+        <Card as="aside" className="grid gap-5 p-5">
+          <CaseDecision file={file} />
+        </Card>
+        {file.employers
+          .filter(({ id }) => file.decision !== null || id !== file.target_id)
+          .map((employer) => (
+            <DecideVerification key={employer.id} employer={employer} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Words({ title, words }: { title: string; words: string | null }) {
+  if (!words) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      <p className="card p-5 wrap-anywhere whitespace-pre-line">{frenchText(words)}</p>
+    </section>
+  );
+}
+
+function Identity({ file }: { file: CaseFile }) {
+  const { source, target_kind: kind, page, owner_since: since, is_hidden: isHidden } = file;
+  return (
+    <section className="grid gap-2">
+      <p className="flex flex-wrap items-center gap-2">
+        {sources[source]} · {kindLabel(kind)} · depuis le {longDateTime(file.opened_at)}
+        {isHidden && <Badge tone="red">Hors du site</Badge>}
+        {page && (
+          <Link
+            href={reportablePath({ kind: asReportable(page.kind), id: page.id })}
+            className="text-link"
+          >
+            Voir la page
+          </Link>
+        )}
+      </p>
+      <p className="wrap-anywhere">
+        {file.owner_email
+          ? `${file.owner_name ?? "Sans nom"} (${file.owner_email})`
+          : "Sans compte, ou parti depuis"}
+        {since && `, inscrit le ${longDateTime(since)}`}
+      </p>
+      <ul className="grid gap-1">
+        {file.employers.map((employer) => (
+          <li key={employer.id}>
+            <AccountEmployerLine employer={employer} />
+          </li>
+        ))}
+      </ul>
+      <Earlier earlier={file.earlier} />
+    </section>
+  );
+}
+
+function Earlier({ earlier }: Pick<CaseFile, "earlier">) {
+  if (earlier.length === 0) return null;
+  return (
+    <details>
+      <summary className="text-link cursor-pointer">
+        Décisions précédentes ({earlier.length})
+      </summary>
+      <ul className="mt-2 grid gap-1">
+        {earlier.map(({ id, title, decision, decided_at }) => (
+          <li key={id}>
+            <Link href={`/admin/operation/file/${id}`} className="text-link">
+              {decisions[decision].badge}&nbsp;: {frenchText(title ?? "compte")}
+            </Link>
+            , le {longDateTime(decided_at)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Reports({ file: { reports } }: { file: CaseFile }) {
+  if (reports.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{countReports(reports.length)}</h2>
+      <ul className="grid gap-3">
+        {reports.map((report) => (
+          <Card as="li" key={report.id} className="grid gap-1.5 p-4">
+            <p className="font-semibold">{reasonLabel(report.reason)}</p>
+            {report.message && (
+              <p className="wrap-anywhere whitespace-pre-line">{frenchText(report.message)}</p>
+            )}
+            <p className="text-sm text-muted">
+              {report.is_member ? "Un membre" : "Un visiteur"}, le {longDateTime(report.created_at)}
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What else the account, or the company, has on the site. */
+function Publications({ file: { publications } }: { file: CaseFile }) {
+  if (publications.length === 0) return null;
+  const others = publications.slice(SHOWN_PUBLICATIONS);
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">Ses autres annonces ({publications.length})</h2>
+      <PublicationLinks publications={publications.slice(0, SHOWN_PUBLICATIONS)} />
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+            Toutes ses annonces
+          </summary>
+          <PublicationLinks publications={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The newest; the others stand behind a word. */
+const SHOWN_PUBLICATIONS = 5;
+
+function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
+  return (
+    <ul className="grid gap-2">
+      {publications.map(({ kind, id, title, status, is_hidden: isHidden }) => (
+        <li key={kind + id} className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-muted">{kindLabel(kind)}</span>
+          {isHidden || status === "draft" || status === "pending" ? (
+            <span className="wrap-anywhere">{frenchText(title)}</span>
+          ) : (
+            <Link
+              href={pagePath(asKind(kind), id)}
+              prefetch={false}
+              className="text-link wrap-anywhere"
+            >
+              {frenchText(title)}
+            </Link>
+          )}
+          {isHidden && <Badge tone="red">Hors du site</Badge>}
+          {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
+          {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,162 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { FormNotice } from "@/components/forms/form-notice";
+import { AreaField, SelectField } from "@/components/forms/labelled-fields";
+import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import type { Notice } from "@/lib/copy/notice";
+import { contestCase, decideCase, reviewCase, suspendAccount } from "@/lib/moderation/actions";
+import { type CaseFile, decisions, decisionsOf, REASON_LENGTH } from "@/lib/moderation/schema";
+
+type Words = {
+  /** What the field of the reason is called, and what its words become. */
+  label: string;
+  hint: string;
+  name?: string;
+  submit: string;
+  isOptional?: boolean;
+  children?: ReactNode;
+};
+
+type Props = Words & {
+  id: string;
+  action: FormAction;
+  failure?: Notice;
+  /** What is sent with it. */
+  given?: Record<string, string>;
+  /** What there is to choose; nothing where there is one thing to do. */
+  choice?: { name: string; label: string; options: Record<string, string> };
+};
+
+/** A decision and its reason, which others will read. */
+function ReasonedForm({
+  id,
+  action,
+  failure = trustNotices.caseFailed,
+  given = {},
+  choice,
+  ...words
+}: Props) {
+  const { form, result, errors, pending } = useFormAction(action, { failure });
+  return (
+    <form {...form} className="grid gap-4">
+      <FormNotice result={result} />
+      <input type="hidden" name="id" value={id} />
+      {Object.entries(given).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {choice && (
+        <SelectField name={choice.name} label={choice.label} errors={errors} defaultValue="">
+          <option value="" disabled>
+            Choisissez
+          </option>
+          {Object.entries(choice.options).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <AreaField
+        name={words.name ?? "reason"}
+        label={words.label}
+        hint={words.hint}
+        rows={5}
+        required={!words.isOptional}
+        maxLength={REASON_LENGTH}
+        errors={errors}
+      />
+      {words.children}
+      <Button type="submit" variant="accent" disabled={pending} className="justify-self-start">
+        {pending ? "Envoi..." : words.submit}
+      </Button>
+    </form>
+  );
+}
+
+const HINT =
+  "Envoyée telle quelle à l’auteur et aux personnes qui ont signalé. Ne nommez personne.";
+
+type DecisionProps = {
+  file: Pick<CaseFile, "id" | "version" | "source" | "target_kind" | "owner_id">;
+};
+
+/** What to do with what a case is about, in the version that the page shows. */
+export function DecisionForm({ file }: DecisionProps) {
+  const names = decisionsOf(file);
+  return (
+    <ReasonedForm
+      id={file.id}
+      action={decideCase}
+      given={{ version: String(file.version) }}
+      choice={{
+        name: "decision",
+        label: "Décision",
+        options: Object.fromEntries(names.map((name) => [name, decisions[name].label])),
+      }}
+      label="Raison"
+      // What is published as it is needs none.
+      isOptional={file.source === "review"}
+      hint={HINT}
+      submit="Décider"
+    >
+      {file.target_kind === "employer" && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="block_domain" value="1" className="size-5 accent-spruce" />
+          Bloquer aussi le domaine de son site, si l’entreprise est retirée
+        </label>
+      )}
+    </ReasonedForm>
+  );
+}
+
+/** A second look at a decision; without a contest there is nothing to uphold. */
+export function ReviewForm({ id, isContested }: { id: string; isContested: boolean }) {
+  return (
+    <ReasonedForm
+      id={id}
+      action={reviewCase}
+      choice={{
+        name: "review",
+        label: "Après relecture",
+        options: {
+          ...(isContested && { upheld: "Maintenir la décision" }),
+          overturned: "Annuler la décision",
+        },
+      }}
+      label="Raison"
+      hint="Envoyée telle quelle à la personne que la décision concerne."
+      submit="Enregistrer"
+    />
+  );
+}
+
+/** Suspends an account. */
+export function SuspendForm({ id }: { id: string }) {
+  return (
+    <ReasonedForm
+      id={id}
+      action={suspendAccount}
+      label="Raison de la suspension"
+      hint="Envoyée à la personne. Ses annonces sont retirées tout de suite."
+      submit="Suspendre le compte"
+    />
+  );
+}
+
+/** The one answer that whoever a decision falls on may give. */
+export function ContestForm({ id }: { id: string }) {
+  return (
+    <ReasonedForm
+      id={id}
+      action={contestCase}
+      failure={trustNotices.contestFailed}
+      name="words"
+      label="Pourquoi cette décision vous semble erronée"
+      hint="Indiquez ce que vous avez corrigé ou ce que nous avons mal compris. Une seule contestation par décision."
+      submit="Contester la décision"
+    />
+  );
+}

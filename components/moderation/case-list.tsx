@@ -1,0 +1,87 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Select } from "@/components/ui/field";
+import { countReports } from "@/lib/copy/counts";
+import { kindLabel, reasonLabel } from "@/lib/moderation/format";
+import { type CaseRow, decisions, sources } from "@/lib/moderation/schema";
+import { frenchText } from "@/lib/shared/french";
+import { longDateTime } from "@/lib/text/dates";
+
+type Props = { path: string; source: string; settled: boolean };
+
+/** Which cases are looked at; a plain form. */
+export function CaseFilter({ path, source, settled }: Props) {
+  return (
+    <form
+      action={path}
+      className="mb-5 grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+    >
+      <Select name="origine" aria-label="Origine" defaultValue={source}>
+        <option value="">Toutes les origines</option>
+        {Object.entries(sources).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Select name="etat" aria-label="État" defaultValue={settled ? "decides" : ""}>
+        <option value="">En attente</option>
+        <option value="decides">Décidés</option>
+      </Select>
+      <Button type="submit">Filtrer</Button>
+    </form>
+  );
+}
+
+/** Cases, each with what it is about, why, and where it stands. */
+export function CaseList({ cases }: { cases: CaseRow[] }) {
+  return (
+    <ul className="grid gap-3">
+      {cases.map((each) => (
+        <Card as="li" key={each.id} className="grid gap-1.5 p-4">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            {sources[each.source]} · {kindLabel(each.kind)}
+            <CaseState row={each} />
+          </p>
+          <p>
+            <Link
+              href={`/admin/operation/file/${each.id}`}
+              className="text-link text-lg wrap-anywhere"
+            >
+              {frenchText(each.title ?? each.ownerName ?? "Sans titre")}
+            </Link>
+          </p>
+          <p className="text-sm text-muted">
+            <Reported row={each} />
+            <span className="whitespace-nowrap">depuis le {longDateTime(each.openedAt)}</span>
+            {each.ownerName && ` · publié par ${each.ownerName}`}
+          </p>
+          {each.reasons.length > 0 && (
+            <p className="text-sm">{each.reasons.map(reasonLabel).join(" · ")}</p>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** "3 signalements, dont 2 de membres, " */
+function Reported({ row: { reports, memberReports: members } }: { row: CaseRow }) {
+  if (reports === 0) return null;
+  const ofMembers = members === 1 ? ", dont 1 d’un membre" : `, dont ${members} de membres`;
+  return `${countReports(reports)}${members > 0 ? ofMembers : ""}, `;
+}
+
+function CaseState({ row: { decision, isContested, contestDecision, weight } }: { row: CaseRow }) {
+  return (
+    <>
+      {decision && <Badge tone={decisions[decision].tone}>{decisions[decision].badge}</Badge>}
+      {isContested && <Badge tone="orange">Contestée</Badge>}
+      {contestDecision === "overturned" && <Badge tone="green">Annulée</Badge>}
+      {contestDecision === "upheld" && <Badge tone="grey">Maintenue</Badge>}
+      {weight > 0 && <Badge tone="orange">Signaux&nbsp;: {weight}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { Honeypot } from "@/components/forms/honeypot";
+import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
+import { DraftNote } from "@/components/forms/use-draft";
+import { useFormAction } from "@/components/forms/use-form-action";
+import { useSession } from "@/components/layout/session-provider";
+import { Button } from "@/components/ui/button";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import { reportContent } from "@/lib/moderation/actions";
+import { MESSAGE_LENGTH, reportReasons } from "@/lib/moderation/reporting";
+
+/** Why something is reported. Without JavaScript it posts to its own page. */
+export function ReportForm({ kind, id }: { kind: string; id: string }) {
+  const { form, result, errors, draft, pending } = useFormAction(reportContent, {
+    failure: trustNotices.reportFailed,
+    draft: `signalement/${kind}/${id}`,
+  });
+  const { viewer } = useSession();
+  if (result?.status === "done") return <FormOutcome {...result} />;
+  const typed = result?.values ?? {};
+  return (
+    <form {...form} className="relative grid gap-5">
+      <DraftNote {...draft} />
+      {result && <FormOutcome {...result} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <SelectField
+        name="reason"
+        label="Raison du signalement"
+        errors={errors}
+        required
+        defaultValue={typed.reason ?? ""}
+      >
+        <option value="" disabled>
+          Choisissez
+        </option>
+        {Object.entries(reportReasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <AreaField
+        name="message"
+        label="Précisions"
+        optional
+        hint="Les faits, le moyen et la date, sans numéro de carte ni document."
+        rows={6}
+        maxLength={MESSAGE_LENGTH}
+        errors={errors}
+        defaultValue={typed.message}
+      />
+      {viewer ? (
+        <p className="text-sm wrap-anywhere">{`La décision vous sera écrite à ${viewer.email}.`}</p>
+      ) : (
+        <TextField
+          name="email"
+          type="email"
+          label="Votre courriel"
+          optional
+          hint="Pour recevoir la décision&nbsp;; inutile si vous avez un compte."
+          maxLength={254}
+          autoComplete="email"
+          errors={errors}
+          defaultValue={typed.email}
+        />
+      )}
+      <Honeypot />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={pending}
+        className="justify-self-start"
+      >
+        {pending ? "Envoi..." : "Envoyer le signalement"}
+      </Button>
+    </form>
+  );
+}

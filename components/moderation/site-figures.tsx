@@ -1,0 +1,86 @@
+import Link from "next/link";
+import { Card } from "@/components/ui/card";
+import { type Source, sources } from "@/lib/moderation/schema";
+
+const sections = [
+  {
+    href: "/admin/operation/file",
+    title: "File de modération",
+    text: "Signalements, signaux de fraude, annonces en attente de vérification et décisions contestées.",
+  },
+  {
+    href: "/admin/operation/comptes",
+    title: "Comptes et entreprises",
+    text: "Retrouver quelqu’un par son nom, son adresse ou son entreprise\u00a0; vérifier une entreprise, ou suspendre un compte.",
+  },
+  {
+    href: "/admin/operation/registre",
+    title: "Registre",
+    text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
+  },
+];
+
+/** What can be done from here, each with a sentence. */
+export function OperationSections() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {sections.map(({ href, title, text }) => (
+        <Card as="li" key={href} className="p-5">
+          <Link href={href} className="text-link text-lg">
+            {title}
+          </Link>
+          <p className="mt-1 text-sm text-muted">{text}</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const QUEUE_PATH = "/admin/operation/file";
+
+/** What can wait, what was contested first. */
+const waits = [
+  { waiting: "contest", href: QUEUE_PATH, label: "Contestations" },
+  ...(Object.keys(sources) as Source[]).map((source) => ({
+    waiting: source,
+    href: `${QUEUE_PATH}?origine=${source}`,
+    label: sources[source],
+  })),
+];
+
+/** How much of each waits, and the way to it. */
+export function WaitingCounts({ counts }: { counts: ReadonlyMap<string, number> }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {waits.map(({ waiting, href, label }) => {
+        const count = counts.get(waiting) ?? 0;
+        return (
+          <Card as="li" key={waiting} className="flex items-baseline gap-3 p-4">
+            <span className={`text-2xl font-semibold ${count === 0 ? "text-muted" : ""}`}>
+              {number.format(count)}
+            </span>
+            <Link href={href} className="text-link">
+              {label}
+            </Link>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}
+
+const number = new Intl.NumberFormat("fr-CA");
+
+/** The state of the site in figures. */
+export function SiteFigures({ figures }: { figures: { label: string; count: number }[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {figures.map(({ label, count }) => (
+        <div key={label} className="card flex flex-col-reverse justify-end p-4">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-2xl font-semibold">{number.format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
+import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
+
+const groups: [fit: Fit, title: string][] = [
+  ["yes", "Ce qui vous convient"],
+  ["check", "À vérifier"],
+  ["no", "Ce qui ne vous convient pas"],
+];
+
+type Suited = Listed & { reasons: readonly Reason[] };
+
+/** Publications beside what somebody says of themselves, in the order of their fit, each with why. */
+export function SuitedList<Item extends Suited>({
+  items,
+  saveFor,
+}: {
+  items: readonly Item[];
+  saveFor: (item: Item) => ReactNode;
+}) {
+  return groups.map(([fit, title]) => {
+    const group = items.filter(({ reasons }) => verdictOf(reasons) === fit);
+    if (group.length === 0) return null;
+    const id = `convient-${fit}`;
+    return (
+      <section key={fit} aria-labelledby={id} className="grid gap-3">
+        <h3 id={id} className="text-xl">
+          {title}
+        </h3>
+        <ul className="grid gap-3">
+          {group.map((item) => (
+            <li key={item.id}>
+              <ListedPublication {...item} heading="h4" save={saveFor(item)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

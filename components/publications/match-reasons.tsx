@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Check, Info, X } from "@/components/ui/icons";
+import type { Fit, Reason } from "@/lib/publications/match";
+import { frenchText } from "@/lib/shared/french";
+
+/** Why a publication suits somebody or not, a line for each reason. */
+export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="grid gap-1.5 text-sm" aria-label="Pourquoi">
+      {reasons.map(({ fit, text }) => (
+        <li key={text} className="flex gap-2">
+          {marks[fit].icon}
+          <span className="min-w-0">
+            <span className="sr-only">{marks[fit].word}</span>
+            {frenchText(text)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The word beside a sign, for who does not see it. */
+const marks: Record<Fit, { icon: ReactNode; word: string }> = {
+  yes: { icon: <Check className="mt-0.5 size-4 shrink-0 text-spruce" />, word: "Oui. " },
+  check: { icon: <Info className="mt-0.5 size-4 shrink-0 text-muted" />, word: "À vérifier. " },
+  no: { icon: <X className="mt-0.5 size-4 shrink-0 text-maple" />, word: "Non. " },
+};

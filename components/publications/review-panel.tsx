@@ -1,0 +1,52 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { REVIEW_DELAY } from "@/lib/copy/review-notices";
+import type { OwnEmployer } from "@/lib/publications/ownership";
+import { frenchText } from "@/lib/shared/french";
+
+const VERIFICATION_PATH = "/admin/entreprise/verification";
+
+type Props = {
+  /** Whether what the viewer publishes is read before it appears. */
+  waits: boolean;
+  /** The viewer's own. */
+  employers: OwnEmployer[];
+};
+
+/** What a recruiter whom nobody has verified may count on. */
+export function GatePanel({ waits, employers }: Props) {
+  const unverified = employers.filter(
+    ({ role, isHidden, verifiedAt }) => role === "owner" && !isHidden && verifiedAt === null,
+  );
+  if (!waits && unverified.length === 0) return null;
+  return (
+    <Card as="section" className="mb-6 grid gap-4 p-5">
+      <h2 className="text-xl">La vérification de vos annonces</h2>
+      {waits && (
+        <p className="measure">
+          L’équipe du site vérifie vos annonces avant de les mettre en ligne, en général sous{" "}
+          {REVIEW_DELAY}.{" "}
+          {unverified.length === 0 && (
+            <Link href={VERIFICATION_PATH} className="text-link">
+              Faire vérifier l’entreprise
+            </Link>
+          )}
+        </p>
+      )}
+      {unverified.length > 0 && (
+        <ul className="grid gap-2">
+          {unverified.map(({ id, name }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-semibold wrap-anywhere">{frenchText(name)}</span>
+              <Badge tone="orange">Non vérifiée</Badge>
+              <Link href={`${VERIFICATION_PATH}?entreprise=${id}`} className="text-link">
+                Faire vérifier<span className="sr-only"> {frenchText(name)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

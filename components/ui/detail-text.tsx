@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { frenchText } from "@/lib/shared/french";
+
+/** A titled part of a detail page's text column. */
+export function ReadingSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Text as people typed it, in the site's typography: an empty line parts paragraphs. */
+export function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className="grid gap-4">
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph} className="whitespace-pre-line">
+          {frenchText(paragraph)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A list whose bullets are leaves. */
+export function LeafList({ items }: { items: string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="leaf-item">
+          {frenchText(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One line of a `dl` with the class "facts": what it is about, then the answer. */
+export function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { after } from "next/server";
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import type { Viewer } from "@/lib/auth/roles";
+import { alreadyApplied, applicationFailure, sendingFailed } from "@/lib/copy/application-notices";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import { type Notice, notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/log";
+import { pointerTo } from "@/lib/publications/kinds";
+import { requestClient } from "@/lib/supabase/server";
+import { sendApplicationMails } from "./application-mails";
+import { findTarget } from "./preparation";
+import type { ApplicationInput, ApplicationKind } from "./schema";
+
+const ALREADY_THERE = "23505";
+
+/**
+ * Sends the viewer's application: duplicate, CV and target are checked first, then mail and row
+ * in the order of docs/product.md, Applying. Whatever happens between two tabs, the database keeps
+ * one row and the function sends one mail.
+ */
+export async function apply(viewer: Viewer, application: ApplicationInput): Promise<ActionResult> {
+  const client = await requestClient();
+  const { kind } = application;
+  if (await hasApplied(client, viewer, application)) return refused(alreadyApplied[kind]);
+  if (!(await hasDocument(client, viewer, application))) return refused(notices.cvRequired);
+  const target = await findTarget(client, application);
+  if (!target?.open) return refused(notices.targetClosed);
+  if (target.own) return refused(notices.ownPublication);
+
+  const applicant = { name: viewer.fullName || viewer.email, email: viewer.email };
+  const sendMails = () => sendApplicationMails(client, { application, target, applicant });
+  // A mission's or bourse's mail comes first: without it nothing is stored.
+  if (kind !== "job") {
+    const reason = await sendMails();
+    if (reason !== null) return refused(mailRefusal(kind, reason));
+  }
+  const refusal = await store(client, viewer, application);
+  if (refusal !== null) return refused(refusal);
+  // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
+  after(sendMails);
+  return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);
+}
+
+/** The function's words that a person can make something of. */
+const mailReasons: Record<string, string> = {
+  no_recipient: "Le recruteur ne reçoit plus de courriels.",
+  not_sent: "Le courriel n’a pas pu partir.",
+  too_many: "Trop d’envois en peu de temps.",
+};
+
+function mailRefusal(kind: ApplicationKind, reason: string): Notice {
+  if (reason === "target_closed") return notices.targetClosed;
+  if (reason === "cv_required") return notices.cvRequired;
+  return sendingFailed(kind, Object.hasOwn(mailReasons, reason) ? mailReasons[reason] : undefined);
+}
+
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
+async function hasApplied(client: Client, viewer: Viewer, { kind, id }: ApplicationInput) {
+  const { data, error } = await client
+    .from("applications")
+    .select("id")
+    .eq("candidate_id", viewer.id)
+    .eq("publication_kind", kind)
+    .eq("publication_id", id)
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
+
+async function hasDocument(client: Client, viewer: Viewer, { document_id }: ApplicationInput) {
+  if (document_id === "") return false;
+  const { data, error } = await client
+    .from("documents")
+    .select("id")
+    .eq("id", document_id)
+    .eq("user_id", viewer.id)
+    .eq("document_type", "CV")
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null;
+}
+
+/** Null when the row is there; what has changed since the checks is an expected refusal. */
+async function store(
+  client: Client,
+  viewer: Viewer,
+  { kind, id, document_id, cover_message }: ApplicationInput,
+): Promise<Notice | null> {
+  const { error } = await client.from("applications").insert({
+    candidate_id: viewer.id,
+    ...pointerTo(kind, id),
+    status: "En cours",
+    cover_message,
+    document_id,
+  });
+  if (!error) return null;
+  if (error.code === ALREADY_THERE) return alreadyApplied[kind];
+  if (error.message.includes("target_closed")) return notices.targetClosed;
+  if (error.message.includes("own_publication")) return notices.ownPublication;
+  if (error.message.includes("cv_required")) return notices.cvRequired;
+  if (error.message.includes("account_suspended")) return trustNotices.accountSuspended;
+  logError("applications.store", error, { kind });
+  return applicationFailure(kind);
+}

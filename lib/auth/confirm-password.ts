@@ -1,0 +1,84 @@
+import "server-only";
+import type { User } from "@supabase/supabase-js";
+import { redirect } from "next/navigation";
+import { type ActionResult, refused } from "@/lib/actions/result";
+import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
+import { logError } from "@/lib/log";
+import { forgetRate, takeRate } from "@/lib/rate-limit";
+import type { requestClient } from "@/lib/supabase/server";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { passwordAgainPath } from "./next-path";
+import type { Viewer } from "./roles";
+import { signedInRecently } from "./session";
+import { findSecondStep } from "./two-factor";
+
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
+type Given =
+  | { ok: true; user: User }
+  /** What is answered, said at the field where the password was typed. */
+  | { ok: false; refusal: (field: "password" | "current_password") => ActionResult };
+
+/**
+ * A new session in this browser instead of the one of before, if this is the viewer's password: the
+ * database knows by its age that the password was given just now.
+ */
+export async function givePassword(
+  client: Client,
+  viewer: Viewer,
+  password: string,
+): Promise<Given> {
+  const before = (await client.auth.getSession()).data.session?.access_token;
+  const given = await signInAs(client, viewer, password);
+  if (given.ok && before) {
+    const ended = await client.auth.admin.signOut(before, "local");
+    if (ended.error) logError("auth.password-given", ended.error);
+  }
+  return given;
+}
+
+/**
+ * A refusal unless this is the viewer's password, whoever sits at the keyboard; the session is of one
+ * that was given a short while ago afterwards. Who has a second step gives both where they are asked for.
+ * @param path where this was asked
+ */
+export async function checkPassword(
+  client: Client,
+  viewer: Viewer,
+  password: string,
+  path: string,
+): Promise<ActionResult | null> {
+  const isRecent = await signedInRecently();
+  if (!isRecent && (await findSecondStep(client))) redirect(passwordAgainPath(path));
+  const visitor = visitorClient();
+  const given = isRecent
+    ? await signInAs(visitor, viewer, password)
+    : await givePassword(client, viewer, password);
+  if (!given.ok) return given.refusal("current_password");
+  if (isRecent) await visitor.auth.signOut({ scope: "local" });
+  return null;
+}
+
+async function signInAs(
+  { auth }: Pick<Client, "auth">,
+  { id, email }: Viewer,
+  password: string,
+): Promise<Given> {
+  const rate = await takeRate("password-check", id);
+  if (!rate.allowed) return no(failure("Erreur", tryAgainIn(rate.retryAfter)));
+  const { data, error } = await auth.signInWithPassword({ email, password });
+  if (error?.code === "invalid_credentials") {
+    const refusal = (field: string) =>
+      refused(notices.formIncomplete, { [field]: validation.passwordWrong });
+    return { ok: false, refusal };
+  }
+  if (error) return no(failure("Erreur", authErrorText(error)));
+  await forgetRate("password-check", id);
+  return { ok: true, user: data.user };
+}
+
+function no(notice: Parameters<typeof refused>[0]): Given {
+  return { ok: false, refusal: () => refused(notice) };
+}

@@ -1,0 +1,164 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { redirect } from "next/navigation";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
+import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
+import { withNotice } from "@/lib/copy/flash-parameter";
+import { failure, notices } from "@/lib/copy/notices";
+import { securityNotices } from "@/lib/copy/security-notices";
+import { validation } from "@/lib/copy/validation";
+import { sendDueMails } from "@/lib/mail/sending";
+import { takeRate } from "@/lib/rate-limit";
+import { requestClient } from "@/lib/supabase/server";
+import { landingPath } from "./guard";
+import { passwordAgainPath, safeNext, signInPath } from "./next-path";
+import { isRecovering } from "./recovery";
+import { toRole } from "./roles";
+import { begunSchema, codeSchema } from "./schema";
+import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./session";
+import { checkCode, enrolmentOf, findSecondStep, type SecondStepResult } from "./two-factor";
+
+/** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
+export async function giveCode(_previous: ActionResult | null, data: FormData) {
+  return inFrench<ActionResult>("auth.second-step", async () => {
+    const person = await halfSignedIn();
+    if (person === null) return refused(notices.sessionEnded);
+    const fields = codeSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const { code } = fields.data;
+    const client = await requestClient();
+    if (code.length > 6) {
+      // The password was given too long ago to take the second step away: once more from the start.
+      if (!(await signedInRecently())) return startOver(client, data.get("suivant"));
+      return recover(client, person.id, code);
+    }
+
+    const factor = await findSecondStep(client);
+    if (factor === null) return refused(notices.sessionEnded);
+    const refusal = await checkCode(client, person.id, factor.id, code);
+    if (refusal) return refusal;
+    // A link of a mail, and now the code: the password is what is left to choose.
+    if (await isRecovering(person.id)) return redirect("/connexion/nouveau-mot-de-passe");
+    const { data: profile } = await client
+      .from("profiles")
+      .select("role")
+      .eq("id", person.id)
+      .maybeSingle();
+    const next = safeNext(data.get("suivant"));
+    return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
+  });
+}
+
+/** The second step goes, for one of the codes on paper: what is left is the password's session. */
+async function recover(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  userId: string,
+  code: string,
+): Promise<ActionResult> {
+  const rate = await takeRate("second-step", userId);
+  if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+  const { data: isTaken, error } = await client.rpc("use_recovery_code", { code });
+  if (error) throw error;
+  if (!isTaken) return refused(notices.formIncomplete, { code: validation.codeWrong });
+  await sendDueMails();
+  return redirect(withNotice(SECURITY_PATH, "deux-etapes-retirees"));
+}
+
+async function startOver(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  next: FormDataEntryValue | null,
+): Promise<never> {
+  await client.auth.signOut({ scope: "local" });
+  return redirect(withNotice(signInPath(safeNext(next)), "connexion-trop-ancienne"));
+}
+
+/**
+ * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
+ * the second step stands from now on.
+ */
+export async function addSecondStep(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<SecondStepResult> {
+  return viewerAction<SecondStepResult>("auth.add-second-step", async (viewer) => {
+    if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
+    const client = await requestClient();
+    if (!data.has("code")) {
+      if (!(await forgetBegun(client))) return refused(securityNotices.secondStepFailed);
+      const { data: made, error } = await client.auth.mfa.enroll({
+        factorType: "totp",
+        friendlyName: "Application",
+      });
+      if (error) return refused(failure("Erreur", authErrorText(error)));
+      const enrolment = enrolmentOf(made.id, made.totp.secret, viewer.email);
+      return { ...done(securityNotices.secondStepReady), enrolment };
+    }
+
+    const begun = begunSchema.safeParse(Object.fromEntries(data));
+    if (!begun.success) return refused(securityNotices.secondStepFailed);
+    const { factor_id: factorId, key } = begun.data;
+    const enrolment = enrolmentOf(factorId, key, viewer.email);
+    const fields = codeSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return { ...invalid(fields.error), enrolment };
+    const refusal = await checkCode(client, viewer.id, factorId, fields.data.code);
+    if (refusal) return { ...refusal, enrolment };
+    const codes = await makeCodes(client);
+    refresh();
+    await sendDueMails();
+    return { ...done(securityNotices.secondStepAdded), codes };
+  });
+}
+
+/** Ten codes on paper instead of those of before. */
+export async function renewRecoveryCodes(): Promise<SecondStepResult> {
+  return viewerAction<SecondStepResult>("auth.recovery-codes", async () => {
+    if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
+    const client = await requestClient();
+    if ((await findSecondStep(client)) === null) return refused(securityNotices.secondStepFailed);
+    return { ...done(securityNotices.codesMade), codes: await makeCodes(client) };
+  });
+}
+
+/** Field `code`: the last one that is asked for. */
+export async function removeSecondStep(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("auth.remove-second-step", async (viewer) => {
+    if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
+    const fields = codeSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const client = await requestClient();
+    const factor = await findSecondStep(client);
+    if (factor === null) return refused(securityNotices.secondStepFailed);
+    const refusal = await checkCode(client, viewer.id, factor.id, fields.data.code);
+    if (refusal) return refusal;
+    const { error } = await client.auth.mfa.unenroll({ factorId: factor.id });
+    if (error) return refused(failure("Erreur", authErrorText(error)));
+    // The token said that the code was given; the next one says that there is none.
+    await client.auth.refreshSession();
+    refresh();
+    await sendDueMails();
+    return done(securityNotices.secondStepRemoved);
+  });
+}
+
+/** One that was begun and left has the name of the next one. False where one stands already. */
+async function forgetBegun(client: Awaited<ReturnType<typeof requestClient>>): Promise<boolean> {
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error) throw error;
+  for (const { id, status } of data.all) {
+    if (status === "verified") return false;
+    const left = await client.auth.mfa.unenroll({ factorId: id });
+    if (left.error) throw left.error;
+  }
+  return true;
+}
+
+async function makeCodes(client: Awaited<ReturnType<typeof requestClient>>): Promise<string[]> {
+  const { data, error } = await client.rpc("make_recovery_codes");
+  if (error) throw error;
+  return data;
+}

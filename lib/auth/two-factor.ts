@@ -1,0 +1,92 @@
+import type { User } from "@supabase/supabase-js";
+import { encode } from "uqr";
+import { type ActionResult, refused } from "@/lib/actions/result";
+import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, notices } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
+import { forgetRate, takeRate } from "@/lib/rate-limit";
+import { site } from "@/lib/site";
+import type { requestClient } from "@/lib/supabase/server";
+
+/** Whether this account has a second step: an app whose code was given once. */
+export function hasSecondStep({ factors = [] }: Pick<User, "factors">): boolean {
+  return factors.some(({ status }) => status === "verified");
+}
+
+/**
+ * Whether this session still waits for the code of the second step.
+ * @param user as the authentication service has just answered, by the token of this session
+ */
+export async function awaitsCode(client: Client, user: User): Promise<boolean> {
+  if (!hasSecondStep(user)) return false;
+  const { data } = await client.auth.getSession();
+  return levelOf(data.session?.access_token ?? "") !== "aal2";
+}
+
+/** How sure a token is of whom it speaks. The service has checked it; this only reads it. */
+function levelOf(token: string): unknown {
+  const [, payload = ""] = token.split(".");
+  try {
+    return JSON.parse(Buffer.from(payload, "base64url").toString()).aal;
+  } catch {
+    return null;
+  }
+}
+
+type Client = Awaited<ReturnType<typeof requestClient>>;
+
+/** What somebody adds to an app: as a picture, as a link, and to be typed. */
+export type Enrolment = { factorId: string; key: string; uri: string; qr: Drawing };
+type Drawing = { size: number; path: string };
+
+/** What the forms about the second step are answered, beside what every form is. */
+export type SecondStepResult = ActionResult & {
+  enrolment?: Enrolment;
+  /** Shown once. */
+  codes?: string[];
+};
+
+/** Long addresses would make a code that telephones read with difficulty. */
+const MAX_ADDRESS = 60;
+
+/** Draws what the authentication service made; apps read the shortest form of its address. */
+export function enrolmentOf(factorId: string, key: string, email: string): Enrolment {
+  const name = `${encodeURIComponent(site.name)}:${encodeURIComponent(email.slice(0, MAX_ADDRESS))}`;
+  const uri = `otpauth://totp/${name}?secret=${key}&issuer=${encodeURIComponent(site.name)}`;
+  return { factorId, key, uri, qr: drawn(uri) };
+}
+
+/** One step of the path a dark square: the page may be drawn again with a wrong code, and without scripts. */
+function drawn(uri: string): Drawing {
+  const { size, data } = encode(uri, { ecc: "M", border: 0 });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
+  return { size, path: dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join("") };
+}
+
+/** When the second step was added, or null. */
+export async function findSecondStep(
+  client: Client,
+): Promise<{ id: string; since: string } | null> {
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error) throw error;
+  const [factor] = data.totp;
+  return factor ? { id: factor.id, since: factor.updated_at } : null;
+}
+
+/** A refusal unless this is the code that the app shows now. The session is sure afterwards. */
+export async function checkCode(
+  client: Client,
+  userId: string,
+  factorId: string,
+  code: string,
+): Promise<ActionResult | null> {
+  const rate = await takeRate("second-step", userId);
+  if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
+  if (error?.code === "mfa_verification_failed") {
+    return refused(notices.formIncomplete, { code: validation.codeWrong });
+  }
+  if (error) return refused(failure("Erreur", authErrorText(error)));
+  await forgetRate("second-step", userId);
+  return null;
+}

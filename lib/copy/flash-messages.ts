@@ -1,0 +1,42 @@
+import { employerNotices } from "./employer-notices";
+import { trustNotices } from "./moderation-notices";
+import { type Notice, notices } from "./notices";
+import { securityNotices } from "./security-notices";
+
+/**
+ * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
+ * carries in `avis`. Only these: a link made by a stranger can show no other sentence.
+ */
+const arrivalNotices = {
+  "acces-refuse": notices.adminRefused,
+  reserve: trustNotices.operatorRefused,
+  "connexion-requise": notices.signInRequired,
+  bienvenue: notices.signedIn,
+  "au-revoir": notices.signedOut,
+  "deconnexion-impossible": notices.signOutFailed,
+  "compte-confirme": notices.accountConfirmed,
+  "compte-confirme-a-part": notices.otherAccountConfirmed,
+  "courriel-confirme": notices.emailChanged,
+  "courriel-a-confirmer": notices.emailHalfConfirmed,
+  "mot-de-passe-change": notices.passwordChanged,
+  "compte-supprime": notices.accountDeleted,
+  "favori-garde": notices.itemSaved,
+  "deux-etapes-requises": securityNotices.secondStepRequired,
+  "deux-etapes-retirees": securityNotices.secondStepRemoved,
+  "connexion-trop-ancienne": securityNotices.signInTooOld,
+  "mot-de-passe-confirme": securityNotices.signedInAgain,
+  "entreprise-creee": employerNotices.created,
+  "entreprise-existante": employerNotices.exists,
+  "alerte-creee": notices.alertCreated,
+  "alerte-impossible": notices.alertFailed,
+  "alertes-completes": notices.alertsFull,
+} as const satisfies Record<string, Notice>;
+
+export type ArrivalKey = keyof typeof arrivalNotices;
+
+/** The notice of a key, if there is one. */
+export function arrivalNotice(key: string | null): Notice | null {
+  return key !== null && Object.hasOwn(arrivalNotices, key)
+    ? arrivalNotices[key as ArrivalKey]
+    : null;
+}

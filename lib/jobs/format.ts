@@ -1,0 +1,99 @@
+import { LOW_PAY_SHORT } from "@/lib/copy/pay-notices";
+import { frenchText } from "@/lib/shared/french";
+import { hourlyMoney, money } from "@/lib/text/money";
+import { salaryPeriods, workModes, workTimes } from "./choices";
+import { type ComparedPay, comparedPay, type PayTerms, SUPPOSED_HOURS } from "./pay";
+import type { Job } from "./schema";
+
+const NEGOTIABLE = "Salaire à négocier";
+
+/** The pay as the recruiter wrote it, else in its numbers, else the words for none. */
+export function writtenPay(job: PayTerms & Pick<Job, "salary_range">): string {
+  if (job.salary_range) return frenchText(job.salary_range);
+  const { salary_min: least, salary_max: most, salary_period: period } = job;
+  const amounts = [least, most].filter((amount) => amount !== null).map(Number);
+  if (amounts.length === 0 || period === null) return NEGOTIABLE;
+  const write = period === "year" || period === "month" ? money : hourlyMoney;
+  return `${between(Math.min(...amounts), Math.max(...amounts), write)} ${salaryPeriods[period]}`;
+}
+
+/** What a year and an hour were reckoned with, in words; a short contract does not last the year. */
+export function payHypothesis({ hours }: ComparedPay, months: number | null = null): string {
+  const week = hours.said
+    ? `Calcul\u00a0: 52 semaines de ${weeklyHours(hours.least, hours.most)}.`
+    : `Calcul\u00a0: 52 semaines de ${SUPPOSED_HOURS}\u00a0heures (2\u00a0080\u00a0heures par an), faute d’horaire précisé.`;
+  return months !== null && months < 12
+    ? `${week} Le contrat, lui, dure ${months}\u00a0mois.`
+    : week;
+}
+
+/**
+ * What a card adds to the amount as it is written: the other of year and hour, with a sign that it
+ * was reckoned. Null where nothing can be.
+ */
+export function otherPay(job: PayTerms): string | null {
+  const compared = comparedPay(job);
+  if (compared === null) return null;
+  const year = `${yearly(compared.year)}/an`;
+  const hour = `${hourly(compared.hour)}/h`;
+  if (job.salary_period === "hour") return `≈\u00a0${year}`;
+  return job.salary_period === "year" ? `≈\u00a0${hour}` : `≈\u00a0${year}, ${hour}`;
+}
+
+/** The line of a card beside its pay: the other unit, or that a law asks for more. */
+export function cardPay(job: PayTerms & Pick<Job, "low_pay_reason">): string | null {
+  return job.low_pay_reason ? LOW_PAY_SHORT : otherPay(job);
+}
+
+/** "37,5 heures", "20 à 25 heures". */
+export function weeklyHours(least: number, most: number): string {
+  return least === most
+    ? `${hours.format(least)}\u00a0heures`
+    : `${hours.format(least)} à ${hours.format(most)}\u00a0heures`;
+}
+
+const hours = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 2 });
+
+const yearly = ({ least, most }: ComparedPay["year"]) =>
+  between(rounded(least), rounded(most), money);
+const hourly = ({ least, most }: ComparedPay["hour"]) => between(least, most, hourlyMoney);
+
+function between(least: number, most: number, write: (amount: number) => string): string {
+  const [from, to] = [write(least), write(most)];
+  return from === to ? from : `${from} à ${to}`;
+}
+
+/** A reckoned year is told to ten dollars: the rest would look like a promise. */
+function rounded(amount: number): number {
+  return Math.round(amount / 10) * 10;
+}
+
+const NOT_SAID = "Non précisé";
+
+/** "Temps plein, 37,5 heures par semaine"; each half alone where the other is not said. */
+export function schedule(
+  job: Pick<Job, "work_time" | "weekly_hours_min" | "weekly_hours_max">,
+): string {
+  const least = job.weekly_hours_min ?? job.weekly_hours_max;
+  const most = job.weekly_hours_max ?? job.weekly_hours_min;
+  const hours =
+    least === null || most === null
+      ? null
+      : `${weeklyHours(Number(least), Number(most))} par semaine`;
+  const time = job.work_time && workTimes[job.work_time];
+  return [time, hours].filter(Boolean).join(", ") || NOT_SAID;
+}
+
+/** "Sur place", "Hybride", "À distance" or that nobody said. */
+export function workPlaceWords({ work_mode }: Pick<Job, "work_mode">): string {
+  return work_mode ? workModes[work_mode] : NOT_SAID;
+}
+
+/** "8 mois"; nothing of what has no end. */
+export function contractLength({
+  contract_type,
+  contract_months,
+}: Pick<Job, "contract_type" | "contract_months">): string | null {
+  if (contract_type === "CDI") return null;
+  return contract_months === null ? "Non précisée" : `${contract_months}\u00a0mois`;
+}

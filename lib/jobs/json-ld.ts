@@ -1,0 +1,82 @@
+import type { JobPostingJsonLdProps } from "next-seo";
+import { workEligibility } from "@/lib/publications/abroad-answer";
+import { pagePath } from "@/lib/publications/kinds";
+import { htmlList, htmlParagraphs } from "@/lib/seo/html";
+import { workPlace } from "@/lib/seo/place";
+import { site } from "@/lib/site";
+import { endOfDay, isExpired, isoMoment } from "@/lib/text/dates";
+import type { ContractType } from "./choices";
+import { schedule } from "./format";
+import type { Job } from "./schema";
+
+const EMPLOYMENT = {
+  CDI: "FULL_TIME",
+  CDD: "TEMPORARY",
+  Stage: "INTERN",
+  Freelance: "CONTRACTOR",
+} as const satisfies Record<ContractType, JobPostingJsonLdProps["employmentType"]>;
+
+const TIMES = { full: "FULL_TIME", part: "PART_TIME" } as const;
+
+/** A permanent post is full or part time; the other contracts are that beside what they are. */
+function employmentType({ contract_type, work_time }: Job) {
+  const kind = EMPLOYMENT[contract_type];
+  if (work_time === null) return kind;
+  return contract_type === "CDI" ? TIMES[work_time] : [kind, TIMES[work_time]];
+}
+
+/** Only what can be applied to is announced as a vacancy. */
+export function isJobOpen(job: Pick<Job, "status" | "application_deadline">): boolean {
+  return job.status === "published" && !isExpired(job.application_deadline);
+}
+
+/** An offer in the words of schema.org's JobPosting. */
+export function jobPosting(job: Job) {
+  return {
+    title: job.title,
+    description: [
+      htmlParagraphs(job.description),
+      htmlList("Exigences", job.requirements),
+      htmlList("Avantages", job.benefits),
+    ].join(""),
+    url: site.url + pagePath("job", job.id),
+    identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
+    datePosted: isoMoment(job.posted_at),
+    ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),
+    employmentType: employmentType(job),
+    hiringOrganization: { "@type": "Organization", name: job.company_name },
+    // Search engines mean work that is done from home alone, not a day or two.
+    ...workPlace(job.location, job.work_mode === "remote", job.province),
+    // What the page shows with a warning is not announced without it.
+    ...(job.low_pay_reason === null && baseSalary(job)),
+    directApply: true,
+  } satisfies JobPostingJsonLdProps;
+}
+
+/** What schema.org has a word for and next-seo's component none. */
+export function morePosting(job: Job) {
+  const said =
+    job.work_time !== null || job.weekly_hours_min !== null || job.weekly_hours_max !== null;
+  return { ...(said && { workHours: schedule(job) }), ...workEligibility(job) };
+}
+
+/**
+ * Pay in numbers, where its amount and its period are both known: a guess would mislead.
+ * A numeric column may arrive as text, which is not what search engines take for a number.
+ */
+function baseSalary({ salary_min, salary_max, salary_period }: Job) {
+  if (salary_min === null || salary_period === null) return {};
+  const least = Number(salary_min);
+  const most = Number(salary_max ?? salary_min);
+  return {
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "CAD",
+      value: {
+        "@type": "QuantitativeValue",
+        ...(most === least ? { value: least } : { minValue: least, maxValue: most }),
+        unitText: salary_period.toUpperCase(),
+      },
+    } as const,
+  };
+}

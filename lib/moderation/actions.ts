@@ -1,0 +1,193 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { HONEYPOT } from "@/lib/actions/honeypot";
+import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import { inFrench, operatorAction, viewerAction } from "@/lib/actions/viewer-action";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { trustNotices } from "@/lib/copy/moderation-notices";
+import type { Notice } from "@/lib/copy/notice";
+import { failure } from "@/lib/copy/notices";
+import { validation } from "@/lib/copy/validation";
+import { logError } from "@/lib/log";
+import { revalidateWithdrawn } from "@/lib/publications/revalidation";
+import { takeRate } from "@/lib/rate-limit";
+import { requestClient } from "@/lib/supabase/server";
+import { isTooMany } from "@/lib/supabase/too-many";
+import { choice, optionalText, requiredText } from "@/lib/text/fields";
+import { textFields } from "@/lib/text/plain";
+import { asReportable, MESSAGE_LENGTH, type ReportReason, reportReasons } from "./reporting";
+import { type DecisionName, decisions, REASON_LENGTH } from "./schema";
+
+const reasons = Object.keys(reportReasons) as ReportReason[];
+
+const schema = z.object({
+  kind: z.string().min(1).max(40),
+  id: z.uuid(),
+  reason: choice(reasons),
+  message: optionalText(MESSAGE_LENGTH),
+  email: optionalText(254).pipe(z.email(validation.emailInvalid).nullable()),
+});
+
+/** Reports a publication or a comment, by somebody with an account or without. */
+export async function reportContent(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  const values = textFields(data, ["reason", "message", "email"]);
+  const result = await inFrench("report.send", () => send(data));
+  return { ...result, values };
+}
+
+async function send(data: FormData): Promise<ActionResult> {
+  // A robot is told that it succeeded.
+  if (data.get(HONEYPOT)) return done(trustNotices.reportSent);
+  const fields = schema.safeParse(Object.fromEntries(data));
+  if (!fields.success) return invalid(fields.error);
+  const rate = await takeRate("report", fields.data.email ?? "");
+  if (!rate.allowed) {
+    return refused(failure(trustNotices.reportTooMany.title, tryAgainIn(rate.retryAfter)));
+  }
+  const { kind, id, reason, message, email } = fields.data;
+  // With the session of whoever is signed in: the report is theirs then, and counts once.
+  const client = await requestClient();
+  const { error } = await client.rpc("report_content", {
+    kind,
+    item_id: id,
+    reason,
+    message: message ?? undefined,
+    email: email ?? undefined,
+  });
+  if (isTooMany(error)) return refused(trustNotices.reportTooMany);
+  if (error?.message.includes("nothing_to_report")) return refused(trustNotices.reportGone);
+  if (error) {
+    logError("report.store", error);
+    return refused(trustNotices.reportFailed);
+  }
+  return done(trustNotices.reportSent);
+}
+
+const reason = requiredText(validation.reasonRequired, REASON_LENGTH);
+const decision = z
+  .object({
+    id: z.uuid(),
+    version: z.coerce.number().int().positive(),
+    decision: choice(Object.keys(decisions) as DecisionName[]),
+    reason: optionalText(REASON_LENGTH),
+    block_domain: z.literal("1").optional(),
+  })
+  .refine(({ decision: name, reason: given }) => name === "approved" || given !== null, {
+    path: ["reason"],
+    error: validation.reasonRequired,
+  });
+const review = z.object({ id: z.uuid(), review: choice(["upheld", "overturned"]), reason });
+const suspension = z.object({ id: z.uuid(), reason });
+const contest = z.object({ id: z.uuid(), words: reason });
+
+type Answer = {
+  data: { kind: string; item_id: string }[] | null;
+  error: { message: string } | null;
+};
+
+/** What the database refuses, as people read it. */
+const REFUSALS: Record<string, Notice> = {
+  already_decided: trustNotices.caseDecidedBefore,
+  changed_meanwhile: trustNotices.changedSince,
+  nobody_to_suspend: trustNotices.nobodyToSuspend,
+  cannot_suspend_operator: trustNotices.operatorNotSuspended,
+  cannot_publish: trustNotices.cannotPublish,
+  own_case: trustNotices.ownCase,
+};
+
+/** The pages that changed are drawn anew, and the mails leave. */
+function settled(event: string, { data, error }: Answer): ActionResult {
+  if (error) {
+    const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
+    if (!known) logError(event, error);
+    return refused(REFUSALS[known ?? ""] ?? trustNotices.caseFailed);
+  }
+  revalidateWithdrawn(
+    (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
+  );
+  return done(trustNotices.caseDecided);
+}
+
+/** Decides on a case: what it is about, in the version that was read, or whoever published it. */
+export async function decideCase(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("case.decide", async () => {
+    const parsed = decision.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const { id, version, decision: name, reason: given, block_domain } = parsed.data;
+    const client = await requestClient();
+    const answer = await client.rpc("decide_case", {
+      case_id: id,
+      version,
+      decision: name,
+      ...(given !== null && { reason: given }),
+      block_domain: block_domain === "1",
+    });
+    return settled("case.decide", answer);
+  });
+}
+
+/** Upholds a decision, or takes it back. */
+export async function reviewCase(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("case.review", async () => {
+    const parsed = review.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    return settled(
+      "case.review",
+      await client.rpc("review_case", {
+        case_id: parsed.data.id,
+        overturn: parsed.data.review === "overturned",
+        reason: parsed.data.reason,
+      }),
+    );
+  });
+}
+
+/** Suspends an account that nobody reported. */
+export async function suspendAccount(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return operatorAction("account.suspend", async () => {
+    const parsed = suspension.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    return settled(
+      "account.suspend",
+      await client.rpc("suspend_account", { person: parsed.data.id, reason: parsed.data.reason }),
+    );
+  });
+}
+
+/** Contests a decision on what is one's own; a suspended account may too. */
+export async function contestCase(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("case.contest", async () => {
+    const parsed = contest.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    const { error } = await client.rpc("contest_case", {
+      case_id: parsed.data.id,
+      words: parsed.data.words,
+    });
+    if (error) {
+      if (!error.message.includes("cannot_contest")) logError("case.contest", error);
+      return refused(trustNotices.contestFailed);
+    }
+    refresh();
+    return done(trustNotices.contestSent);
+  });
+}

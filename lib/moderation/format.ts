@@ -1,0 +1,145 @@
+import { everyKind, kinds } from "@/lib/publications/kinds";
+import { reportReasons } from "./reporting";
+import type { AuditLine } from "./schema";
+
+/** What each signal of fraud is called, and why it is one. */
+export const signalLabels: Record<string, { label: string; explanation: string }> = {
+  fees: {
+    label: "Argent demandé aux candidats",
+    explanation:
+      "Un employeur ne fait payer ni permis, ni dossier, ni formation pour embaucher. C’est la fraude la plus courante.",
+  },
+  identity: {
+    label: "Papiers demandés par message",
+    explanation: "Un passeport ou un numéro d’assurance sociale ne s’envoie pas avant l’embauche.",
+  },
+  advance: {
+    label: "Argent ou colis à transférer",
+    explanation: "Encaisser ou réexpédier pour d’autres sert à blanchir.",
+  },
+  verified_name: {
+    label: "Nom d’une entreprise vérifiée",
+    explanation: "L’annonce porte ce nom, ou presque, et son auteur n’en est pas membre.",
+  },
+  pay: {
+    label: "Paie très au-dessus du métier",
+    explanation: "Plus de deux fois et demie la médiane du métier.",
+  },
+  contact: {
+    label: "Coordonnées ou messagerie dans le texte",
+    explanation:
+      "Ce qui se passe hors du site ne laisse pas de trace. Courant chez de petits commerces.",
+  },
+  same_text: {
+    label: "Même texte qu’un autre compte",
+    explanation: "Les fraudes se copient d’un compte à l’autre.",
+  },
+  burst: {
+    label: "Compte récent, beaucoup d’annonces",
+    explanation: "Un compte de moins de trois jours qui a publié cinq fois ou plus.",
+  },
+};
+
+/** "Offre d’emploi", "Commentaire", "Compte". */
+export function kindLabel(kind: string): string {
+  if (kind === "comment") return "Commentaire";
+  if (kind === "account") return "Compte";
+  if (kind === "employer") return "Entreprise";
+  const known = everyKind.find((each) => each === kind);
+  return known ? kinds[known].one : kind;
+}
+
+/** The title of what a case is about; an account has none. */
+export function titleOf({ kind, title }: { kind: string; title: string | null }): string {
+  return title ?? (kind === "account" ? "Votre compte" : "Sans titre");
+}
+
+/** Why it was reported, as its reporter chose it. */
+export function reasonLabel(reason: string): string {
+  return Object.hasOwn(reportReasons, reason)
+    ? reportReasons[reason as keyof typeof reportReasons]
+    : reason;
+}
+
+/** What each act of the log is called; `%` stands for the title of what it was done to. */
+const ACTS: Record<string, string> = {
+  insert: "Annonce ajoutée\u00a0: %",
+  update: "Annonce modifiée\u00a0: %",
+  delete: "Annonce supprimée\u00a0: %",
+  cv_opened: "CV ouvert, pour\u00a0: %",
+  application_status: "Statut d’une candidature changé, pour\u00a0: %",
+  applications_exported: "Candidature exportée dans un fichier, pour\u00a0: %",
+  comment_approved: "Commentaire publié sous\u00a0: %",
+  comment_refused: "Commentaire refusé sous\u00a0: %",
+  comment_held: "Commentaire remis en attente sous\u00a0: %",
+  approved: "Publiée après lecture\u00a0: %",
+  kept: "Examinée, laissée en ligne\u00a0: %",
+  changes_requested: "Correction demandée\u00a0: %",
+  removed: "Retirée du site\u00a0: %",
+  suspended: "Compte suspendu",
+  contested: "Décision contestée\u00a0: %",
+  upheld: "Décision maintenue\u00a0: %",
+  overturned: "Décision annulée\u00a0: %",
+  employer_verified: "Entreprise vérifiée\u00a0: %",
+  employer_refused: "Entreprise non vérifiée\u00a0: %",
+  employer_proof_opened: "Document d’entreprise ouvert, pour\u00a0: %",
+  employer_made: "Entreprise créée\u00a0: %",
+  employer_renamed: "Entreprise renommée\u00a0: %",
+  employer_edited: "Page d’entreprise modifiée\u00a0: %",
+  employer_deleted: "Entreprise fermée\u00a0: %",
+  member_invited: "Invitation envoyée, pour\u00a0: %",
+  invitation_revoked: "Invitation annulée, pour\u00a0: %",
+  member_joined: "Nouveau membre de\u00a0: %",
+  owner_invited: "Propriétaire invité par un autre, pour\u00a0: %",
+  owner_uninvited: "Invitation d’un propriétaire annulée par un autre, pour\u00a0: %",
+  owner_joined: "Nouveau propriétaire de\u00a0: %",
+  member_left: "Départ d’un membre de\u00a0: %",
+  member_removed: "Membre retiré de\u00a0: %",
+  owner_asked_check: "Vérification demandée pour\u00a0: %",
+  member_role: "Rôle d’un membre changé à\u00a0: %",
+  operator_granted: "Accès à l’équipe du site donné",
+  operator_revoked: "Accès à l’équipe du site retiré",
+  second_step_added: "Validation en deux étapes activée",
+  second_step_removed: "Validation en deux étapes désactivée",
+  recovery_codes_made: "Nouveaux codes de secours",
+  password_changed: "Mot de passe changé",
+  email_changed: "Adresse courriel du compte changée",
+  second_step_recovered: "Validation en deux étapes désactivée par un code de secours",
+  rule_enabled: "Règle d’affichage activée\u00a0: %",
+  rule_disabled: "Règle d’affichage désactivée\u00a0: %",
+};
+
+/** What goes from the words where there is no title to name. */
+const WITHOUT_TITLE = /(?:, pour| sous| à| de)?\s: %$/;
+
+/** Every act that can be looked for, with its words. */
+export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
+  act,
+  label: words.replace(WITHOUT_TITLE, ""),
+}));
+
+/** What was done, in a sentence. */
+export function actWords(action: string, title: string | null): string {
+  const words = ACTS[action] ?? action;
+  if (title === null) return words.replace(WITHOUT_TITLE, "");
+  // A function: what somebody wrote is no pattern.
+  return words.replace("%", () => title);
+}
+
+/** Who did it, as whom it concerns may know: what somebody is, not their name. */
+export function actorWords({ actor, organisation }: AuditLine): string {
+  switch (actor) {
+    case "self":
+      return "Vous";
+    case "recruiter":
+      return organisation === null ? "Le recruteur" : `Le recruteur de ${organisation}`;
+    case "author":
+      return "L’auteur de l’article";
+    case "colleague":
+      return "Un collègue";
+    case "operator":
+      return "L’équipe du site";
+    default:
+      return "Le site lui-même";
+  }
+}

@@ -1,0 +1,225 @@
+import { cache } from "react";
+import { employerTag } from "@/lib/publications/employers";
+import { asKind, kinds, pageTag } from "@/lib/publications/kinds";
+import { publicClient } from "@/lib/supabase/public";
+import { requestClient } from "@/lib/supabase/server";
+import { firstValue, isUuid, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
+import { asReportable, type Reportable } from "./reporting";
+import {
+  type Account,
+  AUDIT_PAGE,
+  type AuditLine,
+  type CaseFile,
+  type CaseRow,
+  type Decision,
+  type DecisionName,
+  type LogLine,
+  type Source,
+  sources,
+} from "./schema";
+
+/** What a report is about, and the page that one came from. */
+type ReportTarget = { title: string; page: { kind: Reportable; id: string } };
+
+/** What the form is about to report; null where it is not on the site, or no longer. */
+export async function findReportTarget(kind: string, id: string): Promise<ReportTarget | null> {
+  if (!isUuid(id)) return null;
+  const { data, error } = await clientFor(kind, id)
+    .rpc("report_target", { kind, item_id: id })
+    .maybeSingle();
+  if (error) throw error;
+  if (data === null) return null;
+  return { title: data.title, page: { kind: asReportable(data.page_kind), id: data.page_id } };
+}
+
+/** A comment goes with its article, whose tag is not known yet: kept briefly, as its page is then. */
+function clientFor(kind: string, id: string) {
+  if (kind === "comment") return publicClient([], { cache: "briefly" });
+  return publicClient([kind === "employer" ? employerTag(id) : pageTag(asKind(kind), id)]);
+}
+
+/** What concerns the viewer, the newest first; `before` is the last line of the page before. */
+export async function listOwnAudit(before: number | null): Promise<AuditLine[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_audit", {
+    before: before ?? undefined,
+    most: AUDIT_PAGE,
+  });
+  if (error) throw error;
+  return data.map(({ created_at, ...line }) => ({ ...line, createdAt: created_at }));
+}
+
+/** The log of the site, for operators. */
+export async function listLog(
+  address: string,
+  act: string,
+  before: number | null,
+): Promise<LogLine[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_audit", {
+    address,
+    act,
+    before: before ?? undefined,
+    most: AUDIT_PAGE,
+  });
+  if (error) throw error;
+  return data.map(({ id, created_at, action, actor, subject, title, detail }) => ({
+    id,
+    createdAt: created_at,
+    action,
+    actor,
+    subject,
+    title,
+    reason: reasonIn(detail),
+  }));
+}
+
+function reasonIn(detail: unknown): string | null {
+  if (typeof detail !== "object" || detail === null || !("reason" in detail)) return null;
+  return typeof detail.reason === "string" ? detail.reason : null;
+}
+
+/** The number of a line in an address; null for the first page. */
+export function lineNumber(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** What each figure that is of no kind of publication is called. */
+const FIGURES: Record<string, string> = {
+  candidates: "Candidats inscrits",
+  recruiters: "Recruteurs inscrits",
+  accounts_week: "Comptes créés en 7\u00a0jours",
+  applications_week: "Candidatures en 7\u00a0jours",
+  alerts: "Alertes actives",
+  newsletter: "Abonnés à l’infolettre",
+};
+
+/** The state of the site, for operators; each throws when the database refuses or is silent. */
+export async function readFigures(): Promise<{ label: string; count: number }[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("site_figures");
+  if (error) throw error;
+  return data.map(({ figure, counted }) => ({
+    label: FIGURES[figure] ?? `${kinds[asKind(figure)].many} en ligne`,
+    count: counted,
+  }));
+}
+
+/** How much waits for an operator in all; throws as above. */
+export async function countAllWaiting(): Promise<number> {
+  return [...(await countWaiting()).values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** How much of each waits for an operator, by its name, asked once a request; throws as above. */
+export const countWaiting = cache(async (): Promise<Map<string, number>> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_waiting");
+  if (error) throw error;
+  return new Map(data.map(({ waiting, counted }) => [waiting, counted]));
+});
+
+/** Accounts by their name, their address or a company of theirs, the newest first. */
+export async function findAccounts(q: string): Promise<Account[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_accounts", { q });
+  if (error) throw error;
+  return data as unknown as Account[];
+}
+
+export const QUEUE_PATH = "/admin/operation/file";
+
+/** How many cases a page of the queue has. */
+const CASES_PAGE = 50;
+
+/** Which cases are shown: those that wait or those that are decided, by what opened them. */
+export type CaseFilters = { source: Source | ""; settled: boolean; page: number };
+
+/** Reads the state of the queue from its address: origine, etat, page. */
+export function parseCaseFilters(params: SearchParams): CaseFilters {
+  const asked = firstValue(params.origine);
+  return {
+    source: (Object.keys(sources) as Source[]).find((source) => source === asked) ?? "",
+    settled: firstValue(params.etat) === "decides",
+    page: pageNumber(params.page),
+  };
+}
+
+export function casesHref({ source = "", settled, page = 1 }: Partial<CaseFilters>): string {
+  return listHref(QUEUE_PATH, {
+    origine: source,
+    etat: settled ? "decides" : "",
+    page: page > 1 ? String(page) : "",
+  });
+}
+
+/** A page of the queue; throws when refused or silent. */
+export async function listCases(filter: CaseFilters): Promise<{ cases: CaseRow[]; pages: number }> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_cases", {
+    of_source: filter.source,
+    settled: filter.settled,
+    page: filter.page,
+  });
+  if (error) throw error;
+  const cases = data.map((row) => ({
+    id: row.id,
+    source: row.source as Source,
+    kind: row.kind,
+    title: row.title as string | null,
+    ownerName: row.owner_name as string | null,
+    reports: row.reports,
+    memberReports: row.member_reports,
+    reasons: row.reasons,
+    weight: row.weight,
+    openedAt: row.opened_at,
+    decision: row.decision as DecisionName | null,
+    isContested: row.contested_at !== null && row.contest_decision === null,
+    contestDecision: row.contest_decision as string | null,
+  }));
+  return { cases, pages: Math.ceil((data[0]?.total ?? 0) / CASES_PAGE) };
+}
+
+/** The case that is to be read after this one: the next of the queue, else its first; null of none. */
+export async function nextCase(id: string): Promise<string | null> {
+  const { cases } = await listCases({ source: "", settled: false, page: 1 });
+  const others = cases.slice(cases.findIndex((each) => each.id === id) + 1);
+  return [...others, ...cases].find((each) => each.id !== id)?.id ?? null;
+}
+
+/** Asked once a request: all of one case, or null. */
+export const findCase = cache(async (id: string): Promise<CaseFile | null> => {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const { data, error } = await client.rpc("operator_case", { case_id: id });
+  if (error) throw error;
+  return data as CaseFile | null;
+});
+
+/** Asked once a request: what was decided on the viewer's publications and account, the newest first. */
+export const listDecisions = cache(async (): Promise<Decision[]> => {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_decisions");
+  if (error) throw error;
+  return data.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    itemId: row.item_id,
+    title: row.title,
+    decision: row.decision as DecisionName,
+    reason: row.reason,
+    wording: row.wording,
+    decidedAt: row.decided_at,
+    contestedAt: row.contested_at,
+    contestDecision: row.contest_decision as Decision["contestDecision"],
+    contestReason: row.contest_reason,
+    canContest: row.can_contest,
+  }));
+});
+
+/** The viewer's applications to what was taken off the site. */
+export async function listWithdrawnTargets(): Promise<string[]> {
+  const client = await requestClient();
+  const { data, error } = await client.rpc("my_withdrawn_targets");
+  if (error) throw error;
+  return data.map(({ application_id }) => application_id);
+}

@@ -1,0 +1,81 @@
+import type { Viewer } from "@/lib/auth/roles";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { failure, type Notice, notices } from "@/lib/copy/notices";
+import { supabaseEnv } from "@/lib/env";
+import { logError } from "@/lib/log";
+import { cleanPicture, PICTURE } from "@/lib/picture";
+import { takeRate } from "@/lib/rate-limit";
+import { removeFiles } from "@/lib/supabase/own-files";
+import { requestClient } from "@/lib/supabase/server";
+import { IMAGE_SIDE, isImageKey, MAX_IMAGE_BYTES } from "./image";
+
+type Chosen = { image: string | null; uploaded: boolean } | { refusal: Notice };
+
+/**
+ * The picture that a form asks for: a new file, which is stored; else an address; else the file
+ * that the article had, unless it is to go.
+ * @param address what the field of the address says
+ */
+export async function chosenImage(
+  viewer: Viewer,
+  form: FormData,
+  address: string | null,
+): Promise<Chosen> {
+  const file = form.get("image");
+  if (file instanceof File && file.size > 0) return upload(viewer, file);
+  const kept = String(form.get("stored_image") ?? "");
+  const stays = isImageKey(kept) && kept.startsWith(`${viewer.id}/`) && !form.has("remove_image");
+  return { image: address ?? (stays ? kept : null), uploaded: false };
+}
+
+/** Removes a picture from storage once no article shows it: a copy shares it with its original. */
+export async function dropImage(viewerId: string, image: string | null): Promise<void> {
+  if (image === null || !isImageKey(image)) return;
+  try {
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("news_articles")
+      .select("id")
+      .eq("author_id", viewerId)
+      .eq("image_url", image)
+      .limit(1);
+    if (error) throw error;
+    if (data.length === 0) await removeFiles(client, "images", [image]);
+  } catch (error) {
+    // The article is saved or gone all the same.
+    logError("news.drop-image", error);
+  }
+}
+
+async function upload(viewer: Viewer, file: File): Promise<Chosen> {
+  if (file.size > MAX_IMAGE_BYTES) return { refusal: notices.articleImageInvalid };
+  const rate = await takeRate("upload", viewer.id);
+  if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
+  // The browser may have sent the file as its camera wrote it.
+  const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), IMAGE_SIDE);
+  if (picture === null) return { refusal: notices.articleImageInvalid };
+
+  const client = await requestClient();
+  const path = `${viewer.id}/${crypto.randomUUID()}.${PICTURE.extension}`;
+  const { error } = await client.storage
+    .from("images")
+    .upload(path, picture, { contentType: PICTURE.type });
+  if (error) throw error;
+  return { image: path, uploaded: true };
+}
+
+/**
+ * The article's picture when it lies in our own storage (by its key, or by its whole address),
+ * else null: the page then draws a cover.
+ * Pictures of other sites would tell these sites who reads what, and could change under us.
+ */
+export function ownImage(imageUrl: string | null): string | null {
+  if (imageUrl === null) return null;
+  const storage = new URL("/storage/v1/object/public/images/", supabaseEnv().url);
+  if (isImageKey(imageUrl)) return new URL(imageUrl, storage).href;
+  const url = URL.parse(imageUrl);
+  if (!url) return null;
+  return url.origin === storage.origin && url.pathname.startsWith(storage.pathname)
+    ? url.href
+    : null;
+}

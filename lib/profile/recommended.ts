@@ -1,0 +1,92 @@
+import "server-only";
+import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
+import type { KindThatCan } from "@/lib/publications/kinds";
+import {
+  bySuitability,
+  type Compared,
+  isAbroad,
+  type Reason,
+  reasonsFor,
+  type Situation,
+} from "@/lib/publications/match";
+import type { Json } from "@/lib/supabase/database.types";
+import { requestClient } from "@/lib/supabase/server";
+import { findTrade } from "@/lib/trades/trades";
+
+/** How many of each are compared, the newest: the work is the same however many there are. */
+const OF_TRADE = 60;
+const OF_OTHERS = 40;
+/** Fewer missions: they name no trade, by which most of them would fall away. */
+const OF_MISSIONS = 12;
+
+/** As many as one looks through. */
+const SHOWN_OFFERS = 20;
+const SHOWN_MISSIONS = 6;
+
+type Row = Compared & {
+  id: string;
+  title: string;
+  organisation: string | null;
+  location: string | null;
+  deadline: string | null;
+  posted_at: string;
+};
+
+export type SuitedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
+
+/** Filters of a list, in the words of the database. */
+type Asked = Record<string, Json>;
+
+const COLUMNS = `id, title, organisation:company_name, location, deadline:application_deadline, posted_at, ${ABROAD_COLUMNS}`;
+
+/**
+ * The newest open offers and missions that somebody's situation can be compared with, what suits
+ * best first and offers before missions, without what was applied to, and how many were compared. Nothing of it is kept: it is
+ * asked in their own name.
+ * @throws when the data cannot be read.
+ */
+export async function listSuited(situation: Situation, applied: readonly string[]) {
+  const trade = findTrade(situation.trade);
+  const abroad: Asked = isAbroad(situation) ? { abroad: true } : {};
+  const [ofTrade, others, missions] = await Promise.all([
+    trade ? newest("list_jobs", { trade: trade.slug }, OF_TRADE) : [],
+    newest("list_jobs", { ...abroad, ...(trade && { sector: trade.sector }) }, OF_OTHERS),
+    newest("list_freelance_jobs", abroad, OF_MISSIONS),
+  ]);
+  const isNew = ({ id }: Row) => !applied.includes(id);
+  const offers = compared(situation, "job", [...ofTrade, ...others].filter(isNew));
+  const freelance = compared(situation, "freelance", missions.filter(isNew));
+  return {
+    compared: offers.length + freelance.length,
+    suited: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],
+  };
+}
+
+/** Each once, what suits best first and of equals the newest. */
+function compared(
+  situation: Situation,
+  kind: SuitedPublication["kind"],
+  rows: readonly Row[],
+): SuitedPublication[] {
+  const once = [...new Map(rows.map((row) => [row.id, row])).values()];
+  const newestFirst = once.sort((a, b) => b.posted_at.localeCompare(a.posted_at));
+  return bySuitability(
+    newestFirst.map((row) => ({ ...row, kind, reasons: reasonsFor(situation, row) })),
+  );
+}
+
+/** The newest that the public list would show; a mission names neither trade nor first day. */
+async function newest(
+  list: "list_jobs" | "list_freelance_jobs",
+  asked: Asked,
+  take: number,
+): Promise<Row[]> {
+  const client = await requestClient();
+  const columns = list === "list_jobs" ? `${COLUMNS}, trade, start_date` : COLUMNS;
+  const { data, error } = await client
+    .rpc(list, { asked, take })
+    .select(columns)
+    .overrideTypes<Row[], { merge: false }>();
+  if (error) throw error;
+  return data;
+}

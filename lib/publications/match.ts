@@ -1,0 +1,193 @@
+import { countryNamed } from "@/lib/places/countries";
+import type { Database } from "@/lib/supabase/database.types";
+import { longDate, todayInCanada } from "@/lib/text/dates";
+import { findTrade } from "@/lib/trades/trades";
+import { type Abroad, languageLevels, levelNames, levelWords, permitOffers } from "./abroad";
+import { francophoneMobility } from "./abroad-answer";
+
+/** What a candidate says of where they stand; null: they do not say. */
+export type Situation = Pick<
+  Database["public"]["Tables"]["profiles"]["Row"],
+  "canada_status" | "country" | "arrival_date" | "trade" | "french_level" | "english_level"
+>;
+
+/** Nothing said. */
+export const emptySituation: Situation = {
+  canada_status: null,
+  country: null,
+  arrival_date: null,
+  trade: null,
+  french_level: null,
+  english_level: null,
+};
+
+/** Where somebody is, and by what right. */
+export const canadaStatuses = {
+  abroad: "À l’étranger",
+  temporary: "Au Canada, avec un permis temporaire",
+  permanent: "Au Canada, à titre permanent",
+} as const satisfies Record<NonNullable<Situation["canada_status"]>, string>;
+
+/** What an answer is to a publication: right, wrong, or not to be told from what both sides say. */
+export type Fit = "yes" | "no" | "check";
+
+export type Reason = { fit: Fit; text: string };
+
+/** What reasons amount to: all for it, something against it, or something to be found out. */
+export function verdictOf(reasons: readonly Reason[]): Fit {
+  if (reasons.some(({ fit }) => fit === "no")) return "no";
+  const isCertain = reasons.length > 0 && reasons.every(({ fit }) => fit === "yes");
+  return isCertain ? "yes" : "check";
+}
+
+const fits: readonly Fit[] = ["yes", "check", "no"];
+
+/**
+ * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
+ * and how little is to be found out. Equals keep their order.
+ */
+export function bySuitability<Item extends { reasons: readonly Reason[] }>(
+  items: readonly Item[],
+): Item[] {
+  const count = (item: Item, fit: Fit) => item.reasons.filter((one) => one.fit === fit).length;
+  const rank = (item: Item) => fits.indexOf(verdictOf(item.reasons));
+  return items.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      count(a, "no") - count(b, "no") ||
+      count(b, "yes") - count(a, "yes") ||
+      count(a, "check") - count(b, "check"),
+  );
+}
+
+/** What an offer or a mission says that somebody's situation is compared with. */
+export type Compared = Abroad & {
+  /** Undefined where the kind names no trade. */
+  trade?: string | null;
+  /** Its first day, wherever one comes from. */
+  start_date?: string | null;
+};
+
+/** Why an announcement suits somebody or not, a sentence for each thing that they say of themselves. */
+export function reasonsFor(
+  situation: Situation,
+  offer: Compared,
+  today = todayInCanada(),
+): Reason[] {
+  return [
+    tradeReason(situation, offer),
+    abroadReason(situation, offer),
+    permitReason(situation, offer),
+    languageReason("Français", "NCLC", situation.french_level, offer.french_level),
+    languageReason("Anglais", "CLB", situation.english_level, offer.english_level),
+    startReason(situation, offer, today),
+  ].filter((reason) => reason !== null);
+}
+
+/** Abroad by their own words, or by the country that they name. */
+export function isAbroad({ canada_status: status, country }: Situation): boolean {
+  if (status !== null) return status === "abroad";
+  const named = countryNamed(country ?? "");
+  return named !== undefined && named.code !== "CA";
+}
+
+/** Whether there is anything to compare with. */
+export function saysSomething(situation: Situation): boolean {
+  const { canada_status, arrival_date, trade, french_level, english_level } = situation;
+  const answers = [canada_status, arrival_date, trade, french_level, english_level];
+  return isAbroad(situation) || answers.some((answer) => answer !== null);
+}
+
+function reason(fit: Fit, text: string): Reason {
+  return { fit, text };
+}
+
+function tradeReason({ trade }: Situation, offer: Compared): Reason | null {
+  const own = findTrade(trade)?.name.toLowerCase();
+  if (!own) return null;
+  if (offer.trade === undefined) {
+    return reason("check", "Métier\u00a0: comparez les compétences demandées");
+  }
+  const asked = findTrade(offer.trade)?.name.toLowerCase();
+  if (!asked) return reason("check", "Métier\u00a0: non précisé");
+  return asked === own
+    ? reason("yes", `Votre métier\u00a0: ${own}`)
+    : reason("no", `Autre métier\u00a0: ${asked}`);
+}
+
+function abroadReason(situation: Situation, { open_abroad: open }: Compared): Reason | null {
+  if (!isAbroad(situation)) return null;
+  const country = countryNamed(situation.country ?? "");
+  const where = country && country.code !== "CA" ? ` (${country.label})` : "";
+  if (open === null) return reason("check", "Candidatures de l’étranger\u00a0: non précisé");
+  return open
+    ? reason("yes", "L’entreprise recrute à l’étranger")
+    : reason("no", `Réservé aux personnes déjà au Canada\u00a0; vous êtes à l’étranger${where}`);
+}
+
+/** The stages that hold the level of Mobilité francophone: NCLC 5 begins the second of three. */
+const MOBILITY_LEVELS: readonly (string | null)[] = ["intermediate", "advanced"];
+
+function permitReason(situation: Situation, offer: Compared): Reason | null {
+  const { open_abroad: open, permit_offer: permit } = offer;
+  const abroad = isAbroad(situation);
+  if (!abroad && situation.canada_status !== "temporary") return null;
+  if (abroad && open === false) return null;
+  if (permit === null)
+    return abroad ? reason("check", "Permis de travail\u00a0: non précisé") : null;
+  if (permit === "none") {
+    return reason(
+      "check",
+      "L’entreprise ne fait aucune démarche\u00a0: vous devez obtenir un permis par une autre voie",
+    );
+  }
+  if (permit !== "francophone_mobility") {
+    return reason("yes", `L’entreprise appuie votre permis (${permitOffers[permit]})`);
+  }
+  const { french_level: own } = situation;
+  const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;
+  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
+  return reason(MOBILITY_LEVELS.includes(own) ? "yes" : "no", `${asks}, ${indicated(own)}`);
+}
+
+function languageReason(
+  language: "Français" | "Anglais",
+  scale: "NCLC" | "CLB",
+  own: Situation["french_level"],
+  asked: Abroad["french_level"],
+): Reason | null {
+  if (asked === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
+  if (asked === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
+  const level = levelWords(scale, asked);
+  const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
+  if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
+  const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);
+  return reason(isEnough ? "yes" : "no", `${asks}, ${indicated(own)}`);
+}
+
+function indicated(own: NonNullable<Situation["french_level"]>): string {
+  return own === "none"
+    ? "vous avez indiqué ne pas le parler"
+    : `vous avez indiqué ${languageLevels[own].label.toLowerCase()}`;
+}
+
+/** Who is in Canada arrives no more; from abroad the day that is said for them counts. */
+function startReason(situation: Situation, offer: Compared, today: string): Reason | null {
+  const { arrival_date: arrival, canada_status: status } = situation;
+  if (arrival === null || status === "temporary" || status === "permanent") return null;
+  if (arrival < today) {
+    return reason(
+      "check",
+      `Votre arrivée était prévue le ${longDate(arrival)}\u00a0; cette date est passée`,
+    );
+  }
+  const { abroad_start_date: earliest, start_date: start = null } = offer;
+  const arrives = `vous arrivez le ${longDate(arrival)}`;
+  if (earliest !== null && arrival < earliest) {
+    return reason("check", `Début possible à partir du ${longDate(earliest)}, ${arrives}`);
+  }
+  if (earliest !== null)
+    return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);
+  if (start === null) return reason("check", `Date de début\u00a0: non précisée, ${arrives}`);
+  return reason(arrival <= start ? "yes" : "no", `Début le ${longDate(start)}, ${arrives}`);
+}

@@ -1,0 +1,46 @@
+import type { PublishingGate, StartConfig } from "./config.ts";
+import { Refusal } from "./start-error.ts";
+
+/** Every outside call has a time limit. */
+const TIMEOUT_MS = 3_000;
+
+const LOCAL = /^(127\.|localhost$|\[?::1\]?$)/;
+
+/** The warning of a start whose demonstration accounts anybody outside could use; null otherwise. */
+export function warnDemonstration({
+  host,
+  siteUrl,
+}: Pick<StartConfig, "host" | "siteUrl">): string | null {
+  if (LOCAL.test(host) && LOCAL.test(new URL(siteUrl).hostname)) return null;
+  return "Attention : ce site est joignable d’ailleurs avec les données de démonstration, dont les mots de passe sont publics (DATABASE_URL sans DEMO_DATA, ou un Supabase à vous, n’en ont pas).";
+}
+
+/**
+ * The gate of a Supabase of the operator's is set in its database, which no key of the site may
+ * write: what the site was told is compared with it. A database that does not answer is said later,
+ * by whatever needs it.
+ * @throws {Refusal} when the site was told to review and its database publishes at once.
+ */
+export async function refuseOtherGate(
+  { url, publishableKey }: NonNullable<StartConfig["supabase"]>,
+  wanted: string | undefined,
+): Promise<void> {
+  if (wanted !== "review") return;
+  if ((await gateOf(url, publishableKey)) === "open") {
+    throw new Refusal(
+      "PUBLISHING_GATE=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_gate('review');",
+    );
+  }
+}
+
+/** How a database publishes, by either of its keys; null where it does not say. */
+async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
+  const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  const gate: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return gate === "open" || gate === "review" ? gate : null;
+}

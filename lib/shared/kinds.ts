@@ -1,0 +1,131 @@
+/**
+ * All that the program and its mails know of each kind of publication. What is particular stays in
+ * its domain: schema, fields, card, page. `lib/publications/kinds.ts` says what each fact means and
+ * holds them to the database: one that is missing of a kind is a type error there.
+ */
+export const kinds = {
+  job: {
+    table: "jobs",
+    owner: "recruiter_id",
+    pointer: "job_id",
+    organisation: "company_name",
+    deadline: "application_deadline",
+    search: "search_jobs",
+    list: "/emplois",
+    admin: "/admin/jobs",
+    tag: "jobs",
+    one: "Offre d’emploi",
+    many: "Offres d’emploi",
+    add: "Ajouter un emploi",
+    manage: "Gérer les emplois",
+    fresh: { one: "nouvelle offre d’emploi", many: "nouvelles offres d’emploi" },
+    named: { its: "l’offre", yours: "votre offre" },
+    suggested: { title: "Poste", employer: "Entreprise", town: "Lieu" },
+    mark: { label: "Emploi", tone: "green" },
+    filled: "Pourvue",
+    abilities: ["apply", "save", "expire", "mail", "import", "employer", "abroad"],
+  },
+  freelance: {
+    table: "freelance_jobs",
+    owner: "recruiter_id",
+    pointer: "freelance_id",
+    organisation: "company_name",
+    deadline: "application_deadline",
+    search: "search_freelance_jobs",
+    list: "/freelance",
+    admin: "/admin/freelance",
+    tag: "freelance",
+    one: "Mission",
+    many: "Missions",
+    add: "Ajouter une mission",
+    manage: "Gérer le freelance",
+    fresh: { one: "nouvelle mission", many: "nouvelles missions" },
+    named: { its: "la mission", yours: "votre mission" },
+    suggested: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
+    mark: { label: "Mission", tone: "orange" },
+    filled: "Pourvue",
+    abilities: ["apply", "save", "expire", "mail", "employer", "abroad"],
+  },
+  scholarship: {
+    table: "scholarships",
+    owner: "recruiter_id",
+    pointer: "scholarship_id",
+    organisation: "university",
+    deadline: "deadline",
+    search: "search_scholarships",
+    list: "/bourses",
+    admin: "/admin/scholarships",
+    tag: "scholarships",
+    one: "Bourse",
+    many: "Bourses",
+    add: "Ajouter une bourse",
+    manage: "Gérer les bourses",
+    fresh: { one: "nouvelle bourse", many: "nouvelles bourses" },
+    named: { its: "la bourse", yours: "votre bourse" },
+    suggested: { title: "Bourse", employer: "Université", town: "Lieu", tag: "Domaine" },
+    mark: { label: "Bourse", tone: "purple" },
+    filled: "Attribuée",
+    abilities: ["apply", "save", "expire", "mail", "employer"],
+  },
+  article: {
+    table: "news_articles",
+    owner: "author_id",
+    pointer: null,
+    organisation: null,
+    deadline: null,
+    search: "search_news",
+    list: "/actualites",
+    admin: "/admin/news",
+    tag: "news",
+    one: "Article",
+    many: "Articles",
+    add: "Ajouter un article",
+    manage: "Gérer les actualités",
+    fresh: { one: "nouvel article", many: "nouveaux articles" },
+    named: { its: "l’article", yours: "votre article" },
+    suggested: { title: "Article", tag: "Thème" },
+    mark: { label: "Article", tone: "blue" },
+    filled: null,
+    abilities: [],
+  },
+} as const;
+
+/** Offers, missions, bourses and articles: four kinds of one thing, by the names the database has. */
+export type Kind = keyof typeof kinds;
+
+/** Those of them that people apply to. */
+export type AppliedKind = {
+  [K in Kind]: "apply" extends (typeof kinds)[K]["abilities"][number] ? K : never;
+}[Kind];
+
+type Words = {
+  /** The publication, at the start of a sentence. */
+  noun: string;
+  /** Why nobody can apply any more: somebody was chosen, or the day has passed. */
+  filled: string;
+  expired: string;
+  /** What somebody sends for it, and what the site calls sending it. */
+  sent: string;
+};
+
+/** What the site and its mails call what people apply to. */
+export const appliedWords = {
+  job: {
+    noun: "L’offre",
+    filled: "Poste pourvu",
+    expired: "Offre expirée",
+    sent: "candidature",
+  },
+  freelance: {
+    noun: "La mission",
+    filled: "Mission attribuée",
+    expired: "Mission expirée",
+    sent: "proposition",
+  },
+  scholarship: {
+    noun: "La bourse",
+    filled: "Bourse attribuée",
+    expired: "Bourse expirée",
+    sent: "candidature",
+  },
+} as const satisfies Record<AppliedKind, Words>;

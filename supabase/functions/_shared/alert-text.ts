@@ -1,0 +1,42 @@
+import { type Kind, kinds } from "#lib/shared/kinds.ts";
+import type { AlertItem } from "./mail-rows.ts";
+import { frenchDay, oneLine } from "./mail-text.ts";
+import { unsubscribeHeaders } from "./newsletter-links.ts";
+
+type Words = { one: string; many: string; list: string };
+
+/** The French words for a kind of publication, and where its pages are. */
+export function wordsOf(kind: string): Words {
+  const { fresh, list } = Object.hasOwn(kinds, kind) ? kinds[kind as Kind] : kinds.job;
+  return { ...fresh, list };
+}
+
+/** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
+export function listed(item: AlertItem, siteUrl: string) {
+  const { kind, id, title, employer, town, closes } = item;
+  const details = [
+    oneLine(employer ?? "", 80),
+    oneLine(town ?? "", 80),
+    closes ? `jusqu’au ${frenchDay(closes)}` : "",
+  ];
+  return {
+    title: oneLine(title, 140),
+    detail: details.filter((part) => part !== "").join(" · "),
+    href: `${siteUrl}${wordsOf(kind).list}/${id}`,
+  };
+}
+
+/** A search as titles say it; no line ends between a word and its quotation mark. */
+export function searchOf({ label }: { label: string }): string {
+  return oneLine(label, 120).replaceAll("« ", "«\u00A0").replaceAll(" »", "\u00A0»");
+}
+
+/** The address of a page of alerts that acts on a token. */
+export function alertLink(siteUrl: string, page: string, token: string): string {
+  return `${siteUrl}/alertes/${page}?jeton=${encodeURIComponent(token)}`;
+}
+
+/** What mail programs need for their own button. */
+export function alertHeaders(siteUrl: string, token: string) {
+  return unsubscribeHeaders(alertLink(siteUrl, "desabonnement", token));
+}

@@ -1,0 +1,90 @@
+import { alertHeaders, alertLink, listed, searchOf, wordsOf } from "#shared/alert-text.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { AlertMail, AlertRequest } from "#shared/mail-rows.ts";
+import { greeting } from "#shared/mail-text.ts";
+
+/** What is new for a search that somebody follows. */
+export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {
+  const { one, many } = wordsOf(mail.kind);
+  const shown = mail.items.length;
+  const found = Math.max(mail.found, shown);
+  const title = `${shown} ${shown > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
+  const leave = alertLink(siteUrl, "se-desabonner", mail.token);
+  return {
+    to: mail.email,
+    subject: title,
+    headers: alertHeaders(siteUrl, mail.token),
+    ...mailParts({
+      title,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        found > shown
+          ? `Voici les plus récentes annonces de votre recherche\u00A0: ${shown} sur ${found}.`
+          : "Voici les nouveautés de votre recherche.",
+      ],
+      items: mail.items.map((item) => listed(item, siteUrl)),
+      button: { label: "Voir toute la recherche", href: `${siteUrl}${mail.address}` },
+      footer: `Vous recevez ce courriel parce que vous avez créé cette alerte sur Horizon Érable, ${mail.frequency === "daily" ? "une fois par jour" : "une fois par semaine"} au plus.`,
+      links: [
+        { label: "Arrêter cette alerte", href: leave },
+        { label: "Arrêter toutes mes alertes", href: `${leave}&tout=1` },
+      ],
+      postalAddress,
+    }),
+  };
+}
+
+const CONFIRMATION_TITLE = "Confirmez votre alerte";
+
+type Unconfirmed = AlertRequest & { confirm_token: string };
+
+/**
+ * Asks whoever owns the address whether to follow a search. What is searched for is not said here:
+ * anybody may have this mail sent to anybody, and it must carry no words of theirs.
+ */
+export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMessage {
+  const rhythm = request.frequency === "daily" ? "une fois par jour" : "une fois par semaine";
+  return {
+    to: request.email,
+    subject: CONFIRMATION_TITLE,
+    headers: alertHeaders(siteUrl, request.token),
+    ...mailParts({
+      title: CONFIRMATION_TITLE,
+      paragraphs: [
+        `Confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} qui correspondent à une recherche. Les critères sont indiqués sur la page suivante.`,
+        "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
+      ],
+      button: {
+        label: "Voir et confirmer mon alerte",
+        href: alertLink(siteUrl, "confirmer", request.confirm_token),
+      },
+      footer:
+        "Vous recevez ce courriel parce que quelqu’un a demandé une alerte pour cette adresse. Si ce n’était pas vous, ne faites rien.",
+    }),
+  };
+}
+
+const TITLE = "Vous avez déjà cette alerte";
+
+/** Says to whoever follows a search already that there is nothing left to confirm. */
+export function alertAlready(request: AlertRequest, siteUrl: string): MailMessage {
+  return {
+    to: request.email,
+    subject: TITLE,
+    headers: alertHeaders(siteUrl, request.token),
+    ...mailParts({
+      title: TITLE,
+      paragraphs: [
+        "Cette alerte existe déjà pour votre adresse. Vous n’avez rien à confirmer : vous recevrez les nouveautés comme avant.",
+        "Vous n’en voulez plus ? Un clic suffit.",
+      ],
+      button: {
+        label: "Arrêter cette alerte",
+        href: alertLink(siteUrl, "se-desabonner", request.token),
+      },
+      footer:
+        "Vous recevez ce courriel parce que quelqu’un vient de demander la même alerte pour cette adresse.",
+    }),
+  };
+}

@@ -1,0 +1,102 @@
+import { appliedWords } from "#lib/shared/kinds.ts";
+import { candidateNews, publicationOf, recruiterWords, titleOf } from "#shared/candidate-news.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import type { DueMail } from "#shared/mail-rows.ts";
+import { frenchDay } from "#shared/mail-text.ts";
+
+/** The recruiter took an answer back. */
+export function underReview(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterWords(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Votre candidature est à l’étude : ${titleOf(mail)}`,
+    paragraphs: [
+      `Votre candidature pour ${publicationOf(mail)} est de nouveau à l’étude.`,
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** The answer that was promised never came: the candidate need not wait any longer. */
+export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
+  const day = mail.answer_due_on ? ` au plus tard le ${frenchDay(mail.answer_due_on)}` : "";
+  return candidateNews(mail, siteUrl, {
+    title: `Candidature sans réponse : ${titleOf(mail)}`,
+    paragraphs: [
+      `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre candidature est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
+      "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse de ce recruteur. S’il répond plus tard, vous recevrez un courriel.",
+    ],
+  });
+}
+
+/** Whoever had published it has taken it off the site. */
+export function removed(mail: DueMail, siteUrl: string): MailMessage {
+  const { noun } = appliedWords[mail.target_kind];
+  return candidateNews(mail, siteUrl, {
+    title: `Annonce retirée : ${titleOf(mail)}`,
+    paragraphs: [
+      `${noun} à laquelle vous aviez postulé a été retirée du site par son auteur : ${publicationOf(mail)}.`,
+      "Votre candidature reste dans votre espace personnel.",
+    ],
+  });
+}
+
+/** The application is not kept. */
+export function refusal(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterWords(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Réponse à votre candidature : ${titleOf(mail)}`,
+    paragraphs: [
+      `Votre candidature pour ${publicationOf(mail)} n’a pas été retenue.`,
+      "Merci du temps que vous y avez consacré.",
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** Whoever had published it has left, and taken it along: nobody reads the application any more. */
+export function left(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `Annonce retirée : ${titleOf(mail)}`,
+    paragraphs: [
+      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
+      "Vous n’aurez donc pas de réponse par le site ; la qualité de votre dossier n’est pas en cause. Votre candidature reste dans votre espace personnel.",
+    ],
+  });
+}
+
+/** The application is kept for an interview. */
+export function interview(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterWords(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Une entrevue pour vous : ${titleOf(mail)}`,
+    paragraphs: [
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour fixer la date.`,
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** Somebody was chosen. */
+export function filled(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `${appliedWords[mail.target_kind].filled} : ${titleOf(mail)}`,
+    paragraphs: [
+      `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
+      "Votre candidature reste dans votre espace personnel. Bonne chance pour la suite.",
+    ],
+  });
+}
+
+/** The deadline is over; the application came in time. */
+export function expired(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `Date limite passée : ${titleOf(mail)}`,
+    paragraphs: [
+      `La date limite est passée pour ${publicationOf(mail)}.`,
+      "Votre candidature est arrivée à temps et reste à l’étude : vous n’avez rien à faire.",
+    ],
+  });
+}

@@ -1,0 +1,66 @@
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { EmployerInvitation, EmployerRequest } from "#shared/mail-rows.ts";
+
+const TITLE = "Une entreprise vous invite";
+
+/**
+ * Asks whoever owns the address to join the recruiters of an employer. Which one is not said here:
+ * anybody may name one as they like and have this mail sent to anybody, so it carries no words of theirs.
+ */
+export function employerInvitation(
+  { email, role, token }: EmployerInvitation,
+  siteUrl: string,
+): MailMessage {
+  const what =
+    role === "owner"
+      ? "publier pour elle, répondre aux candidatures et gérer sa page et ses membres"
+      : "publier pour elle et répondre aux candidatures, avec vos collègues";
+  return {
+    to: email,
+    subject: TITLE,
+    ...mailParts({
+      title: TITLE,
+      paragraphs: [
+        `Une entreprise inscrite sur Horizon Érable vous invite à ${what}. Connectez-vous pour voir son nom.`,
+        "Il vous faut un compte de recruteur à cette adresse : la page vous explique comment le créer.",
+        "L’invitation est valable sept jours et sert une seule fois.",
+      ],
+      button: {
+        label: "Voir l’invitation",
+        href: `${siteUrl}/connexion/invitation?jeton=${encodeURIComponent(token)}`,
+      },
+      footer:
+        "Vous recevez ce courriel parce qu’une entreprise a donné cette adresse. Si vous n’attendez pas d’invitation, ne faites rien.",
+    }),
+  };
+}
+
+/**
+ * The code that an owner writes on the site to show that an address of the company's domain is theirs. Which
+ * company and who asks is not said here: anybody names one as they like, gives it any site and has this
+ * mail sent there, so it carries no words of theirs. The domain is the recipient's own.
+ */
+export function employerConfirmation(
+  { email, code }: EmployerRequest,
+  siteUrl: string,
+): MailMessage {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  const title = "Votre code pour vérifier une entreprise";
+  return {
+    to: email,
+    subject: title,
+    ...mailParts({
+      title,
+      paragraphs: [
+        "Bonjour,",
+        `Un recruteur d’Horizon Érable veut faire vérifier une entreprise du domaine ${domain}.`,
+        `Si c’est vous, écrivez ce code sur le site, dans l’heure : ${code}`,
+        "Si ce n’est pas vous, ne faites rien et ne donnez ce code à personne.",
+      ],
+      button: { label: "Ouvrir la vérification", href: `${siteUrl}/admin/entreprise/verification` },
+      footer:
+        "Vous recevez ce courriel parce qu’un recruteur a donné cette adresse comme celle de l’entreprise.",
+    }),
+  };
+}

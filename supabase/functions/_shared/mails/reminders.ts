@@ -1,0 +1,114 @@
+import { alertHeaders, alertLink, listed } from "#shared/alert-text.ts";
+import { titleOf } from "#shared/candidate-news.ts";
+import type { MailMessage } from "#shared/environment.ts";
+import { mailParts } from "#shared/mail-layout.ts";
+import type { DueMail, ReminderMail } from "#shared/mail-rows.ts";
+import { frenchDay, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
+
+/** Recalls what somebody saved and that closes soon. */
+export function deadlineReminder(
+  mail: ReminderMail,
+  siteUrl: string,
+  postalAddress: string,
+): MailMessage {
+  // The nearest first.
+  const items = [...mail.items].sort((a, b) => (a.closes ?? "").localeCompare(b.closes ?? ""));
+  const [first] = items;
+  const title =
+    items.length === 1 && first
+      ? `Date limite proche : ${oneLine(first.title, 110)}`
+      : `${items.length} dates limites approchent`;
+  return {
+    to: mail.email,
+    subject: title,
+    headers: alertHeaders(siteUrl, mail.token),
+    ...mailParts({
+      title,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        "La date limite de ces favoris approche. Sur notre site, elle finit à 23 h 59, heure de Montréal.",
+      ],
+      items: items.map((item) => listed(item, siteUrl)),
+      button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
+      footer:
+        "Vous recevez ce courriel parce que vous avez activé les rappels de date limite dans vos paramètres.",
+      links: [
+        {
+          label: "Ne plus recevoir de rappels",
+          href: alertLink(siteUrl, "se-desabonner", mail.token),
+        },
+      ],
+      postalAddress,
+    }),
+  };
+}
+
+/**
+ * "Relancer": a polite word to the recruiter, whose answer goes to the candidate; null when there
+ * is nobody to remind.
+ */
+export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
+  if (mail.recruiter_email === null) return null;
+  const title = titleOf(mail);
+  const name = oneLine(mail.candidate_name || mail.candidate_email, 120);
+  return {
+    to: mail.recruiter_email,
+    subject: `Relance : ${title}`,
+    replyTo: isPlainAddress(mail.candidate_email) ? mail.candidate_email : undefined,
+    ...mailParts({
+      title: `Une candidature attend votre réponse : ${title}`,
+      paragraphs: [
+        greeting(mail.recruiter_name ?? ""),
+        `${name} a postulé à « ${title} »${waited(mail)} Cette personne aimerait savoir où en est sa candidature.`,
+      ],
+      button: {
+        label: "Lire la candidature",
+        href: `${siteUrl}/admin/candidatures/${mail.application_id}`,
+      },
+      footer:
+        "Pour écrire à la personne, répondez à ce courriel. Une candidature ne peut être relancée qu’une fois.",
+    }),
+  };
+}
+
+/** How long it has been: since the day that was said, or ten days where none was. */
+function waited({ answer_due_on }: DueMail): string {
+  return answer_due_on === null
+    ? " il y a dix jours ou plus."
+    : `. Vous aviez promis une réponse au plus tard le ${frenchDay(answer_due_on)}.`;
+}
+
+/**
+ * Reminds the recruiter of the day by which they said that they would answer; null when there is
+ * nobody to remind, or nobody waits any more.
+ */
+export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
+  const { recruiter_email, answer_due_on, publication_id, waiting } = mail;
+  if (recruiter_email === null || answer_due_on === null || publication_id === null || !waiting) {
+    return null;
+  }
+  const title = titleOf(mail);
+  const wait =
+    waiting > 1
+      ? `${waiting} candidatures attendent votre réponse`
+      : "Une candidature attend votre réponse";
+  const day = frenchDay(answer_due_on);
+  return {
+    to: recruiter_email,
+    subject: `${wait} : ${title}`,
+    ...mailParts({
+      title: `${wait} : ${title}`,
+      paragraphs: [
+        greeting(mail.recruiter_name ?? ""),
+        `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence, et vous pouvez répondre à plusieurs personnes à la fois.`,
+        "Après deux fois ce délai, une candidature est fermée avec le statut «\u00A0Sans réponse\u00A0» et la personne en est avertie. Votre taux de réponse à temps est affiché sur vos annonces.",
+      ],
+      button: {
+        label: "Répondre aux candidatures",
+        href: `${siteUrl}/admin/candidatures?publication=${publication_id}&statut=en-cours`,
+      },
+      footer:
+        "Vous recevez ce courriel parce que vous avez publié cette annonce sur Horizon Érable.",
+    }),
+  };
+}
