@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { areaOf, guard } from "@/lib/auth/guard";
-import { ARRIVAL_HEADER, ARRIVAL_PARAMETER } from "@/lib/copy/flash-parameter";
+import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isFramedFile, privatePolicy } from "@/lib/security/policy";
 import { refreshSession } from "@/lib/supabase/middleware";
 
@@ -34,9 +34,9 @@ export async function middleware(request: NextRequest) {
   // Next takes the nonce for its own scripts from the request's copy of the policy.
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const arrival = request.nextUrl.searchParams.get(ARRIVAL_PARAMETER) ?? "";
+  const arrival = request.nextUrl.searchParams.get(FLASH_PARAMETER) ?? "";
   // Keys alone: a header cannot hold any text, nor may one come from elsewhere.
-  headers.set(ARRIVAL_HEADER, /^[a-z-]+$/.test(arrival) ? arrival : "");
+  headers.set(FLASH_HEADER, /^[a-z-]+$/.test(arrival) ? arrival : "");
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", "private, no-store");

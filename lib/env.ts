@@ -41,8 +41,8 @@ const schema = z
       /^[^\s@]+@[^\s@]+$/,
       "une adresse courriel, comme vie-privee@horizon.example",
     ),
-    PUBLISHING_GATE: form(
-      "PUBLISHING_GATE",
+    PUBLISHING_REVIEW: form(
+      "PUBLISHING_REVIEW",
       /^(open|review)$/,
       "une façon de publier\u00a0: donnez open ou review",
     ),

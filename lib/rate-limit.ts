@@ -53,7 +53,7 @@ export type RateAnswer = { allowed: true } | { allowed: false; retryAfter: numbe
  * neither addresses nor e-mails. When it cannot count, it allows: what follows needs the same
  * database.
  */
-export async function takeRate(bucket: Bucket, identity = ""): Promise<RateAnswer> {
+export async function takeRateLimit(bucket: Bucket, identity = ""): Promise<RateAnswer> {
   const { hits, seconds } = buckets[bucket];
   const { person, address } = await keysOf(identity);
   // Without a name and without an address everybody would be the same person.
@@ -67,15 +67,15 @@ export async function takeRate(bucket: Bucket, identity = ""): Promise<RateAnswe
 }
 
 /** Forgets the attempts of somebody who turned out to be who he said. */
-export async function forgetRate(bucket: Bucket, identity: string): Promise<void> {
+export async function resetRateLimit(bucket: Bucket, identity: string): Promise<void> {
   const { person } = await keysOf(identity);
-  const { error } = await visitorClient().rpc("forget_rate", { bucket, key_hash: person });
+  const { error } = await visitorClient().rpc("reset_rate_limit", { bucket, key_hash: person });
   if (error) logError("limits.forget", error, { bucket });
 }
 
 /** Seconds to wait, 0 when the attempt is allowed. */
 async function take(bucket: string, key: string, hits: number, seconds: number): Promise<number> {
-  const { data, error } = await visitorClient().rpc("take_rate", {
+  const { data, error } = await visitorClient().rpc("take_rate_limit", {
     bucket,
     key_hash: key,
     max_hits: hits,
@@ -105,7 +105,7 @@ function nameOf(identity: string): string {
  * (docs/security.md, Limits), to the person in words and to a program in `Retry-After`.
  */
 export async function refuseTooMany(bucket: Bucket, identity: string): Promise<Response | null> {
-  const rate = await takeRate(bucket, identity);
+  const rate = await takeRateLimit(bucket, identity);
   if (rate.allowed) return null;
   return new Response(tryAgainIn(rate.retryAfter), {
     status: 429,

@@ -4,9 +4,9 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { PageDocument } from "@/components/layout/document";
-import { ArrivalWords } from "@/components/layout/flash-without-scripts";
-import { arrivalNotice } from "@/lib/copy/flash-messages";
-import { ARRIVAL_HEADER } from "@/lib/copy/flash-parameter";
+import { FlashWithoutScripts } from "@/components/layout/flash-without-scripts";
+import { flashMessage } from "@/lib/copy/flash-messages";
+import { FLASH_HEADER } from "@/lib/copy/flash-parameter";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -29,10 +29,10 @@ export const viewport: Viewport = {
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   await connection();
   // A layout is not told the address: the middleware repeats this of it.
-  const notice = arrivalNotice((await headers()).get(ARRIVAL_HEADER));
+  const notice = flashMessage((await headers()).get(FLASH_HEADER));
   return (
     <PageDocument isPrivate>
-      {notice && <ArrivalWords notice={notice} />}
+      {notice && <FlashWithoutScripts notice={notice} />}
       {children}
     </PageDocument>
   );

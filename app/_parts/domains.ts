@@ -1,19 +1,19 @@
 import type { PictureText } from "@/components/seo/picture";
 import type { Feed } from "@/lib/feeds/feed";
-import { followedFreelanceJobs, parseFreelanceJobFilters } from "@/lib/freelance/filters";
+import { parseFreelanceJobFilters, savedFreelanceJobSearch } from "@/lib/freelance/filters";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { jobsFeed } from "@/lib/jobs/feed";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { writtenPay } from "@/lib/jobs/format";
 import { findJob } from "@/lib/jobs/queries";
-import { followedJobs } from "@/lib/jobs/search";
+import { savedJobSearch } from "@/lib/jobs/search";
 import { topicLabel } from "@/lib/news/choices";
 import { newsFeed } from "@/lib/news/feed";
-import { followedNews, parseNewsFilters } from "@/lib/news/filters";
+import { parseNewsFilters, savedNewsSearch } from "@/lib/news/filters";
 import { findArticle } from "@/lib/news/queries";
 import type { Kind } from "@/lib/publications/kinds";
-import type { FollowedSearch } from "@/lib/publications/saved-search";
-import { followedScholarships, parseScholarshipFilters } from "@/lib/scholarships/filters";
+import type { SavedSearch } from "@/lib/publications/saved-search";
+import { parseScholarshipFilters, savedScholarshipSearch } from "@/lib/scholarships/filters";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime, shortDate } from "@/lib/text/dates";
@@ -22,7 +22,7 @@ import type { SearchParams } from "@/lib/text/search";
 
 type Domain = {
   /** What an alert for its list looks for, by the list's address. */
-  followed: (params: SearchParams) => FollowedSearch;
+  followed: (params: SearchParams) => SavedSearch;
   /** Its newest, for feed readers; null where it has no feed. */
   feed: ((path: string) => Promise<Feed>) | null;
   /** What stands on the picture of one, for those who share it; null when there is none. */
@@ -32,7 +32,7 @@ type Domain = {
 /** What the pages that serve all kinds ask of each domain. */
 export const domains = {
   job: {
-    followed: (params) => followedJobs(parseJobFilters(params)),
+    followed: (params) => savedJobSearch(parseJobFilters(params)),
     feed: jobsFeed,
     picture: drawn(findJob, (job) => ({
       kind: `Offre d’emploi · ${job.contract_type}`,
@@ -45,7 +45,7 @@ export const domains = {
     })),
   },
   freelance: {
-    followed: (params) => followedFreelanceJobs(parseFreelanceJobFilters(params)),
+    followed: (params) => savedFreelanceJobSearch(parseFreelanceJobFilters(params)),
     feed: null,
     picture: drawn(findFreelanceJob, ({ title, company_name, location, budget, duration }) => ({
       kind: "Mission freelance",
@@ -56,7 +56,7 @@ export const domains = {
     })),
   },
   scholarship: {
-    followed: (params) => followedScholarships(parseScholarshipFilters(params)),
+    followed: (params) => savedScholarshipSearch(parseScholarshipFilters(params)),
     feed: null,
     picture: drawn(findScholarship, ({ title, university, location, level, amount, deadline }) => ({
       kind: level ? `Bourse d’études · ${level}` : "Bourse d’études",
@@ -67,7 +67,7 @@ export const domains = {
     })),
   },
   article: {
-    followed: (params) => followedNews(parseNewsFilters(params)),
+    followed: (params) => savedNewsSearch(parseNewsFilters(params)),
     feed: newsFeed,
     picture: drawn(findArticle, ({ title, category, author_name, published_at }) => ({
       kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",

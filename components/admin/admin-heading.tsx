@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Plus } from "@/components/ui/icons";
-import { NoticeOnArrival } from "@/components/ui/notice-on-load";
+import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import { type AdminList, adminHref } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notices";
 
@@ -51,7 +51,7 @@ export function AddLink({ list, label }: { list: AdminList; label: string }) {
 export function ListFailure({ notice, reference }: { notice: Notice; reference: string }) {
   return (
     <>
-      <NoticeOnArrival notice={notice} />
+      <NoticeOnLoad notice={notice} />
       <ErrorState title={notice.description ?? notice.title} reference={reference} />
     </>
   );

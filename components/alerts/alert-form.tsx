@@ -10,10 +10,10 @@ import { requestAlert } from "@/lib/alerts/actions";
 import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { alertConsent } from "@/lib/copy/consents";
-import type { FollowedSearch } from "@/lib/publications/saved-search";
+import type { SavedSearch } from "@/lib/publications/saved-search";
 
 /** An alert without an account: an address, how often, and the words that are agreed to. */
-export function AlertForm({ search }: { search: FollowedSearch }) {
+export function AlertForm({ search }: { search: SavedSearch }) {
   const id = useId();
   const { form, result, errors, pending } = useFormAction(requestAlert, {
     failure: alertNotices.alertFailed,
@@ -57,7 +57,7 @@ export function AlertForm({ search }: { search: FollowedSearch }) {
 }
 
 /** What a form that follows a search carries of it, out of sight. */
-function SearchFields({ search }: { search: FollowedSearch }) {
+function SearchFields({ search }: { search: SavedSearch }) {
   return (
     <>
       <input type="hidden" name="kind" value={search.kind} />

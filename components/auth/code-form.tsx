@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
-import { giveAgain } from "@/lib/auth/credential-actions";
+import { confirmPasswordAgain } from "@/lib/auth/credential-actions";
 import { giveCode } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";
@@ -30,7 +30,7 @@ export function CodeForm({ next }: { next: string | null }) {
 
 /** The password, from somebody who is signed in. */
 export function PasswordAgainForm({ email, next }: { email: string; next: string | null }) {
-  const { form, errors, result, pending } = useFormAction(giveAgain, {
+  const { form, errors, result, pending } = useFormAction(confirmPasswordAgain, {
     failure: signInNotices.signInFailed,
   });
   return (

@@ -16,7 +16,7 @@ import { EmailField } from "./email-field";
 /** An address, and a mail that goes to it if it has an account. */
 export function EmailForm({ action, submit }: { action: FormAction; submit: string }) {
   const { form, errors, result, pending } = useFormAction(action, {
-    failure: signInNotices.mailNotAsked,
+    failure: signInNotices.mailNotRequested,
   });
   if (result?.status === "done") {
     return <CheckYourMail notice={result.notice} email={result.values?.email} />;
@@ -44,7 +44,7 @@ type Props = {
 /** The button that a mail's link leads to; following the link alone changes nothing. */
 export function ConfirmForm({ tokenHash, type, submit, again }: Props) {
   const { form, result, pending } = useFormAction(confirmLink, {
-    failure: signInNotices.linkNotFollowed,
+    failure: signInNotices.linkNotOpened,
   });
   return (
     <form {...form} className="grid gap-5">

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
-import { shownDomain, type Verification, wayWords } from "@/lib/employers/verification";
-import { type AnswerRecord, recordWords } from "@/lib/publications/response-commitment";
+import { shownDomain, type Verification, verificationLabels } from "@/lib/employers/verification";
+import { type ResponseRate, responseRateText } from "@/lib/publications/response-commitment";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */
@@ -28,7 +28,7 @@ const UNVERIFIED: Verification = { verifiedAt: null, verifiedBy: null, website: 
 
 type StandingProps = {
   /** Null while too few have applied. */
-  record: AnswerRecord | null;
+  record: ResponseRate | null;
   /** Null of what is tied to no employer. */
   employer?: Verification | null;
   /** Whoever offers a bourse is no employer. */
@@ -45,8 +45,8 @@ export function EmployerStanding({ record, employer, of }: StandingProps) {
   );
 }
 
-function AnswerRecordLine({ record }: { record: AnswerRecord }) {
-  const { said, basis } = recordWords(record);
+function AnswerRecordLine({ record }: { record: ResponseRate }) {
+  const { said, basis } = responseRateText(record);
   return (
     <p className="mt-2 text-sm">
       {said} <span className="text-muted">{basis}</span>
@@ -79,7 +79,7 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
   return (
     <p className="measure text-sm text-muted">
       <Badge tone="green">{words.verified}</Badge>
-      {` ${wayWords(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
+      {` ${verificationLabels(verifiedBy)}, le ${longDateTime(verifiedAt)}${shown} `}
       <Link href={SAFETY_PATH} className="text-link">
         En savoir plus
       </Link>

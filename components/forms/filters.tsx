@@ -60,7 +60,7 @@ export function FilterMenu({ name, label, all, options, chosen, counts }: Props)
   );
 }
 
-type WordsProps = {
+type LabelsProps = {
   /** What the field is for: "Rechercher une mission". */
   label: string;
   placeholder: string;
@@ -71,7 +71,7 @@ type WordsProps = {
 };
 
 /** The words that a list is searched for. */
-export function SearchWords({ label, placeholder, words, suggest, className }: WordsProps) {
+export function SearchWords({ label, placeholder, words, suggest, className }: LabelsProps) {
   return (
     <Input
       type="search"

@@ -6,7 +6,7 @@ import {
   otherPay,
   payHypothesis,
   schedule,
-  workPlaceWords,
+  workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
@@ -23,7 +23,7 @@ export function JobFacts({ job }: { job: Job }) {
   return (
     <dl className="facts">
       <Fact label="Horaire">{schedule(job)}</Fact>
-      <Fact label="Mode de travail">{workPlaceWords(job)}</Fact>
+      <Fact label="Mode de travail">{workPlaceLabel(job)}</Fact>
       {length && <Fact label="Durée du contrat">{length}</Fact>}
       <Fact label="Date limite de candidature">
         {job.application_deadline === null ? (

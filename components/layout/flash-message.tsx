@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { Suspense, useEffect } from "react";
 import { notify } from "@/components/ui/notify";
-import { ARRIVAL_PARAMETER } from "@/lib/copy/flash-parameter";
+import { FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 
 /** Shows the notice whose key the address carries, then takes the key out of it. */
 export function NoticeFromAddress() {
@@ -16,19 +16,19 @@ export function NoticeFromAddress() {
 }
 
 function Arrival() {
-  const key = useSearchParams().get(ARRIVAL_PARAMETER);
+  const key = useSearchParams().get(FLASH_PARAMETER);
 
   useEffect(() => {
     if (key === null) return;
     const url = new URL(location.href);
     // Shown already: the address has moved on.
-    if (!url.searchParams.has(ARRIVAL_PARAMETER)) return;
-    url.searchParams.delete(ARRIVAL_PARAMETER);
+    if (!url.searchParams.has(FLASH_PARAMETER)) return;
+    url.searchParams.delete(FLASH_PARAMETER);
     history.replaceState(history.state, "", url.pathname + url.search + url.hash);
     // The sentences of the whole site come with it: only who arrives with a key loads them.
     import("@/lib/copy/flash-messages")
-      .then(({ arrivalNotice }) => {
-        const notice = arrivalNotice(key);
+      .then(({ flashMessage }) => {
+        const notice = flashMessage(key);
         if (notice) notify(notice);
       })
       .catch(() => undefined);

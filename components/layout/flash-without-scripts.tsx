@@ -5,7 +5,7 @@ import type { Notice } from "@/lib/copy/notice";
  * The notice of an arrival, for who reads without scripts: others see it come and go
  * (`NoticeFromAddress`).
  */
-export function ArrivalWords({ notice: { title, description, tone } }: { notice: Notice }) {
+export function FlashWithoutScripts({ notice: { title, description, tone } }: { notice: Notice }) {
   const Icon = tone === "error" ? TriangleAlert : CircleCheck;
   return (
     <noscript>

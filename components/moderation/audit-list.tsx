@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Input, Select } from "@/components/ui/field";
-import { actorWords, actWords, knownActs } from "@/lib/moderation/format";
+import { actorLabel, auditLabels, knownActs } from "@/lib/moderation/format";
 import { AUDIT_PAGE, type AuditLine, type LogLine } from "@/lib/moderation/schema";
 import { frenchText } from "@/lib/shared/french";
 
@@ -57,11 +57,11 @@ export function OwnAudit({ lines }: { lines: AuditLine[] }) {
       {lines.map((line) => (
         <li key={line.id} className="grid gap-0.5 bg-snow p-4">
           <p className="font-semibold wrap-anywhere">
-            {frenchText(actWords(line.action, line.title))}
+            {frenchText(auditLabels(line.action, line.title))}
             {line.action === "application_status" && line.status && ` (${line.status})`}
           </p>
           <p className="text-sm text-muted wrap-anywhere">
-            {frenchText(actorWords(line))}, le <Exactly at={line.createdAt} />
+            {frenchText(actorLabel(line))}, le <Exactly at={line.createdAt} />
           </p>
         </li>
       ))}
@@ -76,7 +76,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
       {lines.map((line) => (
         <li key={line.id} className="grid gap-0.5 bg-snow p-4">
           <p className="font-semibold wrap-anywhere">
-            {frenchText(actWords(line.action, line.title))}
+            {frenchText(auditLabels(line.action, line.title))}
           </p>
           {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
           <p className="text-sm text-muted wrap-anywhere">

@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { AreaField, SelectField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { Notice } from "@/lib/copy/notice";
 import { contestCase, decideCase, reviewCase, suspendAccount } from "@/lib/moderation/actions";
 import { type CaseFile, decisions, decisionsOf, REASON_LENGTH } from "@/lib/moderation/schema";
@@ -34,7 +34,7 @@ type Props = Words & {
 function ReasonedForm({
   id,
   action,
-  failure = trustNotices.caseFailed,
+  failure = moderationNotices.caseFailed,
   given = {},
   choice,
   ...words
@@ -152,7 +152,7 @@ export function ContestForm({ id }: { id: string }) {
     <ReasonedForm
       id={id}
       action={contestCase}
-      failure={trustNotices.contestFailed}
+      failure={moderationNotices.contestFailed}
       name="words"
       label="Pourquoi cette décision vous semble erronée"
       hint="Indiquez ce que vous avez corrigé ou ce que nous avons mal compris. Une seule contestation par décision."

@@ -7,14 +7,14 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { reportContent } from "@/lib/moderation/actions";
 import { MESSAGE_LENGTH, reportReasons } from "@/lib/moderation/reporting";
 
 /** Why something is reported. Without JavaScript it posts to its own page. */
 export function ReportForm({ kind, id }: { kind: string; id: string }) {
   const { form, result, errors, draft, pending } = useFormAction(reportContent, {
-    failure: trustNotices.reportFailed,
+    failure: moderationNotices.reportFailed,
     draft: `signalement/${kind}/${id}`,
   });
   const { viewer } = useSession();

@@ -77,7 +77,7 @@ export function ProfileForm({ profile, email, photo, photoEditor }: Props) {
   const [editing, setEditing] = useState(false);
   const [dismissed, setDismissed] = useState<ActionResult | null>(null);
   const { form, element, result, errors, draft, pending } = useFormAction(saveProfile, {
-    failure: notices.profileNotReached,
+    failure: notices.profileUnavailable,
     draft: "profil",
     onDone: () => {
       setEditing(false);

@@ -11,7 +11,7 @@ const groups: [fit: Fit, title: string][] = [
 type Suited = Listed & { reasons: readonly Reason[] };
 
 /** Publications beside what somebody says of themselves, in the order of their fit, each with why. */
-export function SuitedList<Item extends Suited>({
+export function RecommendedList<Item extends Suited>({
   items,
   saveFor,
 }: {

@@ -5,7 +5,7 @@ import {
   type Abroad,
   ACRONYMS,
   languageLevels,
-  levelWords,
+  levelLabels,
   permitOffers,
   yesNo,
 } from "@/lib/publications/abroad";
@@ -55,8 +55,8 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
             <time dateTime={start}>{longDate(start)}</time>
           </Fact>
         )}
-        {french && <Fact label="Français demandé">{levelWords("NCLC", french)}</Fact>}
-        {english && <Fact label="Anglais demandé">{levelWords("CLB", english)}</Fact>}
+        {french && <Fact label="Français demandé">{levelLabels("NCLC", french)}</Fact>}
+        {english && <Fact label="Anglais demandé">{levelLabels("CLB", english)}</Fact>}
       </dl>
       {mobility && <MobilityNote />}
       <Acronyms abroad={abroad} mobility={mobility} />

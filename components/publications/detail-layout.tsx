@@ -3,7 +3,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import type { AppliedKind } from "@/lib/shared/kinds";
-import { appliedWords } from "@/lib/shared/kinds";
+import { appliedLabels } from "@/lib/shared/kinds";
 import { isExpired } from "@/lib/text/dates";
 import { ReportLink } from "./report-link";
 
@@ -69,8 +69,8 @@ type ApplyControlProps = {
 /** The way to apply, or why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
   const { kind, status, deadline, elsewhere, children } = props;
-  if (status === "filled") return <ClosedNote>{appliedWords[kind].filled}</ClosedNote>;
-  if (isExpired(deadline)) return <ClosedNote>{appliedWords[kind].expired}</ClosedNote>;
+  if (status === "filled") return <ClosedNote>{appliedLabels[kind].filled}</ClosedNote>;
+  if (isExpired(deadline)) return <ClosedNote>{appliedLabels[kind].expired}</ClosedNote>;
   if (elsewhere) return elsewhere;
   return <FeatureControl feature="apply">{children}</FeatureControl>;
 }

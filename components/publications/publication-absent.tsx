@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-load";
+import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import type { Notice } from "@/lib/copy/notice";
 
 export type AbsentProps = {
@@ -14,7 +14,7 @@ export type AbsentProps = {
 export function PublicationNotFound({ notice, list }: AbsentProps) {
   return (
     <div className="wrap py-12">
-      <NoticeOnArrival notice={notice} />
+      <NoticeOnLoad notice={notice} />
       <EmptyState level="h1" title={notice.title} text={notice.description}>
         <ButtonLink href={list.href} variant="primary">
           {list.label}
@@ -32,7 +32,7 @@ export function PublicationError({
 }: AbsentProps & { reference?: string }) {
   return (
     <div className="wrap py-12">
-      <NoticeOnArrival notice={notice} />
+      <NoticeOnLoad notice={notice} />
       <ErrorState level="h1" title={notice.description ?? notice.title} reference={reference}>
         <ButtonLink href={list.href}>{list.label}</ButtonLink>
       </ErrorState>

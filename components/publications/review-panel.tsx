@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What a recruiter whom nobody has verified may count on. */
-export function GatePanel({ waits, employers }: Props) {
+export function ReviewPanel({ waits, employers }: Props) {
   const unverified = employers.filter(
     ({ role, isHidden, verifiedAt }) => role === "owner" && !isHidden && verifiedAt === null,
   );

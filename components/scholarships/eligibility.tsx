@@ -1,6 +1,6 @@
 import { Fact, ReadingSection } from "@/components/ui/detail-text";
 import { TextLink } from "@/components/ui/text-link";
-import { eligibilityWords } from "@/lib/scholarships/eligibility";
+import { eligibilityLabels } from "@/lib/scholarships/eligibility";
 import { FINDER } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
@@ -8,7 +8,7 @@ import { longDate } from "@/lib/text/dates";
 
 /** "Pour qui ?": who may ask for it, as its data say; what nobody said is shown as such. */
 export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
-  const { citizenship, level, field, situation } = eligibilityWords(scholarship);
+  const { citizenship, level, field, situation } = eligibilityLabels(scholarship);
   return (
     <ReadingSection title="Pour qui&nbsp;?">
       <dl className="facts grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">

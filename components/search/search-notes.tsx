@@ -28,7 +28,7 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   return (
     <>
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      <NearerSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
+      <RelaxedSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
       {result.partly && (
         <h2 className="text-lg font-semibold">
           Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
@@ -84,7 +84,7 @@ export function SortLinks<Filters extends { q: string; sort: Sort; page: number 
   );
 }
 
-type NearerProps<Filters> = {
+type RelaxedProps<Filters> = {
   searches: Nearer<Filters>[];
   /** What the list without words is called. */
   all: string;
@@ -94,7 +94,7 @@ type NearerProps<Filters> = {
 };
 
 /** Where a search finds nothing: others near it that do. */
-function NearerSearches<Filters extends { q: string }>(props: NearerProps<Filters>) {
+function RelaxedSearches<Filters extends { q: string }>(props: RelaxedProps<Filters>) {
   const { searches, all, hrefFor, count } = props;
   if (searches.length === 0) return null;
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import type { DeviceSession } from "@/lib/settings/sessions";
 import { longMoment } from "@/lib/text/dates";
 import { EndOtherSessions, EndSession } from "./session-forms";
-import { SecondStep } from "./two-factor";
+import { TwoFactor } from "./two-factor";
 
 /** @param since when the second step was added; null while there is none */
-export function SecondStepSection({ since }: { since: string | null }) {
+export function TwoFactorSection({ since }: { since: string | null }) {
   return (
     <Section title="Validation en deux étapes">
       <p className="measure text-muted">
         Un code de votre téléphone vous sera demandé après le mot de passe. Votre mot de passe seul
         ne suffira plus à se connecter.
       </p>
-      <SecondStep since={since && longMoment(since)} />
+      <TwoFactor since={since && longMoment(since)} />
     </Section>
   );
 }

@@ -4,20 +4,20 @@ import { CodeField } from "@/components/forms/code-field";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import type { Enrolment, SecondStepResult } from "@/lib/auth/two-factor";
-import { addSecondStep, removeSecondStep, renewRecoveryCodes } from "@/lib/auth/two-factor-actions";
+import type { Enrolment, TwoFactorResult } from "@/lib/auth/two-factor";
+import { addTwoFactor, removeTwoFactor, renewRecoveryCodes } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 
-const failure = securityNotices.secondStepFailed;
+const failure = securityNotices.twoFactorFailed;
 
 /**
  * From "Activer" to the codes on paper: each answer holds what the next form needs. One component for
  * both states, since the last answer brings the page along in which the second step stands.
  * @param since when it was added, in words; null while there is none
  */
-export function SecondStep({ since }: { since: string | null }) {
-  const { form, errors, result, pending } = useFormAction(addSecondStep, { failure });
-  const { enrolment, codes } = (result ?? {}) as Partial<SecondStepResult>;
+export function TwoFactor({ since }: { since: string | null }) {
+  const { form, errors, result, pending } = useFormAction(addTwoFactor, { failure });
+  const { enrolment, codes } = (result ?? {}) as Partial<TwoFactorResult>;
   if (since !== null) {
     return (
       <>
@@ -26,7 +26,7 @@ export function SecondStep({ since }: { since: string | null }) {
         </p>
         {codes && <RecoveryCodes codes={codes} />}
         <RenewCodes />
-        <RemoveSecondStep />
+        <RemoveTwoFactor />
       </>
     );
   }
@@ -102,7 +102,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 
 function RenewCodes() {
   const { form, result, pending } = useFormAction(renewRecoveryCodes, { failure });
-  const { codes } = (result ?? {}) as Partial<SecondStepResult>;
+  const { codes } = (result ?? {}) as Partial<TwoFactorResult>;
   return (
     <form {...form} className="grid gap-4">
       <FormNotice result={result} />
@@ -116,8 +116,8 @@ function RenewCodes() {
   );
 }
 
-function RemoveSecondStep() {
-  const { form, errors, result, pending } = useFormAction(removeSecondStep, { failure });
+function RemoveTwoFactor() {
+  const { form, errors, result, pending } = useFormAction(removeTwoFactor, { failure });
   return (
     <form {...form} className="grid max-w-md gap-4">
       <FormNotice result={result} />

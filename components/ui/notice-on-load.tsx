@@ -5,7 +5,7 @@ import type { Notice } from "@/lib/copy/notices";
 import { notify } from "./notify";
 
 /** Shows a notice once the page that carries it has arrived. */
-export function NoticeOnArrival({ notice }: { notice: Notice }) {
+export function NoticeOnLoad({ notice }: { notice: Notice }) {
   useEffect(() => {
     notify(notice);
   }, [notice]);

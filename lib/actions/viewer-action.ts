@@ -1,8 +1,8 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
-import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { currentViewer, isOperator, mustAddTwoFactor } from "@/lib/auth/session";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { type Feature, suspensionNotice } from "@/lib/features";
@@ -23,7 +23,7 @@ export async function viewerAction<Result extends ActionResult>(
   act: (viewer: Viewer) => Promise<Result>,
 ): Promise<Result | ActionResult> {
   const event = typeof deed === "string" ? deed : deed.event;
-  return inFrench<Result | ActionResult>(event, async () => {
+  return withErrorMessage<Result | ActionResult>(event, async () => {
     const suspended = typeof deed === "string" ? null : suspensionNotice(deed.feature);
     if (suspended) return refused(suspended);
     const viewer = await currentViewer();
@@ -35,7 +35,7 @@ export async function viewerAction<Result extends ActionResult>(
  * Answers with a sentence where the work throws; the operator finds the cause by its id. What fails
  * before it gets here was sent by no form of ours (lib/server/web/failure.ts).
  */
-export async function inFrench<Result extends ActionResult>(
+export async function withErrorMessage<Result extends ActionResult>(
   event: string,
   work: () => Promise<Result>,
 ): Promise<Result | ActionResult> {
@@ -56,8 +56,8 @@ export function operatorAction(
   act: (viewer: Viewer) => Promise<ActionResult>,
 ): Promise<ActionResult> {
   return viewerAction(event, async (viewer) => {
-    if (!(await isOperator())) return refused(trustNotices.operatorRefused);
-    return (await mustAddSecondStep()) ? refused(securityNotices.secondStepRequired) : act(viewer);
+    if (!(await isOperator())) return refused(moderationNotices.operatorRefused);
+    return (await mustAddTwoFactor()) ? refused(securityNotices.twoFactorRequired) : act(viewer);
   });
 }
 
@@ -68,6 +68,6 @@ export function recruiterAction(
 ): Promise<ActionResult> {
   return viewerAction(event, async (viewer) => {
     if (viewer.role !== "recruteur") return refused(notices.adminRefused);
-    return viewer.suspended ? refused(trustNotices.accountSuspended) : act(viewer);
+    return viewer.suspended ? refused(moderationNotices.accountSuspended) : act(viewer);
   });
 }

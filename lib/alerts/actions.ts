@@ -4,7 +4,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
+import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
@@ -18,7 +18,7 @@ import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
-import { changeSchema, type Followed, followedSchema, parseAlertId } from "./schema";
+import { changeSchema, type Followed, parseAlertId, savedSearchSchema } from "./schema";
 import { confirmByToken, followAsMember, leaveByToken } from "./tokens";
 
 /**
@@ -30,10 +30,10 @@ export async function requestAlert(
   data: FormData,
 ): Promise<ActionResult> {
   const values = textFields(data, ["email", "frequency"]);
-  const result = await inFrench("alerts.request", async () => {
+  const result = await withErrorMessage("alerts.request", async () => {
     const suspended = suspensionNotice("alerts");
     if (suspended) return refused(suspended);
-    const followed = followedSchema.safeParse(Object.fromEntries(data));
+    const followed = savedSearchSchema.safeParse(Object.fromEntries(data));
     if (!followed.success) return refused(alertNotices.alertFailed);
     if ((await currentViewer()) !== null) return followAsMember(followed.data);
     if (data.get(HONEYPOT)) return done(alertNotices.alertRequested);

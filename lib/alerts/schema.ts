@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asKind, everyKind, kinds } from "@/lib/publications/kinds";
-import type { FollowedSearch } from "@/lib/publications/saved-search";
+import type { SavedSearch } from "@/lib/publications/saved-search";
 import { requiredText } from "@/lib/text/fields";
 
 /** How often an alert may write, by the database's words. */
@@ -28,7 +28,7 @@ const asked = z
 const lists = new Set<string>(everyKind.map((kind) => kinds[kind].list));
 
 /** A search as the form of a list carries it; the database reads it again. */
-export const followedSchema = z.object({
+export const savedSearchSchema = z.object({
   kind: z.enum(everyKind),
   asked,
   label: requiredText("not a search", 200),
@@ -39,7 +39,7 @@ export const followedSchema = z.object({
   frequency,
 });
 
-export type Followed = FollowedSearch & { frequency: Frequency };
+export type Followed = SavedSearch & { frequency: Frequency };
 
 /** An alert by its list, then by what narrows it: "Missions : « site », React". */
 export function alertName({ kind, label }: { kind: string; label: string }): string {

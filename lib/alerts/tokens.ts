@@ -11,7 +11,7 @@ import type { Followed } from "./schema";
 /** Follows a search for whoever is signed in; following it twice is no mistake. */
 export async function followAsMember({ frequency, ...search }: Followed): Promise<ActionResult> {
   const client = await requestClient();
-  const { error } = await client.rpc("follow_search", { ...search, frequency });
+  const { error } = await client.rpc("save_search", { ...search, frequency });
   if (!error) return done(alertNotices.alertCreated);
   if (error.message.includes("too_many_alerts")) return refused(alertNotices.alertsFull);
   if (isTooMany(error)) {

@@ -10,7 +10,7 @@ import { failure, notices } from "@/lib/copy/notices";
 import { keepCv } from "@/lib/documents/form-upload";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { apply } from "./apply";
 import { applicationIdInput, applicationInput } from "./schema";
@@ -23,7 +23,7 @@ export async function sendApplication(
   return viewerAction({ event: "applications.send", feature: "apply" }, async (viewer) => {
     const parsed = applicationInput.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
-    const rate = await takeRate("apply", viewer.id);
+    const rate = await takeRateLimit("apply", viewer.id);
     if (!rate.allowed) return refused(failure("Trop d’envois", tryAgainIn(rate.retryAfter)));
     try {
       const cv = form.get("cv");

@@ -3,7 +3,7 @@ import { after } from "next/server";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import type { Viewer } from "@/lib/auth/roles";
 import { alreadyApplied, applicationFailure, sendingFailed } from "@/lib/copy/application-notices";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
@@ -100,7 +100,7 @@ async function store(
   if (error.message.includes("target_closed")) return notices.targetClosed;
   if (error.message.includes("own_publication")) return notices.ownPublication;
   if (error.message.includes("cv_required")) return notices.cvRequired;
-  if (error.message.includes("account_suspended")) return trustNotices.accountSuspended;
+  if (error.message.includes("account_suspended")) return moderationNotices.accountSuspended;
   logError("applications.store", error, { kind });
   return applicationFailure(kind);
 }

@@ -12,7 +12,7 @@ import {
   unchangedReason,
 } from "@/lib/copy/received-notices";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { type StatusChangeResult, statusChangeInput } from "./status-change";
 import "server-only";
 import type { z } from "zod";
@@ -35,7 +35,7 @@ export async function changeStatuses(
       message: form.get("message") ?? "",
     });
     if (!parsed.success) return invalid(parsed.error);
-    const rate = await takeRate("status-change", viewer.id);
+    const rate = await takeRateLimit("status-change", viewer.id);
     if (!rate.allowed) return refused(failure("Trop de changements", tryAgainIn(rate.retryAfter)));
 
     const { ids, status } = parsed.data;

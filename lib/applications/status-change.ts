@@ -3,8 +3,8 @@ import type { ActionResult } from "@/lib/actions/result";
 import { writtenText } from "@/lib/text/fields";
 
 /** The statuses that a recruiter gives. */
-export const givenStatuses = ["En cours", "Entretien", "Refusée"] as const;
-export type GivenStatus = (typeof givenStatuses)[number];
+export const settableStatuses = ["En cours", "Entretien", "Refusée"] as const;
+export type SettableStatus = (typeof settableStatuses)[number];
 
 /** As the database has it. */
 export const MAX_STATUS_MESSAGE = 2_000;
@@ -15,7 +15,7 @@ const MAX_AT_ONCE = 50;
 /** What the dialog sends. */
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
-  status: z.enum(givenStatuses, "Choisissez un statut de la liste"),
+  status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
   message: writtenText(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères"),
 });
 
@@ -28,6 +28,6 @@ export function canAnswer(status: string): boolean {
 }
 
 /** Whether an application of this status may get that one: what stayed unanswered waits no more. */
-export function canGive(given: GivenStatus, status: string): boolean {
+export function canGive(given: SettableStatus, status: string): boolean {
   return status !== "Sans réponse" || given !== "En cours";
 }

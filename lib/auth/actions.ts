@@ -2,22 +2,22 @@
 
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
-import { inFrench } from "@/lib/actions/viewer-action";
+import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { inEvenTime } from "./constant-time";
+import { inConstantTime } from "./constant-time";
 import { landingPath } from "./guard";
 import { rememberDevice } from "./known-device";
 import { codePath, safeNext } from "./next-path";
 import { toRole } from "./roles";
 import { signInSchema, signUpSchema } from "./schema";
-import { takeSignInTurn } from "./sign-in-limit";
-import { hasSecondStep } from "./two-factor";
+import { takeSignInAttempt } from "./sign-in-limit";
+import { hasTwoFactor } from "./two-factor";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
 const SIGN_UP_FAILED = "Erreur d’inscription";
@@ -28,12 +28,12 @@ export async function signIn(
   data: FormData,
 ): Promise<ActionResult> {
   return withTypedValues(data, ["email"], () =>
-    inFrench("auth.sign-in", async () => {
+    withErrorMessage("auth.sign-in", async () => {
       const fields = signInSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);
       const { email, password } = fields.data;
 
-      const turn = await takeSignInTurn(email);
+      const turn = await takeSignInAttempt(email);
       if (!turn.allowed) {
         const wait = tryAgainIn(turn.retryAfter);
         const sentence = turn.isKnownDevice ? wait : `${wait} ${otherWaysIn}`;
@@ -41,7 +41,7 @@ export async function signIn(
       }
 
       const client = await requestClient();
-      const { data: session, error } = await inEvenTime(() =>
+      const { data: session, error } = await inConstantTime(() =>
         client.auth.signInWithPassword({ email, password }),
       );
       if (error) return refused(failure(SIGN_IN_FAILED, authErrorText(error)));
@@ -53,7 +53,7 @@ export async function signIn(
         .maybeSingle();
       await Promise.all([turn.giveBack(), rememberDevice(email)]);
       const next = safeNext(data.get("suivant"));
-      if (hasSecondStep(session.user)) return redirect(codePath(next));
+      if (hasTwoFactor(session.user)) return redirect(codePath(next));
       return redirect(withNotice(landingPath(toRole(profile?.role), next), "bienvenue"));
     }),
   );
@@ -68,15 +68,15 @@ export async function signUp(
   data: FormData,
 ): Promise<ActionResult> {
   return withTypedValues(data, ["full_name", "email", "role"], () =>
-    inFrench("auth.sign-up", async () => {
+    withErrorMessage("auth.sign-up", async () => {
       const fields = signUpSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);
       const { full_name, email, password, role } = fields.data;
 
-      const rate = await takeRate("sign-up", email);
+      const rate = await takeRateLimit("sign-up", email);
       if (!rate.allowed) return refused(failure(SIGN_UP_FAILED, tryAgainIn(rate.retryAfter)));
 
-      const { error } = await inEvenTime(() =>
+      const { error } = await inConstantTime(() =>
         visitorClient().auth.signUp({
           email,
           password,

@@ -6,13 +6,13 @@ import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
-import { forgetRate, takeRate } from "@/lib/rate-limit";
+import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
 import type { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { passwordAgainPath } from "./next-path";
 import type { Viewer } from "./roles";
 import { signedInRecently } from "./session";
-import { findSecondStep } from "./two-factor";
+import { findTwoFactor } from "./two-factor";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
@@ -25,7 +25,7 @@ type Given =
  * A new session in this browser instead of the one of before, if this is the viewer's password: the
  * database knows by its age that the password was given just now.
  */
-export async function givePassword(
+export async function confirmPassword(
   client: Client,
   viewer: Viewer,
   password: string,
@@ -51,11 +51,11 @@ export async function checkPassword(
   path: string,
 ): Promise<ActionResult | null> {
   const isRecent = await signedInRecently();
-  if (!isRecent && (await findSecondStep(client))) redirect(passwordAgainPath(path));
+  if (!isRecent && (await findTwoFactor(client))) redirect(passwordAgainPath(path));
   const visitor = visitorClient();
   const given = isRecent
     ? await signInAs(visitor, viewer, password)
-    : await givePassword(client, viewer, password);
+    : await confirmPassword(client, viewer, password);
   if (!given.ok) return given.refusal("current_password");
   if (isRecent) await visitor.auth.signOut({ scope: "local" });
   return null;
@@ -66,7 +66,7 @@ async function signInAs(
   { id, email }: Viewer,
   password: string,
 ): Promise<Given> {
-  const rate = await takeRate("password-check", id);
+  const rate = await takeRateLimit("password-check", id);
   if (!rate.allowed) return no(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { data, error } = await auth.signInWithPassword({ email, password });
   if (error?.code === "invalid_credentials") {
@@ -75,7 +75,7 @@ async function signInAs(
     return { ok: false, refusal };
   }
   if (error) return no(failure("Erreur", authErrorText(error)));
-  await forgetRate("password-check", id);
+  await resetRateLimit("password-check", id);
   return { ok: true, user: data.user };
 }
 

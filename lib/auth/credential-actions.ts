@@ -8,7 +8,7 @@ import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { requestClient } from "@/lib/supabase/server";
-import { checkPassword, givePassword } from "./confirm-password";
+import { checkPassword, confirmPassword } from "./confirm-password";
 import { landingPath } from "./guard";
 import { codePath, safeNext } from "./next-path";
 import { passwordProblem } from "./password";
@@ -20,13 +20,13 @@ import {
   passwordAgainSchema,
   resetPasswordSchema,
 } from "./schema";
-import { hasSecondStep } from "./two-factor";
+import { hasTwoFactor } from "./two-factor";
 
 /**
  * Fields `password` and `suivant`: a new session in this browser instead of the one of before, so that
  * the database knows by its age that the password was given just now.
  */
-export async function giveAgain(
+export async function confirmPasswordAgain(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
@@ -34,10 +34,10 @@ export async function giveAgain(
     const fields = passwordAgainSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const client = await requestClient();
-    const given = await givePassword(client, viewer, fields.data.password);
+    const given = await confirmPassword(client, viewer, fields.data.password);
     if (!given.ok) return given.refusal("password");
     const next = safeNext(data.get("suivant")) ?? "/espace-utilisateur?onglet=parametres";
-    if (hasSecondStep(given.user)) return redirect(codePath(next));
+    if (hasTwoFactor(given.user)) return redirect(codePath(next));
     return redirect(withNotice(next, "mot-de-passe-confirme"));
   });
 }

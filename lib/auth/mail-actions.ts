@@ -2,15 +2,15 @@
 
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
-import { inFrench } from "@/lib/actions/viewer-action";
+import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { lastMailCounts, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type Bucket, takeRate } from "@/lib/rate-limit";
+import { type Bucket, takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { inEvenTime } from "./constant-time";
+import { inConstantTime } from "./constant-time";
 import { landingPath } from "./guard";
 import { knownDevice, rememberDevice } from "./known-device";
 import { safeNext } from "./next-path";
@@ -18,7 +18,7 @@ import { beginRecovery } from "./recovery";
 import { toRole } from "./roles";
 import { emailSchema, linkSchema } from "./schema";
 import { currentViewer } from "./session";
-import { forgetSignInTurns } from "./sign-in-limit";
+import { forgetSignInAttempts } from "./sign-in-limit";
 
 /** Field `email`: sends the confirmation of a new account once more. */
 export async function resendConfirmation(
@@ -43,18 +43,18 @@ async function mailTo(
   send: (email: string) => Promise<{ error: { status?: number } | null }>,
 ): Promise<ActionResult> {
   return withTypedValues(data, ["email"], () =>
-    inFrench(`auth.${bucket}`, async () => {
+    withErrorMessage(`auth.${bucket}`, async () => {
       const fields = emailSchema.safeParse(Object.fromEntries(data));
       if (!fields.success) return invalid(fields.error);
       const { email } = fields.data;
 
-      const rate = await takeRate(bucket, (await knownDevice(email)) ?? email);
+      const rate = await takeRateLimit(bucket, (await knownDevice(email)) ?? email);
       if (!rate.allowed) {
         const sentence = `${tryAgainIn(rate.retryAfter)} ${lastMailCounts}`;
         return refused(failure("Erreur", sentence));
       }
 
-      const { error } = await inEvenTime(() => send(email));
+      const { error } = await inConstantTime(() => send(email));
       if (error && error.status !== 429) logError(`auth.${bucket}`, error);
       return done(notices.mailOnItsWay);
     }),
@@ -71,12 +71,12 @@ export async function confirmLink(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
-  return inFrench("auth.confirm", async () => {
+  return withErrorMessage("auth.confirm", async () => {
     const fields = linkSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return refused(notices.linkRefused);
     const { token_hash, type } = fields.data;
 
-    const rate = await takeRate("confirm-link", token_hash);
+    const rate = await takeRateLimit("confirm-link", token_hash);
     if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
 
     const viewer = await currentViewer().catch(() => null);
@@ -91,7 +91,7 @@ export async function confirmLink(
     if (type === "recovery" && verified.user) {
       await beginRecovery(verified.user.id);
       const { email = "" } = verified.user;
-      await Promise.all([rememberDevice(email), forgetSignInTurns(email)]);
+      await Promise.all([rememberDevice(email), forgetSignInAttempts(email)]);
       redirect("/connexion/nouveau-mot-de-passe");
     }
     if (type === "signup" && signsIn && verified.user) {

@@ -61,7 +61,7 @@ export async function requireViewer(path: string): Promise<Viewer> {
 export async function requireOperator(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
   if (!(await isOperator())) redirect(withNotice("/", "reserve"));
-  if (await mustAddSecondStep()) redirect(withNotice(SECURITY_PATH, "deux-etapes-requises"));
+  if (await mustAddTwoFactor()) redirect(withNotice(SECURITY_PATH, "deux-etapes-requises"));
   return viewer;
 }
 
@@ -83,9 +83,9 @@ export const SECURITY_PATH = "/espace-utilisateur/securite";
  * Whether the viewer, an operator, has to add a second step first.
  * @throws when the database does not answer.
  */
-export const mustAddSecondStep = cache(async (): Promise<boolean> => {
+export const mustAddTwoFactor = cache(async (): Promise<boolean> => {
   const client = await requestClient();
-  const { data, error } = await client.rpc("must_add_second_step");
+  const { data, error } = await client.rpc("must_add_two_factor");
   if (error) throw error;
   return data;
 });

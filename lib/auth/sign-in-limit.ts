@@ -1,8 +1,8 @@
 import "server-only";
-import { forgetRate, takeRate } from "@/lib/rate-limit";
+import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
 import { knownDevice } from "./known-device";
 
-export type SignInTurn =
+export type SignInAttempt =
   | { allowed: true; giveBack(): Promise<void> }
   | { allowed: false; retryAfter: number; isKnownDevice: boolean };
 
@@ -12,17 +12,17 @@ export type SignInTurn =
  * are counted by account and network, and by network.
  * @returns what forgets the attempts when the password was right, or the seconds to wait.
  */
-export async function takeSignInTurn(email: string): Promise<SignInTurn> {
+export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {
   const device = await knownDevice(email);
   const bucket = device === null ? "sign-in" : "sign-in-device";
   const identity = device ?? email;
-  const rate = await takeRate(bucket, identity);
+  const rate = await takeRateLimit(bucket, identity);
   return rate.allowed
-    ? { allowed: true, giveBack: () => forgetRate(bucket, identity) }
+    ? { allowed: true, giveBack: () => resetRateLimit(bucket, identity) }
     : { allowed: false, retryAfter: rate.retryAfter, isKnownDevice: device !== null };
 }
 
 /** Forgets the attempts on an account whose owner has just come by a mail's link. */
-export async function forgetSignInTurns(email: string): Promise<void> {
-  await forgetRate("sign-in", email);
+export async function forgetSignInAttempts(email: string): Promise<void> {
+  await resetRateLimit("sign-in", email);
 }

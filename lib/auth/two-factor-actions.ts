@@ -3,14 +3,14 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { inFrench, viewerAction } from "@/lib/actions/viewer-action";
+import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";
@@ -18,11 +18,11 @@ import { isRecovering } from "./recovery";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
 import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./session";
-import { checkCode, enrolmentOf, findSecondStep, type SecondStepResult } from "./two-factor";
+import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */
 export async function giveCode(_previous: ActionResult | null, data: FormData) {
-  return inFrench<ActionResult>("auth.second-step", async () => {
+  return withErrorMessage<ActionResult>("auth.second-step", async () => {
     const person = await halfSignedIn();
     if (person === null) return refused(notices.sessionEnded);
     const fields = codeSchema.safeParse(Object.fromEntries(data));
@@ -35,7 +35,7 @@ export async function giveCode(_previous: ActionResult | null, data: FormData) {
       return recover(client, person.id, code);
     }
 
-    const factor = await findSecondStep(client);
+    const factor = await findTwoFactor(client);
     if (factor === null) return refused(notices.sessionEnded);
     const refusal = await checkCode(client, person.id, factor.id, code);
     if (refusal) return refusal;
@@ -57,7 +57,7 @@ async function recover(
   userId: string,
   code: string,
 ): Promise<ActionResult> {
-  const rate = await takeRate("second-step", userId);
+  const rate = await takeRateLimit("second-step", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { data: isTaken, error } = await client.rpc("use_recovery_code", { code });
   if (error) throw error;
@@ -78,26 +78,26 @@ async function startOver(
  * Without a code: makes a key and shows it. With one (and `factor_id`, `key`): the app has the key, and
  * the second step stands from now on.
  */
-export async function addSecondStep(
+export async function addTwoFactor(
   _previous: ActionResult | null,
   data: FormData,
-): Promise<SecondStepResult> {
-  return viewerAction<SecondStepResult>("auth.add-second-step", async (viewer) => {
+): Promise<TwoFactorResult> {
+  return viewerAction<TwoFactorResult>("auth.add-second-step", async (viewer) => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
     if (!data.has("code")) {
-      if (!(await forgetBegun(client))) return refused(securityNotices.secondStepFailed);
+      if (!(await forgetBegun(client))) return refused(securityNotices.twoFactorFailed);
       const { data: made, error } = await client.auth.mfa.enroll({
         factorType: "totp",
         friendlyName: "Application",
       });
       if (error) return refused(failure("Erreur", authErrorText(error)));
       const enrolment = enrolmentOf(made.id, made.totp.secret, viewer.email);
-      return { ...done(securityNotices.secondStepReady), enrolment };
+      return { ...done(securityNotices.twoFactorReady), enrolment };
     }
 
     const begun = begunSchema.safeParse(Object.fromEntries(data));
-    if (!begun.success) return refused(securityNotices.secondStepFailed);
+    if (!begun.success) return refused(securityNotices.twoFactorFailed);
     const { factor_id: factorId, key } = begun.data;
     const enrolment = enrolmentOf(factorId, key, viewer.email);
     const fields = codeSchema.safeParse(Object.fromEntries(data));
@@ -107,22 +107,22 @@ export async function addSecondStep(
     const codes = await makeCodes(client);
     refresh();
     await sendDueMails();
-    return { ...done(securityNotices.secondStepAdded), codes };
+    return { ...done(securityNotices.twoFactorAdded), codes };
   });
 }
 
 /** Ten codes on paper instead of those of before. */
-export async function renewRecoveryCodes(): Promise<SecondStepResult> {
-  return viewerAction<SecondStepResult>("auth.recovery-codes", async () => {
+export async function renewRecoveryCodes(): Promise<TwoFactorResult> {
+  return viewerAction<TwoFactorResult>("auth.recovery-codes", async () => {
     if (!(await signedInRecently())) return redirect(passwordAgainPath(SECURITY_PATH));
     const client = await requestClient();
-    if ((await findSecondStep(client)) === null) return refused(securityNotices.secondStepFailed);
+    if ((await findTwoFactor(client)) === null) return refused(securityNotices.twoFactorFailed);
     return { ...done(securityNotices.codesMade), codes: await makeCodes(client) };
   });
 }
 
 /** Field `code`: the last one that is asked for. */
-export async function removeSecondStep(
+export async function removeTwoFactor(
   _previous: ActionResult | null,
   data: FormData,
 ): Promise<ActionResult> {
@@ -131,8 +131,8 @@ export async function removeSecondStep(
     const fields = codeSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const client = await requestClient();
-    const factor = await findSecondStep(client);
-    if (factor === null) return refused(securityNotices.secondStepFailed);
+    const factor = await findTwoFactor(client);
+    if (factor === null) return refused(securityNotices.twoFactorFailed);
     const refusal = await checkCode(client, viewer.id, factor.id, fields.data.code);
     if (refusal) return refusal;
     const { error } = await client.auth.mfa.unenroll({ factorId: factor.id });
@@ -141,7 +141,7 @@ export async function removeSecondStep(
     await client.auth.refreshSession();
     refresh();
     await sendDueMails();
-    return done(securityNotices.secondStepRemoved);
+    return done(securityNotices.twoFactorRemoved);
   });
 }
 

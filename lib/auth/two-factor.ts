@@ -4,12 +4,12 @@ import { type ActionResult, refused } from "@/lib/actions/result";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { forgetRate, takeRate } from "@/lib/rate-limit";
+import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
 import { site } from "@/lib/site";
 import type { requestClient } from "@/lib/supabase/server";
 
 /** Whether this account has a second step: an app whose code was given once. */
-export function hasSecondStep({ factors = [] }: Pick<User, "factors">): boolean {
+export function hasTwoFactor({ factors = [] }: Pick<User, "factors">): boolean {
   return factors.some(({ status }) => status === "verified");
 }
 
@@ -18,7 +18,7 @@ export function hasSecondStep({ factors = [] }: Pick<User, "factors">): boolean 
  * @param user as the authentication service has just answered, by the token of this session
  */
 export async function awaitsCode(client: Client, user: User): Promise<boolean> {
-  if (!hasSecondStep(user)) return false;
+  if (!hasTwoFactor(user)) return false;
   const { data } = await client.auth.getSession();
   return levelOf(data.session?.access_token ?? "") !== "aal2";
 }
@@ -40,7 +40,7 @@ export type Enrolment = { factorId: string; key: string; uri: string; qr: Drawin
 type Drawing = { size: number; path: string };
 
 /** What the forms about the second step are answered, beside what every form is. */
-export type SecondStepResult = ActionResult & {
+export type TwoFactorResult = ActionResult & {
   enrolment?: Enrolment;
   /** Shown once. */
   codes?: string[];
@@ -64,9 +64,7 @@ function drawn(uri: string): Drawing {
 }
 
 /** When the second step was added, or null. */
-export async function findSecondStep(
-  client: Client,
-): Promise<{ id: string; since: string } | null> {
+export async function findTwoFactor(client: Client): Promise<{ id: string; since: string } | null> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) throw error;
   const [factor] = data.totp;
@@ -80,13 +78,13 @@ export async function checkCode(
   factorId: string,
   code: string,
 ): Promise<ActionResult | null> {
-  const rate = await takeRate("second-step", userId);
+  const rate = await takeRateLimit("second-step", userId);
   if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
   if (error?.code === "mfa_verification_failed") {
     return refused(notices.formIncomplete, { code: validation.codeWrong });
   }
   if (error) return refused(failure("Erreur", authErrorText(error)));
-  await forgetRate("second-step", userId);
+  await resetRateLimit("second-step", userId);
   return null;
 }

@@ -2,13 +2,13 @@
 
 import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { inFrench } from "@/lib/actions/viewer-action";
+import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/sending";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { textFields } from "@/lib/text/plain";
@@ -20,7 +20,7 @@ export async function sendContactMessage(
   data: FormData,
 ): Promise<ActionResult> {
   const values = textFields(data, contactFields);
-  const result = await inFrench("contact.send", () => send(values, data.get(HONEYPOT)));
+  const result = await withErrorMessage("contact.send", () => send(values, data.get(HONEYPOT)));
   return { ...result, values };
 }
 
@@ -36,7 +36,7 @@ async function send(
   const fields = contactSchema.safeParse(values);
   if (!fields.success) return invalid(fields.error);
 
-  const rate = await takeRate("contact", fields.data.email);
+  const rate = await takeRateLimit("contact", fields.data.email);
   if (!rate.allowed) {
     return refused(failure(notices.contactFailed.title, tryAgainIn(rate.retryAfter)));
   }

@@ -61,7 +61,7 @@ export const accountNotices = {
   // Personal space
   profileSaved: success("Profil sauvegardé\u00a0!", "Vos informations ont été mises à jour."),
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
-  profileNotReached: error(
+  profileUnavailable: error(
     "Erreur",
     "Impossible de sauvegarder le profil. Votre saisie est conservée sur cet appareil\u00a0: réessayez dans un instant.",
   ),

@@ -1,5 +1,5 @@
 import type { AppliedKind } from "@/lib/shared/kinds";
-import { appliedWords } from "@/lib/shared/kinds";
+import { appliedLabels } from "@/lib/shared/kinds";
 import { failure, type Notice, notices } from "./notices";
 
 /** To who has applied already. */
@@ -16,7 +16,7 @@ export function sendingFailed(
 ): Notice {
   return failure(
     "Erreur lors de l’envoi",
-    `Votre ${appliedWords[kind].sent} n’a pas pu être envoyée. Erreur: ${message}`,
+    `Votre ${appliedLabels[kind].sent} n’a pas pu être envoyée. Erreur: ${message}`,
   );
 }
 

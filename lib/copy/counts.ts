@@ -111,7 +111,7 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
 }
 
 /** "12 annonces comparées.", "Les 30 premières sur 112 annonces comparées." */
-export function countSuited(shown: number, compared: number): string {
+export function countRecommended(shown: number, compared: number): string {
   const all = counted(compared, "annonce comparée", "annonces comparées");
   return shown < compared ? `Les ${plainNumber(shown)} premières sur ${all}.` : `${all}.`;
 }

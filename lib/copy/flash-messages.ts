@@ -1,5 +1,5 @@
 import { employerNotices } from "./employer-notices";
-import { trustNotices } from "./moderation-notices";
+import { moderationNotices } from "./moderation-notices";
 import { type Notice, notices } from "./notices";
 import { securityNotices } from "./security-notices";
 
@@ -7,9 +7,9 @@ import { securityNotices } from "./security-notices";
  * Notices that a page shows when somebody arrives from elsewhere, by the key that its address
  * carries in `avis`. Only these: a link made by a stranger can show no other sentence.
  */
-const arrivalNotices = {
+const flashMessages = {
   "acces-refuse": notices.adminRefused,
-  reserve: trustNotices.operatorRefused,
+  reserve: moderationNotices.operatorRefused,
   "connexion-requise": notices.signInRequired,
   bienvenue: notices.signedIn,
   "au-revoir": notices.signedOut,
@@ -21,8 +21,8 @@ const arrivalNotices = {
   "mot-de-passe-change": notices.passwordChanged,
   "compte-supprime": notices.accountDeleted,
   "favori-garde": notices.itemSaved,
-  "deux-etapes-requises": securityNotices.secondStepRequired,
-  "deux-etapes-retirees": securityNotices.secondStepRemoved,
+  "deux-etapes-requises": securityNotices.twoFactorRequired,
+  "deux-etapes-retirees": securityNotices.twoFactorRemoved,
   "connexion-trop-ancienne": securityNotices.signInTooOld,
   "mot-de-passe-confirme": securityNotices.signedInAgain,
   "entreprise-creee": employerNotices.created,
@@ -32,11 +32,9 @@ const arrivalNotices = {
   "alertes-completes": notices.alertsFull,
 } as const satisfies Record<string, Notice>;
 
-export type ArrivalKey = keyof typeof arrivalNotices;
+export type FlashKey = keyof typeof flashMessages;
 
 /** The notice of a key, if there is one. */
-export function arrivalNotice(key: string | null): Notice | null {
-  return key !== null && Object.hasOwn(arrivalNotices, key)
-    ? arrivalNotices[key as ArrivalKey]
-    : null;
+export function flashMessage(key: string | null): Notice | null {
+  return key !== null && Object.hasOwn(flashMessages, key) ? flashMessages[key as FlashKey] : null;
 }

@@ -1,15 +1,15 @@
-import type { ArrivalKey } from "./flash-messages";
+import type { FlashKey } from "./flash-messages";
 
 /** The parameter of an address that carries the key of a notice to show on arrival. */
-export const ARRIVAL_PARAMETER = "avis";
+export const FLASH_PARAMETER = "avis";
 
 /** The header by which the middleware tells a private page's layout the same key. */
-export const ARRIVAL_HEADER = "x-avis";
+export const FLASH_HEADER = "x-avis";
 
 /** The same address, which will show a notice on arrival. */
-export function withNotice(path: string, key: ArrivalKey): string {
+export function withNotice(path: string, key: FlashKey): string {
   const [rest = "", hash] = path.split("#");
-  const joined = `${rest}${rest.includes("?") ? "&" : "?"}${ARRIVAL_PARAMETER}=${key}`;
+  const joined = `${rest}${rest.includes("?") ? "&" : "?"}${FLASH_PARAMETER}=${key}`;
   return hash === undefined ? joined : `${joined}#${hash}`;
 }
 
@@ -17,9 +17,9 @@ const FAREWELLS: readonly (string | null)[] = [
   "au-revoir",
   "deconnexion-impossible",
   "compte-supprime",
-] satisfies ArrivalKey[];
+] satisfies FlashKey[];
 
 /** Whether an address's query is that of somebody who has just signed out. */
 export function hasJustLeft(query: string): boolean {
-  return FAREWELLS.includes(new URLSearchParams(query).get(ARRIVAL_PARAMETER));
+  return FAREWELLS.includes(new URLSearchParams(query).get(FLASH_PARAMETER));
 }

@@ -113,7 +113,7 @@ export const notices = {
   // Saved items
   itemSaved: success("Ajoutée à vos favoris", "Retrouvez-la dans votre espace personnel."),
   itemUnsaved: success("Retirée de vos favoris"),
-  suitedLoadFailed: error("Erreur", "Impossible de trier les annonces pour vous."),
+  recommendedLoadFailed: error("Erreur", "Impossible de trier les annonces pour vous."),
   savedLoadFailed: error("Erreur", "Impossible de charger vos favoris."),
 
   // What an announcement leaves open to candidates abroad

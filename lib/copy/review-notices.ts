@@ -4,7 +4,7 @@ import { type Notice, success } from "./notice";
 export const REVIEW_DELAY = "deux jours ouvrables";
 
 /** What recruiters whom nobody has verified are told where a site reads what they publish first. */
-export const gateNotices = {
+export const reviewNotices = {
   waiting: success(
     "En attente de vérification",
     `L’équipe du site vérifie votre annonce avant de la mettre en ligne, en général sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,

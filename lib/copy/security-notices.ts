@@ -3,21 +3,21 @@ import { error, type Notice, success } from "./notice";
 /** What people are told about the second step of their sign-in, and about their devices. */
 export const securityNotices = {
   codeNotSent: error("Code non vérifié", "Le service n’a pas répondu. Veuillez réessayer."),
-  secondStepLoadFailed: error("Erreur", "Impossible de charger cette page."),
-  secondStepReady: success(
+  twoFactorLoadFailed: error("Erreur", "Impossible de charger cette page."),
+  twoFactorReady: success(
     "Dernière étape",
     "Ajoutez la clé à votre application, puis recopiez le code qu’elle affiche.",
   ),
-  secondStepAdded: success(
+  twoFactorAdded: success(
     "Validation en deux étapes activée",
     "Notez vos codes de secours\u00a0: ils ne seront plus affichés.",
   ),
-  secondStepFailed: error("Erreur", "La validation en deux étapes n’a pas pu être modifiée."),
-  secondStepRemoved: success(
+  twoFactorFailed: error("Erreur", "La validation en deux étapes n’a pas pu être modifiée."),
+  twoFactorRemoved: success(
     "Validation en deux étapes désactivée",
     "Votre mot de passe suffit de nouveau pour vous connecter.",
   ),
-  secondStepRequired: error(
+  twoFactorRequired: error(
     "Validation en deux étapes requise",
     "L’équipe du site se connecte avec un code\u00a0: activez-le ici.",
   ),

@@ -10,8 +10,11 @@ export const signInNotices = {
     "Erreur d’inscription",
     "Le service n’a pas répondu. Votre saisie est conservée\u00a0: veuillez réessayer.",
   ),
-  mailNotAsked: error("Courriel non demandé", "Le service n’a pas répondu. Veuillez réessayer."),
-  linkNotFollowed: error(
+  mailNotRequested: error(
+    "Courriel non demandé",
+    "Le service n’a pas répondu. Veuillez réessayer.",
+  ),
+  linkNotOpened: error(
     "Confirmation impossible",
     "Le service n’a pas répondu. Votre lien reste valable\u00a0: veuillez réessayer.",
   ),

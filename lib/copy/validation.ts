@@ -36,7 +36,7 @@ export const validation = {
   titleRequired: "Le titre est requis",
   companyRequired: "Le nom de l’entreprise est requis",
   placeRequired: "Indiquez le lieu, ou choisissez le mode de travail «\u00a0À distance\u00a0»",
-  employerWithheld:
+  employerHidden:
     "L’équipe du site a retiré cette entreprise\u00a0: vous ne pouvez plus publier pour elle.",
   contactInName: "Un nom ne contient ni adresse, ni numéro, ni lien",
   employerNotNamed:
@@ -62,7 +62,7 @@ export const validation = {
   verifiedLater: "Cette date n’est pas encore venue",
   successorRequired: "Choisissez l’article qui le remplace",
   successorUnknown: "Choisissez un autre de vos articles publiés",
-  successorUnasked:
+  successorMissing:
     "Choisissez l’état «\u00a0Remplacé\u00a0», ou retirez l’article qui le remplace",
   forceReversed: "La fin ne peut pas précéder le début",
   dateToCome: "Cette date n’est pas encore arrivée",

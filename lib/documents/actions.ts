@@ -7,7 +7,7 @@ import { invalidDocument, isProblemOfDocument } from "@/lib/copy/account-notices
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { visible } from "@/lib/shared/visible-text";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { reasonOf, requestClient } from "@/lib/supabase/server";
@@ -26,7 +26,7 @@ export async function prepareUpload(): Promise<UploadTicket> {
   return viewerAction<UploadTicket>(
     { event: "documents.prepare", feature: "documents" },
     async (viewer) => {
-      const rate = await takeRate("upload", viewer.id);
+      const rate = await takeRateLimit("upload", viewer.id);
       if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
 
       const client = await requestClient();

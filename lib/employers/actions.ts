@@ -5,7 +5,7 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import type { ArrivalKey } from "@/lib/copy/flash-messages";
+import type { FlashKey } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
@@ -69,7 +69,7 @@ export async function saveEmployer(
   return result;
 }
 
-const ownPath = (id: string, notice: ArrivalKey) =>
+const ownPath = (id: string, notice: FlashKey) =>
   withNotice(`/admin/entreprise?entreprise=${id}`, notice);
 
 /** All that is wrong at once: the picture is told with the rest, in the words that help. */
@@ -119,7 +119,7 @@ async function insert(viewer: Viewer, values: Values): Promise<Stored | ActionRe
   if (!error) return data;
   if (isTooMany(error)) return refused(employerNotices.tooManyMade);
   if (error.message.includes("employer_exists")) return refused(employerNotices.exists);
-  if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
+  if (error.message.includes("employer_hidden")) return refused(employerNotices.comesBack);
   logError("employer.create", error);
   return refused(employerNotices.saveFailed);
 }
@@ -135,7 +135,7 @@ async function update(id: string, version: string, values: Values): Promise<Stor
     .eq("updated_at", version)
     .select("id, slug");
   if (error) {
-    if (error.message.includes("employer_withheld")) return refused(employerNotices.comesBack);
+    if (error.message.includes("employer_hidden")) return refused(employerNotices.comesBack);
     logError("employer.update", error);
     return refused(employerNotices.saveFailed);
   }

@@ -6,7 +6,7 @@ import { failure, type Notice } from "@/lib/copy/notices";
 import { supabaseEnv } from "@/lib/env";
 import { logError } from "@/lib/log";
 import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 
@@ -28,7 +28,7 @@ export async function readLogo(viewer: Viewer, form: FormData): Promise<Picture>
   const file = form.get("logo");
   if (!(file instanceof File) || file.size === 0) return { bytes: null };
   if (file.size > MAX_BYTES) return { refusal: employerNotices.logoInvalid };
-  const rate = await takeRate("upload", viewer.id);
+  const rate = await takeRateLimit("upload", viewer.id);
   if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
   const bytes = await cleanPicture(new Uint8Array(await file.arrayBuffer()), SIDE);
   return bytes === null ? { refusal: employerNotices.logoInvalid } : { bytes };

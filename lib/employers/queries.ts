@@ -1,6 +1,6 @@
 import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
-import type { AnswerRecord } from "@/lib/publications/response-commitment";
+import type { ResponseRate } from "@/lib/publications/response-commitment";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
@@ -120,8 +120,8 @@ export async function findSlug(id: string): Promise<string | null> {
 }
 
 /** How it answers candidates; null under ten applications. */
-export async function findEmployerRecord(id: string): Promise<AnswerRecord | null> {
-  const { data, error } = await publicClient([employerTag(id)]).rpc("employer_answer_record", {
+export async function findEmployerResponseRate(id: string): Promise<ResponseRate | null> {
+  const { data, error } = await publicClient([employerTag(id)]).rpc("employer_response_rate", {
     employer: id,
   });
   if (error) throw error;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
@@ -34,7 +34,7 @@ const decided = z.object({
 /** What the database, or a function for it, refuses by. */
 const REFUSALS: Record<string, Notice> = {
   not_owner: verificationNotices.notOwner,
-  employer_withheld: employerNotices.withheld,
+  employer_hidden: employerNotices.withheld,
   site_missing: verificationNotices.siteMissing,
   site_shared: verificationNotices.siteShared,
   name_taken: verificationNotices.nameTaken,
@@ -44,7 +44,7 @@ const REFUSALS: Record<string, Notice> = {
   invalid_file: verificationNotices.proofInvalid,
   already_decided: verificationNotices.alreadyDecided,
   name_changed: verificationNotices.nameChanged,
-  own_case: trustNotices.ownCase,
+  own_case: moderationNotices.ownCase,
 };
 
 /** What is answered to an error: at the field of the address where that is wrong. Others are logged. */

@@ -13,7 +13,7 @@ export type Verification = {
 };
 
 /** "par son site web"; nothing of a way that this site does not know. */
-export function wayWords(way: string | null): string {
+export function verificationLabels(way: string | null): string {
   return way !== null && Object.hasOwn(verificationWays, way)
     ? verificationWays[way as keyof typeof verificationWays]
     : "";

@@ -4,7 +4,7 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
-import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/saved-search";
+import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Words } from "@/lib/search/sort";
 import {
@@ -85,7 +85,7 @@ export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveF
 }
 
 /** The search that the mission list shows, as an alert keeps it. */
-export function followedFreelanceJobs(shown: FreelanceJobFilters): FollowedSearch {
+export function savedFreelanceJobSearch(shown: FreelanceJobFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   const { q, skill, budget, duration, abroad, language } = filters;
   return {

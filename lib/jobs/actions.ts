@@ -7,7 +7,7 @@ import { ACCEPTED, type ActionResult, done, refused, type Warning } from "@/lib/
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
-import { gateNotices } from "@/lib/copy/review-notices";
+import { reviewNotices } from "@/lib/copy/review-notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
@@ -164,7 +164,7 @@ export async function importJobs(
     const open = data.filter(({ status }) => status !== "draft" && status !== "pending");
     after(() => notifySearchEngines(open.map(({ id }) => pagePath("job", id))));
     const published = values.filter(({ status }) => status !== "draft");
-    if (open.length < published.length) return done(gateNotices.importWaiting);
+    if (open.length < published.length) return done(reviewNotices.importWaiting);
     return done(jobsImported(countJobs(values.length)));
   });
 }

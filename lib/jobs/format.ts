@@ -85,7 +85,7 @@ export function schedule(
 }
 
 /** "Sur place", "Hybride", "À distance" or that nobody said. */
-export function workPlaceWords({ work_mode }: Pick<Job, "work_mode">): string {
+export function workPlaceLabel({ work_mode }: Pick<Job, "work_mode">): string {
   return work_mode ? workModes[work_mode] : NOT_SAID;
 }
 

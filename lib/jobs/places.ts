@@ -1,6 +1,6 @@
 import "server-only";
 import { logError } from "@/lib/log";
-import { distanceWords, type Radius, type Town } from "@/lib/places/towns";
+import { distanceLabel, type Radius, type Town } from "@/lib/places/towns";
 import { publicClient } from "@/lib/supabase/public";
 import type { JobFilters } from "./filters";
 import type { JobCard } from "./schema";
@@ -52,5 +52,5 @@ export async function readDistances(
     towns,
   });
   if (error) logError("jobs.distances", error);
-  return new Map((data ?? []).map(({ id, km }) => [id, distanceWords(km, radius)]));
+  return new Map((data ?? []).map(({ id, km }) => [id, distanceLabel(km, radius)]));
 }

@@ -1,6 +1,6 @@
 import type { Province } from "@/lib/places/provinces";
 import { kinds, pageTag } from "@/lib/publications/kinds";
-import { ownWords } from "@/lib/publications/ownership";
+import { ownEmployerLabels } from "@/lib/publications/ownership";
 import { shownRow } from "@/lib/publications/typeset";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
@@ -11,7 +11,7 @@ import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
-import { askedOf, countJobFacets, countWithMenus, MOST_COUNTED } from "./search";
+import { countJobFacets, countWithMenus, MOST_COUNTED, searchArguments } from "./search";
 
 /** What the database calls the facets of the pages. */
 const FACETS = {
@@ -43,7 +43,7 @@ const BATCH = 1_000;
  */
 export async function listOwnJobs(viewerId: string, chosen: string[] = []): Promise<Job[]> {
   const client = await requestClient();
-  const words = await ownWords("job", viewerId);
+  const words = await ownEmployerLabels("job", viewerId);
   const jobs: Job[] = [];
   for (;;) {
     const own = client.from("jobs").select("*").or(words);
@@ -64,7 +64,7 @@ export async function listOwnJobIds(viewerId: string): Promise<string[]> {
     .from("jobs")
     .select("id")
     .eq("status", "published")
-    .or(await ownWords("job", viewerId))
+    .or(await ownEmployerLabels("job", viewerId))
     .order("created_at", { ascending: false })
     .limit(BATCH);
   if (error) throw error;
@@ -123,7 +123,7 @@ async function datedJobs(filters: JobFilters) {
 async function searchedJobs(filters: JobFilters) {
   const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
-      asked: askedOf(filters),
+      asked: searchArguments(filters),
       skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,
       take: PER_PAGE,
     })

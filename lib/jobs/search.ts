@@ -2,10 +2,10 @@ import "server-only";
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { kinds } from "@/lib/publications/kinds";
-import { type FollowedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { menusAndTotal } from "@/lib/search/lists";
 import { countSearches } from "@/lib/search/queries";
-import { type Nearer, nearerSearches } from "@/lib/search/relaxed";
+import { type Nearer, relaxedSearches } from "@/lib/search/relaxed";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -21,7 +21,7 @@ import {
 export const MOST_COUNTED = 1_000;
 
 /** The filters in the database's words; what is not set is left out. */
-export function askedOf(filters: JobFilters): Record<string, Json> {
+export function searchArguments(filters: JobFilters): Record<string, Json> {
   const asked = {
     q: filters.q || null,
     partly: filters.partly || null,
@@ -49,7 +49,7 @@ export function askedOf(filters: JobFilters): Record<string, Json> {
  */
 async function countSearchedJobs(filters: JobFilters): Promise<number> {
   const { data, error } = await briefClient().rpc("count_jobs", {
-    asked: askedOf(filters),
+    asked: searchArguments(filters),
     most: MOST_COUNTED,
   });
   if (error) throw error;
@@ -76,7 +76,7 @@ export async function countWithMenus(
 
 /** Counts for the menus, and under no name how many offers the search itself finds. */
 export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
-  const asked = askedOf({ ...filters, sort: "date" });
+  const asked = searchArguments({ ...filters, sort: "date" });
   const count = async () => {
     const { data, error } = await briefClient().rpc("count_job_facets", { asked });
     if (error) throw error;
@@ -106,15 +106,15 @@ function briefClient() {
 }
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
-export function listNearerSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
+export function listRelaxedSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
   const { q, sort, expired } = filters;
-  return nearerSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
+  return relaxedSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
     countSearches("job", words, { expired, most: MOST_COUNTED }),
   );
 }
 
 /** The search that the job list shows, as an alert keeps it. */
-export function followedJobs(shown: JobFilters): FollowedSearch {
+export function savedJobSearch(shown: JobFilters): SavedSearch {
   const filters = {
     ...shown,
     sort: "date" as const,
@@ -123,7 +123,7 @@ export function followedJobs(shown: JobFilters): FollowedSearch {
   };
   return {
     kind: "job",
-    asked: askedOf(filters),
+    asked: searchArguments(filters),
     label: searchLabel(activeJobFilters(filters), "Toutes les offres d’emploi"),
     address: jobsHref(filters),
   };

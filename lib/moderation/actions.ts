@@ -4,15 +4,15 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { inFrench, operatorAction, viewerAction } from "@/lib/actions/viewer-action";
+import { operatorAction, viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import type { Notice } from "@/lib/copy/notice";
 import { failure } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { revalidateWithdrawn } from "@/lib/publications/revalidation";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { choice, optionalText, requiredText } from "@/lib/text/fields";
@@ -36,18 +36,18 @@ export async function reportContent(
   data: FormData,
 ): Promise<ActionResult> {
   const values = textFields(data, ["reason", "message", "email"]);
-  const result = await inFrench("report.send", () => send(data));
+  const result = await withErrorMessage("report.send", () => send(data));
   return { ...result, values };
 }
 
 async function send(data: FormData): Promise<ActionResult> {
   // A robot is told that it succeeded.
-  if (data.get(HONEYPOT)) return done(trustNotices.reportSent);
+  if (data.get(HONEYPOT)) return done(moderationNotices.reportSent);
   const fields = schema.safeParse(Object.fromEntries(data));
   if (!fields.success) return invalid(fields.error);
-  const rate = await takeRate("report", fields.data.email ?? "");
+  const rate = await takeRateLimit("report", fields.data.email ?? "");
   if (!rate.allowed) {
-    return refused(failure(trustNotices.reportTooMany.title, tryAgainIn(rate.retryAfter)));
+    return refused(failure(moderationNotices.reportTooMany.title, tryAgainIn(rate.retryAfter)));
   }
   const { kind, id, reason, message, email } = fields.data;
   // With the session of whoever is signed in: the report is theirs then, and counts once.
@@ -59,13 +59,13 @@ async function send(data: FormData): Promise<ActionResult> {
     message: message ?? undefined,
     email: email ?? undefined,
   });
-  if (isTooMany(error)) return refused(trustNotices.reportTooMany);
-  if (error?.message.includes("nothing_to_report")) return refused(trustNotices.reportGone);
+  if (isTooMany(error)) return refused(moderationNotices.reportTooMany);
+  if (error?.message.includes("nothing_to_report")) return refused(moderationNotices.reportGone);
   if (error) {
     logError("report.store", error);
-    return refused(trustNotices.reportFailed);
+    return refused(moderationNotices.reportFailed);
   }
-  return done(trustNotices.reportSent);
+  return done(moderationNotices.reportSent);
 }
 
 const reason = requiredText(validation.reasonRequired, REASON_LENGTH);
@@ -92,12 +92,12 @@ type Answer = {
 
 /** What the database refuses, as people read it. */
 const REFUSALS: Record<string, Notice> = {
-  already_decided: trustNotices.caseDecidedBefore,
-  changed_meanwhile: trustNotices.changedSince,
-  nobody_to_suspend: trustNotices.nobodyToSuspend,
-  cannot_suspend_operator: trustNotices.operatorNotSuspended,
-  cannot_publish: trustNotices.cannotPublish,
-  own_case: trustNotices.ownCase,
+  already_decided: moderationNotices.caseDecidedBefore,
+  changed_meanwhile: moderationNotices.changedSince,
+  nobody_to_suspend: moderationNotices.nobodyToSuspend,
+  cannot_suspend_operator: moderationNotices.operatorNotSuspended,
+  cannot_publish: moderationNotices.cannotPublish,
+  own_case: moderationNotices.ownCase,
 };
 
 /** The pages that changed are drawn anew, and the mails leave. */
@@ -105,12 +105,12 @@ function settled(event: string, { data, error }: Answer): ActionResult {
   if (error) {
     const known = Object.keys(REFUSALS).find((name) => error.message.includes(name));
     if (!known) logError(event, error);
-    return refused(REFUSALS[known ?? ""] ?? trustNotices.caseFailed);
+    return refused(REFUSALS[known ?? ""] ?? moderationNotices.caseFailed);
   }
   revalidateWithdrawn(
     (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
   );
-  return done(trustNotices.caseDecided);
+  return done(moderationNotices.caseDecided);
 }
 
 /** Decides on a case: what it is about, in the version that was read, or whoever published it. */
@@ -185,9 +185,9 @@ export async function contestCase(
     });
     if (error) {
       if (!error.message.includes("cannot_contest")) logError("case.contest", error);
-      return refused(trustNotices.contestFailed);
+      return refused(moderationNotices.contestFailed);
     }
     refresh();
-    return done(trustNotices.contestSent);
+    return done(moderationNotices.contestSent);
   });
 }

@@ -100,11 +100,11 @@ const ACTS: Record<string, string> = {
   operator_granted: "Accès à l’équipe du site donné",
   operator_revoked: "Accès à l’équipe du site retiré",
   second_step_added: "Validation en deux étapes activée",
-  second_step_removed: "Validation en deux étapes désactivée",
+  two_factor_removed: "Validation en deux étapes désactivée",
   recovery_codes_made: "Nouveaux codes de secours",
   password_changed: "Mot de passe changé",
   email_changed: "Adresse courriel du compte changée",
-  second_step_recovered: "Validation en deux étapes désactivée par un code de secours",
+  two_factor_recovered: "Validation en deux étapes désactivée par un code de secours",
   rule_enabled: "Règle d’affichage activée\u00a0: %",
   rule_disabled: "Règle d’affichage désactivée\u00a0: %",
 };
@@ -119,7 +119,7 @@ export const knownActs = Object.entries(ACTS).map(([act, words]) => ({
 }));
 
 /** What was done, in a sentence. */
-export function actWords(action: string, title: string | null): string {
+export function auditLabels(action: string, title: string | null): string {
   const words = ACTS[action] ?? action;
   if (title === null) return words.replace(WITHOUT_TITLE, "");
   // A function: what somebody wrote is no pattern.
@@ -127,7 +127,7 @@ export function actWords(action: string, title: string | null): string {
 }
 
 /** Who did it, as whom it concerns may know: what somebody is, not their name. */
-export function actorWords({ actor, organisation }: AuditLine): string {
+export function actorLabel({ actor, organisation }: AuditLine): string {
   switch (actor) {
     case "self":
       return "Vous";

@@ -3,7 +3,7 @@
 import { revalidateTag } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { findOwn } from "@/lib/publications/admin-list";
@@ -12,7 +12,7 @@ import { editedRow } from "@/lib/publications/edited-row";
 import { pageTag } from "@/lib/publications/kinds";
 import { revalidatePublication } from "@/lib/publications/revalidation";
 import { storePublication } from "@/lib/publications/save";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
 import { todayInCanada } from "@/lib/text/dates";
@@ -33,7 +33,8 @@ export async function setLike(articleId: string, liked: boolean): Promise<Action
       ? await likes.insert({ article_id: articleId, user_id: id })
       : await likes.delete().eq("article_id", articleId).eq("user_id", id);
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
-    if (error?.message.includes("account_suspended")) return refused(trustNotices.accountSuspended);
+    if (error?.message.includes("account_suspended"))
+      return refused(moderationNotices.accountSuspended);
     if (error && error.code !== ALREADY_THERE) throw error;
 
     revalidateTag(pageTag("article", articleId), { expire: 0 });
@@ -49,14 +50,15 @@ export async function addComment(
   return viewerAction({ event: "news.comment", feature: "comment" }, async ({ id }) => {
     const comment = commentSchema.safeParse(Object.fromEntries(data));
     if (!comment.success) return invalid(comment.error);
-    if (!(await takeRate("comment", id)).allowed) return refused(notices.commentsTooMany);
+    if (!(await takeRateLimit("comment", id)).allowed) return refused(notices.commentsTooMany);
 
     const { error } = await (await requestClient())
       .from("comments")
       .insert({ ...comment.data, user_id: id });
     if (error?.code === NOT_ALLOWED) return refused(notices.articleNotFound);
     if (isTooMany(error)) return refused(notices.commentsTooMany);
-    if (error?.message.includes("account_suspended")) return refused(trustNotices.accountSuspended);
+    if (error?.message.includes("account_suspended"))
+      return refused(moderationNotices.accountSuspended);
     if (error) throw error;
     return done(notices.commentHeld);
   });

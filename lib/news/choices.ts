@@ -11,15 +11,15 @@ export const newsTopics = {
 export type NewsTopic = keyof typeof newsTopics;
 
 /** A word as the list compares it: lower-cased, spaces removed (docs/product.md, Lists). */
-export function topicWord(text: string): string {
+export function topicLabelOf(text: string): string {
   return text.toLowerCase().replace(/\s/g, "");
 }
 
 /** The chip that a category, a tag or a value of the address stands for, if any. */
 export function knownTopic(text: string): NewsTopic | null {
-  const word = topicWord(text);
+  const word = topicLabelOf(text);
   const entry = Object.entries(newsTopics).find(
-    ([value, label]) => word === value || word === topicWord(label),
+    ([value, label]) => word === value || word === topicLabelOf(label),
   );
   return entry ? (entry[0] as NewsTopic) : null;
 }
@@ -30,7 +30,7 @@ export function knownTopic(text: string): NewsTopic | null {
  */
 export function wordsOfTopic(text: string): string[] {
   const topic = knownTopic(text);
-  return topic ? [topic, topicWord(newsTopics[topic])] : [topicWord(text)];
+  return topic ? [topic, topicLabelOf(newsTopics[topic])] : [topicLabelOf(text)];
 }
 
 /** A category or tag in French, in the site's typography. */

@@ -1,4 +1,4 @@
-import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/saved-search";
+import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Words } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
@@ -47,7 +47,7 @@ export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
 }
 
 /** The search that the news list shows, as an alert keeps it. */
-export function followedNews(shown: NewsFilters): FollowedSearch {
+export function savedNewsSearch(shown: NewsFilters): SavedSearch {
   const { q, topic } = shown;
   return {
     kind: "article",

@@ -4,7 +4,7 @@ import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { supabaseEnv } from "@/lib/env";
 import { logError } from "@/lib/log";
 import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { IMAGE_SIDE, isImageKey, MAX_IMAGE_BYTES } from "./image";
@@ -49,7 +49,7 @@ export async function dropImage(viewerId: string, image: string | null): Promise
 
 async function upload(viewer: Viewer, file: File): Promise<Chosen> {
   if (file.size > MAX_IMAGE_BYTES) return { refusal: notices.articleImageInvalid };
-  const rate = await takeRate("upload", viewer.id);
+  const rate = await takeRateLimit("upload", viewer.id);
   if (!rate.allowed) return { refusal: failure("Erreur", tryAgainIn(rate.retryAfter)) };
   // The browser may have sent the file as its camera wrote it.
   const picture = await cleanPicture(new Uint8Array(await file.arrayBuffer()), IMAGE_SIDE);

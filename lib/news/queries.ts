@@ -1,16 +1,16 @@
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import {
-  askedOf,
   countWithMenus,
   hasOwnWords,
   type Menus,
   type Search,
+  searchArguments,
   skippedBefore,
 } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
-import { knownTopic, newsTopics, topicWord, wordsOfTopic } from "./choices";
+import { knownTopic, newsTopics, topicLabelOf, wordsOfTopic } from "./choices";
 import { type NewsFilters, narrowsNews } from "./filters";
 import {
   ARTICLE_COLUMNS,
@@ -35,10 +35,10 @@ export function rankRelated<Candidate extends ArticleCard>(
   candidates: Candidate[],
   limit = 3,
 ): Candidate[] {
-  const tags = new Set(article.tags.map(topicWord));
+  const tags = new Set(article.tags.map(topicLabelOf));
   const sharedTags = (others: string[]) =>
-    new Set(others.map(topicWord).filter((tag) => tags.has(tag))).size;
-  const category = article.category && topicWord(article.category);
+    new Set(others.map(topicLabelOf).filter((tag) => tags.has(tag))).size;
+  const category = article.category && topicLabelOf(article.category);
   const others = new Map(
     candidates.filter(({ id }) => id !== article.id).map((candidate) => [candidate.id, candidate]),
   );
@@ -46,7 +46,7 @@ export function rankRelated<Candidate extends ArticleCard>(
     .map((candidate) => ({
       candidate,
       shared: sharedTags(candidate.tags),
-      sameCategory: Number(!!category && topicWord(candidate.category ?? "") === category),
+      sameCategory: Number(!!category && topicLabelOf(candidate.category ?? "") === category),
     }))
     .sort(
       (a, b) =>
@@ -115,7 +115,7 @@ async function listSearched(filters: NewsFilters): Promise<ArticleCard[]> {
     cache: hasOwnWords(search) ? "briefly" : true,
   })
     .rpc("list_news", {
-      asked: askedOf(search),
+      asked: searchArguments(search),
       skip: skippedBefore(filters.page, PER_PAGE),
       take: PER_PAGE,
     })
@@ -187,7 +187,7 @@ export async function findArticle(id: string): Promise<Article | null> {
  * this article's page, and each of them with its own.
  */
 export async function listRelatedArticles(article: Article): Promise<ArticleCard[]> {
-  const words = [...article.tags, article.category ?? ""].map(topicWord).filter(Boolean);
+  const words = [...article.tags, article.category ?? ""].map(topicLabelOf).filter(Boolean);
   const tags = [pageTag("article", article.id)];
   const [close, recent] = await Promise.all([listAbout(words, tags), listRecent(4, tags)]);
   const near = rankRelated(article, [...close, ...recent]);

@@ -130,7 +130,7 @@ export const articleSchema = z
       context.addIssue({ code: "custom", path: [field], message });
     if (status === "replaced" && replaced_by === null)
       wrong("replaced_by", validation.successorRequired);
-    if (status !== "replaced" && replaced_by !== null) wrong("status", validation.successorUnasked);
+    if (status !== "replaced" && replaced_by !== null) wrong("status", validation.successorMissing);
     if (from !== null && until !== null && until < from)
       wrong("in_force_until", validation.forceReversed);
   });

@@ -3,13 +3,13 @@
 import { redirect } from "next/navigation";
 import { HONEYPOT } from "@/lib/actions/honeypot";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { inFrench } from "@/lib/actions/viewer-action";
+import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { suspensionNotice } from "@/lib/features";
 import { logError } from "@/lib/log";
 import { requestMail } from "@/lib/mail/sending";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
@@ -26,7 +26,7 @@ export async function subscribeNewsletter(
   data: FormData,
 ): Promise<ActionResult> {
   const values = textFields(data, ["email"]);
-  const result = await inFrench("newsletter.subscribe", () =>
+  const result = await withErrorMessage("newsletter.subscribe", () =>
     subscribe(values, data.get(HONEYPOT)),
   );
   return { ...result, values };
@@ -44,7 +44,7 @@ async function subscribe(
   if (!fields.success) return invalid(fields.error);
   const { email } = fields.data;
 
-  const rate = await takeRate("newsletter", email);
+  const rate = await takeRateLimit("newsletter", email);
   if (!rate.allowed) {
     return refused(failure(notices.newsletterFailed.title, tryAgainIn(rate.retryAfter)));
   }

@@ -24,7 +24,7 @@ function ofPlace(place: string): string {
  * What a card says of an offer whose town is so many kilometres away: nothing in the town itself;
  * beyond the radius stands only what is done from home.
  */
-export function distanceWords(km: number, radius: Radius): string | undefined {
+export function distanceLabel(km: number, radius: Radius): string | undefined {
   if (km > radius) return "en télétravail";
   return km > 0 ? `à ${km}\u00a0km` : undefined;
 }

@@ -8,7 +8,7 @@ import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRate } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/rate-limit";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo";
@@ -48,7 +48,7 @@ export async function savePhoto(form: FormData): Promise<ActionResult> {
     if (!(file instanceof File) || file.size > MAX_PHOTO_BYTES) {
       return refused(notices.photoInvalid);
     }
-    const rate = await takeRate("upload", viewer.id);
+    const rate = await takeRateLimit("upload", viewer.id);
     if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
     const photo = await cleanPicture(new Uint8Array(await file.arrayBuffer()), PHOTO_SIDE);
     if (photo === null) return refused(notices.photoInvalid);

@@ -32,7 +32,7 @@ type Row = Compared & {
   posted_at: string;
 };
 
-export type SuitedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
+export type RecommendedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
 
 /** Filters of a list, in the words of the database. */
 type Asked = Record<string, Json>;
@@ -45,7 +45,7 @@ const COLUMNS = `id, title, organisation:company_name, location, deadline:applic
  * asked in their own name.
  * @throws when the data cannot be read.
  */
-export async function listSuited(situation: Situation, applied: readonly string[]) {
+export async function listRecommended(situation: Situation, applied: readonly string[]) {
   const trade = findTrade(situation.trade);
   const abroad: Asked = isAbroad(situation) ? { abroad: true } : {};
   const [ofTrade, others, missions] = await Promise.all([
@@ -65,9 +65,9 @@ export async function listSuited(situation: Situation, applied: readonly string[
 /** Each once, what suits best first and of equals the newest. */
 function compared(
   situation: Situation,
-  kind: SuitedPublication["kind"],
+  kind: RecommendedPublication["kind"],
   rows: readonly Row[],
-): SuitedPublication[] {
+): RecommendedPublication[] {
   const once = [...new Map(rows.map((row) => [row.id, row])).values()];
   const newestFirst = once.sort((a, b) => b.posted_at.localeCompare(a.posted_at));
   return bySuitability(

@@ -59,14 +59,14 @@ export const languageLevels = {
 export const levelNames = Object.keys(languageLevels) as Level[];
 
 /** "Intermédiaire (NCLC 5 à 8)". */
-export function levelWords(scale: "NCLC" | "CLB", level: Level): string {
+export function levelLabels(scale: "NCLC" | "CLB", level: Level): string {
   const { label, steps } = languageLevels[level];
   return steps === null ? label : `${label} (${scale}\u00a0${steps})`;
 }
 
 /** The levels of a language as a menu's choices. */
 export function levelChoices(scale: "NCLC" | "CLB"): [Level, string][] {
-  return levelNames.map((level) => [level, levelWords(scale, level)]);
+  return levelNames.map((level) => [level, levelLabels(scale, level)]);
 }
 
 /** What the acronyms of these answers stand for, said once beside them. */

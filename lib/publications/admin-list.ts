@@ -7,7 +7,7 @@ import { countAsking } from "./abroad-questions";
 import { type Moderated, moderatedOf } from "./decisions";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
 import { arrangeOwn, choicesOf, type OwnRow, PLACE } from "./own-list";
-import { listOwnEmployers, ownWords } from "./ownership";
+import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 
 /** What every row of a table says, whatever its kind. */
 export type AdminRow = {
@@ -111,7 +111,7 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
   const { table, deadline, organisation, search } = kinds[kind];
   const place = PLACE[kind];
   const client = await requestClient();
-  const [words, figures] = await Promise.all([ownWords(kind, viewerId), figuresOf(kind)]);
+  const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
   const sorted = list.sort.own ? "id" : list.sort.column;
   const named = [deadline, organisation, place, sorted].filter((column) => column !== null);
   const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
@@ -195,7 +195,7 @@ export async function findOwn<K extends Kind>(
     .from(kinds[kind as Kind].table)
     .select("*")
     .eq("id", id)
-    .or(await ownWords(kind, viewerId))
+    .or(await ownEmployerLabels(kind, viewerId))
     .maybeSingle();
   if (error) throw error;
   const row = data as RowOf<K> | null;

@@ -7,7 +7,7 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
-import { listOwnEmployers, ownWords } from "./ownership";
+import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
 type Deleting<K extends Kind> = {
@@ -31,7 +31,7 @@ export function deletePublication<K extends Kind>(
       .from(kinds[kind as Kind].table)
       .delete()
       .eq("id", id)
-      .or(await ownWords(kind, viewer.id))
+      .or(await ownEmployerLabels(kind, viewer.id))
       .select("*");
     const [row] = data ?? [];
     if (error) {

@@ -4,12 +4,12 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { manageNotices } from "@/lib/copy/manage-notices";
-import { gateNotices } from "@/lib/copy/review-notices";
+import { reviewNotices } from "@/lib/copy/review-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { everyKind, type Kind, kinds } from "./kinds";
-import { ownWords } from "./ownership";
+import { ownEmployerLabels } from "./ownership";
 import { revalidatePublication } from "./revalidation";
 
 /** What can be done with several publications of one's own at once. */
@@ -63,7 +63,7 @@ export async function managePublications(
     }
     const kept = ids.length - changed.length;
     const waits = act === "publish" && changed.some(({ status }) => status === "pending");
-    if (kept === 0 && waits) return done(gateNotices.waiting);
+    if (kept === 0 && waits) return done(reviewNotices.waiting);
     const notice = manageNotices.changed(act, changed.length, kept);
     return kept === 0 ? done(notice) : refused(notice);
   });
@@ -81,7 +81,7 @@ async function manage(
 ): Promise<Stored | null> {
   const client = await requestClient();
   const { table, owner, deadline: day, filled } = kinds[kind];
-  const own = await ownWords(kind, viewerId);
+  const own = await ownEmployerLabels(kind, viewerId);
   // `never`: the table is any of them.
   const change = (values: object) =>
     client

@@ -2,7 +2,7 @@ import { countryNamed } from "@/lib/places/countries";
 import type { Database } from "@/lib/supabase/database.types";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
-import { type Abroad, languageLevels, levelNames, levelWords, permitOffers } from "./abroad";
+import { type Abroad, languageLevels, levelLabels, levelNames, permitOffers } from "./abroad";
 import { francophoneMobility } from "./abroad-answer";
 
 /** What a candidate says of where they stand; null: they do not say. */
@@ -158,7 +158,7 @@ function languageReason(
 ): Reason | null {
   if (asked === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
   if (asked === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
-  const level = levelWords(scale, asked);
+  const level = levelLabels(scale, asked);
   const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
   if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
   const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);

@@ -34,7 +34,7 @@ export const listOwnEmployers = cache(async (): Promise<OwnEmployer[]> => {
  * PostgREST's words for "the viewer's own, or of an employer of theirs". The database decides what
  * may be done with it; this leaves out what is somebody else's and public.
  */
-export async function ownWords(kind: Kind, viewerId: string): Promise<string> {
+export async function ownEmployerLabels(kind: Kind, viewerId: string): Promise<string> {
   const own = `${kinds[kind].owner}.eq.${viewerId}`;
   const employers = can(kind, "employer") ? await listOwnEmployers() : [];
   if (employers.length === 0) return own;
@@ -51,7 +51,7 @@ export async function hasPublished(viewerId: string): Promise<boolean> {
     const { data, error } = await client
       .from(kinds[kind].table)
       .select("id")
-      .or(await ownWords(kind, viewerId))
+      .or(await ownEmployerLabels(kind, viewerId))
       .limit(1);
     if (error) throw error;
     return data.length > 0;

@@ -4,7 +4,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { type EmployerMark, employerTag, markOf } from "./employers";
 import { type Kind, kinds, pageTag } from "./kinds";
-import type { AnswerRecord } from "./response-commitment";
+import type { ResponseRate } from "./response-commitment";
 
 /**
  * The employer of one publication, kept until that employer changes; one that is withheld is none. It is
@@ -33,8 +33,8 @@ export async function findMark(
  * How whoever published this answers candidates, as the database reckons it from its log; null under
  * ten applications, and when it cannot be read: the page does without.
  */
-export async function findAnswerRecord(kind: Kind, id: string): Promise<AnswerRecord | null> {
-  const { data, error } = await publicClient([pageTag(kind, id)]).rpc("answer_record", {
+export async function findResponseRate(kind: Kind, id: string): Promise<ResponseRate | null> {
+  const { data, error } = await publicClient([pageTag(kind, id)]).rpc("response_rate", {
     kind,
     item_id: id,
   });

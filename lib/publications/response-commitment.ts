@@ -26,7 +26,7 @@ export function answerWithin(days: number): string {
 }
 
 /** What became of the applications of the last 180 days that had been promised an answer. */
-export type AnswerRecord = {
+export type ResponseRate = {
   applications: number;
   inTime: number;
   /** Null where half of them or more have had no answer. */
@@ -34,7 +34,7 @@ export type AnswerRecord = {
 };
 
 /** "Répond à temps à 92 % des candidatures, en 6 jours le plus souvent" and what that rests on. */
-export function recordWords({ applications, inTime, medianDays }: AnswerRecord) {
+export function responseRateText({ applications, inTime, medianDays }: ResponseRate) {
   const share = Math.floor((100 * inTime) / applications);
   const delay =
     medianDays === null

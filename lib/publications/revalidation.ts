@@ -26,7 +26,7 @@ export function revalidateWithdrawn(pages: { kind: Kind | "employer"; id: string
   // An employer goes and comes with its owners, and is none of the pages of their case.
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
   for (const { kind, id } of pages) {
-    if (kind === "employer") revalidateWithheldEmployer(id);
+    if (kind === "employer") revalidateHiddenEmployer(id);
     else revalidateTags(kind, id);
   }
   refresh();
@@ -46,7 +46,7 @@ export function forgetPublication(kind: Kind, id: string | null): void {
 }
 
 /** Its own page is kept under its slug, which is not known here: all pages of employers go. */
-function revalidateWithheldEmployer(id: string): void {
+function revalidateHiddenEmployer(id: string): void {
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG, employerTag(id)]) {
     revalidateTag(tag, { expire: 0 });
   }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
-import { gateNotices } from "@/lib/copy/review-notices";
+import { reviewNotices } from "@/lib/copy/review-notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
@@ -13,7 +13,7 @@ import { isVersion } from "@/lib/text/version";
 import { findOwn } from "./admin-list";
 import { editedRow, sendingKey } from "./edited-row";
 import { type Kind, kinds, type ValuesOf } from "./kinds";
-import { ownWords } from "./ownership";
+import { ownEmployerLabels } from "./ownership";
 import { type Dated, pastDays, pastDaysRefusal, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
 
@@ -74,7 +74,7 @@ const fieldRefusals: Record<string, Record<string, string>> = {
   jobs_mobility_outside_quebec: { permit_offer: validation.mobilityOutsideQuebec },
   employer_not_named: { employer_id: validation.employerNotNamed },
   employer_is_tied: { employer_id: validation.employerTied },
-  employer_withheld: { employer_id: validation.employerWithheld },
+  employer_hidden: { employer_id: validation.employerHidden },
   // Between the form's own look and the writing a day may end, and an article may go.
   successor_unknown: { replaced_by: validation.successorUnknown },
   successor_missing: { replaced_by: validation.successorRequired },
@@ -177,7 +177,7 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   if ("refusal" in stored) return stored.refusal;
   revalidatePublication(kind, stored.id);
   // Others must not take what waits to be read for published.
-  if (stored.status === "pending") return { ...done(gateNotices.waiting), waits: true };
+  if (stored.status === "pending") return { ...done(reviewNotices.waiting), waits: true };
   return done(saved(values, id === null));
 }
 
@@ -236,7 +236,7 @@ async function updateRow<K extends Kind>(
     .from(kinds[kind].table)
     .update(values as never)
     .eq("id", id)
-    .or(await ownWords(kind, viewerId));
+    .or(await ownEmployerLabels(kind, viewerId));
   const { data, error } = await (version === null ? own : own.eq("updated_at", version)).select(
     "id, status",
   );
@@ -254,7 +254,7 @@ async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Prom
     .from(kinds[kind].table)
     .select("id")
     .eq("id", id)
-    .or(await ownWords(kind, viewerId));
+    .or(await ownEmployerLabels(kind, viewerId));
   if (error) return saveFailed(`${kind}.update`, error);
   return data.length === 0 ? refused(notices.editRefused) : conflict();
 }

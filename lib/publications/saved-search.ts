@@ -3,7 +3,7 @@ import type { Json } from "@/lib/supabase/database.types";
 import type { Kind } from "./kinds";
 
 /** A search as an alert keeps it. */
-export type FollowedSearch = {
+export type SavedSearch = {
   kind: Kind;
   /** The filters in the database's words. */
   asked: Record<string, Json>;

@@ -8,7 +8,7 @@ export function countryNames(codes: readonly string[]): string {
 }
 
 /** Who may ask for a bourse, in words; null where nobody said. */
-export type EligibilityWords = {
+export type EligibilityLabels = {
   citizenship: string | null;
   level: string;
   field: string | null;
@@ -16,17 +16,17 @@ export type EligibilityWords = {
 };
 
 /** "Pour qui ?", in words. */
-export function eligibilityWords(scholarship: Scholarship): EligibilityWords {
+export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
   const { open_to, citizenships, field, other_fields, applicants } = scholarship;
   return {
-    citizenship: citizenshipWords(open_to, countryNames(citizenships)),
+    citizenship: citizenshipLabel(open_to, countryNames(citizenships)),
     level: levelsOf(scholarship).map(glossedLevel).join(", ") || "Tous les niveaux",
     field: [field, ...other_fields].filter(Boolean).join(", ") || null,
     situation: wordsOf(situations, applicants),
   };
 }
 
-function citizenshipWords(openTo: string | null, countries: string): string | null {
+function citizenshipLabel(openTo: string | null, countries: string): string | null {
   if (openTo === "listed") return countries;
   if (openTo === "residents") {
     return `${countries}\u00a0; sinon, résidence permanente ou statut de personne protégée au Canada`;

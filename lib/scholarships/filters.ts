@@ -1,4 +1,4 @@
-import { type FollowedSearch, onlySet, searchLabel } from "@/lib/publications/saved-search";
+import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import { parseSort, type Words } from "@/lib/search/sort";
 import {
@@ -76,7 +76,7 @@ export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFil
 }
 
 /** The search that the list of bourses shows, as an alert keeps it. */
-export function followedScholarships(shown: ScholarshipFilters): FollowedSearch {
+export function savedScholarshipSearch(shown: ScholarshipFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   const { q, level, field, type, situation } = filters;
   return {

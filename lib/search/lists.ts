@@ -52,7 +52,7 @@ export type Menus = Record<string, Record<string, string[]>>;
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
 /** A search in the database's words. The day is part of it, since an answer may be kept. */
-export function askedOf({ q, chosen, expired, sort, partly }: Search) {
+export function searchArguments({ q, chosen, expired, sort, partly }: Search) {
   const filters = Object.entries(chosen).filter(([, values]) => values !== null);
   return {
     q,
@@ -76,7 +76,7 @@ export function skippedBefore(page: number, perPage: number): number {
 
 /** How many publications match; @throws when they cannot be counted. */
 function countPublications(kind: Kind, search: Search): Promise<number> {
-  const asked = askedOf({ ...search, sort: "date" });
+  const asked = searchArguments({ ...search, sort: "date" });
   return kept(kind, ["count", asked], search, async (client) => {
     const { data, error } = await client.rpc("count_publications", {
       entries: kind,
@@ -91,7 +91,7 @@ function countPublications(kind: Kind, search: Search): Promise<number> {
 type Page = { page: number; perPage: number };
 
 /** What a function of the database is given for one page of a list. */
-type Slice = { asked: ReturnType<typeof askedOf>; skip: number; take: number };
+type Slice = { asked: ReturnType<typeof searchArguments>; skip: number; take: number };
 
 /**
  * A page of a list that menus narrow, with how many publications and pages there are, and how many
@@ -111,7 +111,11 @@ export async function searchedPage<Row>(
   const client = publicClient([kinds[kind].tag], {
     cache: hasOwnWords(search) ? "briefly" : true,
   });
-  const slice = { asked: askedOf(search), skip: skippedBefore(page, perPage), take: perPage };
+  const slice = {
+    asked: searchArguments(search),
+    skip: skippedBefore(page, perPage),
+    take: perPage,
+  };
   const [shown, { total, facets }] = await Promise.all([
     rows(client, slice),
     countWithMenus(kind, search, menus),
@@ -145,7 +149,7 @@ export async function countWithMenus(
 
 /** Counts for the menus, and under no name how many the search itself finds. */
 async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
-  const asked = askedOf({ ...search, sort: "date" });
+  const asked = searchArguments({ ...search, sort: "date" });
   try {
     return await kept(kind, ["facets", asked], search, async (client) => {
       const { data, error } = await client.rpc("count_facets", { entries: kind, asked, menus });

@@ -4,7 +4,7 @@ import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { MOST_COUNTED } from "./lists";
-import { type Nearer, nearerSearches } from "./relaxed";
+import { type Nearer, relaxedSearches } from "./relaxed";
 import type { Words } from "./sort";
 
 type Options = {
@@ -112,7 +112,7 @@ export async function searchedList<
   if (found.total > 0 && !found.partly) return { ...found, nearer: [] };
   const counting = { expired: free.expired, most: MOST_COUNTED };
   const { meant: q } = found;
-  const nearer = await nearerSearches({ ...filters, q }, { ...free, q }, (words) =>
+  const nearer = await relaxedSearches({ ...filters, q }, { ...free, q }, (words) =>
     countSearches(kind, words, counting),
   );
   return { ...found, nearer };

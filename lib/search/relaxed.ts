@@ -18,7 +18,7 @@ const SMALL = new Set(
  * @param free `asked` without its filters
  * @param count how many each of these words finds without filters; asked once at most, of nine
  */
-export async function nearerSearches<Filters extends { q: string }>(
+export async function relaxedSearches<Filters extends { q: string }>(
   asked: Filters,
   free: Filters,
   count: (words: string[]) => Promise<number[]>,

@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 export type Ports = { site: number; supabase: number; smtp: number; mailbox: number };
 
 /** How what unverified recruiters publish appears: at once, or once somebody has read it. */
-export type PublishingGate = "open" | "review";
+export type PublishingReview = "open" | "review";
 
 export type StartConfig = {
   /** Address that the site listens on; 0.0.0.0 in a container. */
@@ -22,7 +22,7 @@ export type StartConfig = {
   supabase: { url: string; publishableKey: string } | null;
   /** A PostgreSQL of the operator's, for the rows of the local Supabase. */
   databaseUrl: string | null;
-  publishingGate: PublishingGate;
+  publishingReview: PublishingReview;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -59,7 +59,7 @@ export function readConfig(env: Environment): StartConfig {
     ports,
     supabase,
     databaseUrl: supabase ? null : env.DATABASE_URL || null,
-    publishingGate: env.PUBLISHING_GATE === "review" ? "review" : "open",
+    publishingReview: env.PUBLISHING_REVIEW === "review" ? "review" : "open",
   };
 }
 

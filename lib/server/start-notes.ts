@@ -1,4 +1,4 @@
-import type { PublishingGate, StartConfig } from "./config.ts";
+import type { PublishingReview, StartConfig } from "./config.ts";
 import { Refusal } from "./start-error.ts";
 
 /** Every outside call has a time limit. */
@@ -21,21 +21,21 @@ export function warnDemonstration({
  * by whatever needs it.
  * @throws {Refusal} when the site was told to review and its database publishes at once.
  */
-export async function refuseOtherGate(
+export async function refuseOtherReview(
   { url, publishableKey }: NonNullable<StartConfig["supabase"]>,
   wanted: string | undefined,
 ): Promise<void> {
   if (wanted !== "review") return;
-  if ((await gateOf(url, publishableKey)) === "open") {
+  if ((await reviewOf(url, publishableKey)) === "open") {
     throw new Refusal(
-      "PUBLISHING_GATE=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_gate('review');",
+      "PUBLISHING_REVIEW=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_review('review');",
     );
   }
 }
 
 /** How a database publishes, by either of its keys; null where it does not say. */
-async function gateOf(url: string, key: string): Promise<PublishingGate | null> {
-  const response = await fetch(`${url}/rest/v1/rpc/publishing_gate`, {
+async function reviewOf(url: string, key: string): Promise<PublishingReview | null> {
+  const response = await fetch(`${url}/rest/v1/rpc/publishing_review`, {
     method: "POST",
     headers: { apikey: key, "content-type": "application/json" },
     body: "{}",

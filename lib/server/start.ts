@@ -6,7 +6,7 @@ import type { NextProcess } from "./next.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 import { endWith, Refusal } from "./start-error.ts";
-import { refuseOtherGate, warnDemonstration } from "./start-notes.ts";
+import { refuseOtherReview, warnDemonstration } from "./start-notes.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 
   const { site, ...backendPorts } = config.ports;
   if (!backendOnly) await refuseBusyPorts({ site });
-  if (config.supabase) await refuseOtherGate(config.supabase, process.env.PUBLISHING_GATE);
+  if (config.supabase) await refuseOtherReview(config.supabase, process.env.PUBLISHING_REVIEW);
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
@@ -76,7 +76,7 @@ function needsTwoSteps(databaseUrl: string | null): boolean {
 
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl, databaseUrl, publishingGate: gate }: StartConfig,
+  { dataDir, siteUrl, databaseUrl, publishingReview: gate }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);

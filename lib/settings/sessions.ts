@@ -25,7 +25,7 @@ const named = (list: [RegExp, string][], text: string) =>
   list.find(([sign]) => sign.test(text))?.[1];
 
 /** What somebody calls the device of a session: "Firefox sur Windows"; its version is nobody's word. */
-export function deviceWords(userAgent: string | null): string {
+export function deviceLabel(userAgent: string | null): string {
   const text = userAgent ?? "";
   const browser = named(BROWSERS, text);
   const system = named(SYSTEMS, text);
@@ -49,7 +49,7 @@ export async function listSessions(): Promise<DeviceSession[]> {
   if (error) throw error;
   return data.map(({ id, device, began_at, seen_at, is_current }) => ({
     id,
-    device: deviceWords(device),
+    device: deviceLabel(device),
     beganAt: isoMoment(began_at),
     seenAt: isoMoment(seen_at),
     isCurrent: is_current,

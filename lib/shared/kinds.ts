@@ -109,7 +109,7 @@ type Words = {
 };
 
 /** What the site and its mails call what people apply to. */
-export const appliedWords = {
+export const appliedLabels = {
   job: {
     noun: "L’offre",
     filled: "Poste pourvu",

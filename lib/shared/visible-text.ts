@@ -44,7 +44,7 @@ const blank = new RegExp(`^[${BLANK}]*$`, "u");
 const lineEnds = new RegExp(`[${LINE_ENDS}]`, "g");
 
 /** A no-break space stays where French wants one: beside figures and signs, not between words. */
-const betweenWords = /(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])/g;
+const betweenText = /(?<=[A-Za-zÀ-ÖØ-öø-ÿŒœ,.)])[\u00A0\u202F]+(?=[A-Za-zÀ-ÖØ-öø-ÿŒœ(])/g;
 
 /**
  * Text as it is stored: line separators of any kind are line ends, spaces of any kind spaces, the
@@ -57,7 +57,7 @@ export function visible(text: string): string {
     .replace(lineEnds, "\n")
     .replaceAll("\x1E", "-")
     .replace(/[\u1680\u2000-\u200A\u205F\u3000]/g, " ")
-    .replace(betweenWords, " ")
+    .replace(betweenText, " ")
     .replace(/(^|\n)([ \t\u00A0]*)[\uF000-\uF0FF]/g, "$1$2•");
   const seen = plain.replace(unseen, "").replace(lonely, "");
   return blank.test(seen) ? "" : seen;

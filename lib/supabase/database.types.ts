@@ -1634,10 +1634,6 @@ export type Database = {
         Args: { token: string };
         Returns: { id: string; kind: string; label: string; frequency: string; waiting: boolean }[];
       };
-      answer_record: {
-        Args: { kind: string; item_id: string };
-        Returns: { applications: number; in_time: number; median_days: number }[];
-      };
       application_mail: {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
@@ -1746,10 +1742,6 @@ export type Database = {
         Args: { key: string };
         Returns: boolean;
       };
-      employer_answer_record: {
-        Args: { employer: string };
-        Returns: { applications: number; in_time: number; median_days: number }[];
-      };
       employer_check_mail: {
         Args: { request: string };
         Returns: { email: string; code: string }[];
@@ -1765,6 +1757,10 @@ export type Database = {
       employer_invitations: {
         Args: { employer: string };
         Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
+      };
+      employer_response_rate: {
+        Args: { employer: string };
+        Returns: { applications: number; in_time: number; median_days: number }[];
       };
       employer_team: {
         Args: { employer: string };
@@ -1790,17 +1786,9 @@ export type Database = {
         Args: { key: string; error?: string };
         Returns: undefined;
       };
-      follow_search: {
-        Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
-        Returns: string;
-      };
       forget_expired: {
         Args: { preview?: boolean; most?: number };
         Returns: Json;
-      };
-      forget_rate: {
-        Args: { bucket: string; key_hash: string };
-        Returns: undefined;
       };
       forget_words: {
         Args: never;
@@ -1887,7 +1875,7 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      must_add_second_step: {
+      must_add_two_factor: {
         Args: never;
         Returns: boolean;
       };
@@ -1979,10 +1967,6 @@ export type Database = {
         Args: { request: string };
         Returns: { email: string; confirm_token: string; unsubscribe_token: string }[];
       };
-      note_run: {
-        Args: { job: string; outcome: string; told?: Json };
-        Returns: undefined;
-      };
       offer_employer_proof: {
         Args: { employer: string };
         Returns: boolean;
@@ -2044,7 +2028,7 @@ export type Database = {
         Args: { at_once?: boolean };
         Returns: number;
       };
-      publishing_gate: {
+      publishing_review: {
         Args: never;
         Returns: string;
       };
@@ -2067,6 +2051,10 @@ export type Database = {
       received_publications: {
         Args: { chosen?: string; max_items?: number };
         Returns: { kind: string; item_id: string; title: string; applications: number }[];
+      };
+      record_run: {
+        Args: { job: string; outcome: string; told?: Json };
+        Returns: undefined;
       };
       register_document: {
         Args: { owner: string; path: string; file_name: string };
@@ -2098,6 +2086,14 @@ export type Database = {
         Args: { email: string; kind: string; asked: Json; label: string; address: string; frequency: string };
         Returns: string;
       };
+      reset_rate_limit: {
+        Args: { bucket: string; key_hash: string };
+        Returns: undefined;
+      };
+      response_rate: {
+        Args: { kind: string; item_id: string };
+        Returns: { applications: number; in_time: number; median_days: number }[];
+      };
       review_case: {
         Args: { case_id: string; overturn: boolean; reason: string };
         Returns: { kind: string; item_id: string }[];
@@ -2113,6 +2109,10 @@ export type Database = {
       run_alert: {
         Args: { alert: string };
         Returns: boolean;
+      };
+      save_search: {
+        Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
+        Returns: string;
       };
       scheduled_jobs: {
         Args: never;
@@ -2151,7 +2151,7 @@ export type Database = {
         Args: { employer: string; person: string; role: string };
         Returns: undefined;
       };
-      set_publishing_gate: {
+      set_publishing_review: {
         Args: { gate: string };
         Returns: undefined;
       };
@@ -2200,7 +2200,7 @@ export type Database = {
         Args: { rule: string; enable: boolean };
         Returns: undefined;
       };
-      take_rate: {
+      take_rate_limit: {
         Args: { bucket: string; key_hash: string; max_hits: number; window_seconds: number };
         Returns: { allowed: boolean; retry_after: number }[];
       };

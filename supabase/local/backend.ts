@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Ports, PublishingGate } from "#server/config.ts";
+import type { Ports, PublishingReview } from "#server/config.ts";
 import { site } from "#site";
 import { appMaker } from "./app.ts";
 import { lockDataDir } from "./data-dir.ts";
@@ -24,7 +24,7 @@ export type BackendOptions = {
   /** Whether an empty database gets the demonstration data. */
   seed?: boolean;
   /** Whether what unverified recruiters publish waits to be read. */
-  gate?: PublishingGate;
+  gate?: PublishingReview;
   /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
   operatorsTwoSteps?: boolean;
 };
@@ -78,7 +78,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const engine = await preparedEngine({ databaseUrl, dataDir, storage, seed, createApp });
     undo.push(engine.close);
     const { query } = engine;
-    const settings = "site_proof = $1, publishing_gate = $2, operators_two_steps = $3";
+    const settings = "site_proof = $1, publishing_review = $2, operators_two_steps = $3";
     await query(`update private.settings set ${settings}`, [
       proofOf(siteSecret),
       gate,

@@ -34,10 +34,10 @@ async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConne
   const extensions = { pg_trgm, unaccent };
   const connection = await createPgliteConnection({
     url,
-    pgliteOptions: { extensions, loadDataDir, serializers: givenValues },
+    pgliteOptions: { extensions, loadDataDir, serializers: boundValues },
   });
   await connection.driver.waitReady;
-  writeListsInWords(connection.driver.serializers);
+  writeListsAsText(connection.driver.serializers);
   return connection;
 }
 
@@ -48,21 +48,21 @@ const { BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR } = types;
  * message where the value is of another type; here it becomes words, as PostgreSQL's usual client does,
  * and the database says what is wrong with them.
  */
-const givenValues: SerializerOptions = Object.fromEntries(
-  [BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR].map((type) => [type, inWords]),
+const boundValues: SerializerOptions = Object.fromEntries(
+  [BOOL, BPCHAR, DATE, TEXT, TIMESTAMP, TIMESTAMPTZ, VARCHAR].map((type) => [type, asText]),
 );
 
 /** The same for lists, which PGlite knows once it is open: what is none it would leave as it is. */
-function writeListsInWords(serializers: SerializerOptions): void {
+function writeListsAsText(serializers: SerializerOptions): void {
   for (const [type, write] of Object.entries(serializers)) {
     serializers[Number(type)] = (value) => {
       const written: unknown = write(value);
-      return typeof written === "string" ? written : inWords(written);
+      return typeof written === "string" ? written : asText(written);
     };
   }
 }
 
-function inWords(value: unknown): string {
+function asText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -16,7 +16,7 @@ const text = (value: unknown) => (typeof value === "string" ? value.slice(0, 200
  * list their factors, and a password that takes the second step to be changed.
  * @param auth lite, as far as it is mended elsewhere
  */
-export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): Answer {
+export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): Answer {
   const factors = createFactors(query);
   const { secure_password_change: asksPassword } = readSettings().auth.email;
 
@@ -34,7 +34,7 @@ export function withSecondStep(auth: Answer, query: Query, jwtSecret: string): A
 
   /**
    * What would lock the owner out takes all that the owner has, as with the hosted service, and a
-   * password given within ten minutes, as the database has it there (`private.keep_account`).
+   * password given within ten minutes, as the database has it there (`private.archive_account`).
    */
   async function answerChange(request: Request): Promise<Response> {
     const { email, password } = await fieldsOf(request);

@@ -7,7 +7,7 @@ import { doorOf, isOpen, unstorable, withoutUndoing } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import type { SendMail } from "./mail.ts";
-import { withSecondStep } from "./second-step.ts";
+import { withTwoFactor } from "./second-step.ts";
 import { toClientLinks, toPlainUpload } from "./storage-shapes.ts";
 
 /** What is under way when the server stops has this long to end, in milliseconds. */
@@ -38,7 +38,7 @@ export async function startServer(front: Front): Promise<FrontServer> {
   const answer = (request: Request) =>
     engine.queue(() => logFailures(() => engine.app.fetch(request, { peerAddress: null })));
   const mended = repairedAuth({ query: engine.query, siteUrl, sendMail }, answer);
-  const answerAuth = withSecondStep(mended, engine.query, jwtSecret);
+  const answerAuth = withTwoFactor(mended, engine.query, jwtSecret);
 
   async function isSignedIn(request: Request): Promise<boolean> {
     const headers = new Headers();

@@ -163,7 +163,7 @@ create table private.settings (
   client_address_header text,
   site_proof text,
   max_rate_keys integer not null default 20000,
-  publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
+  publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
@@ -201,7 +201,7 @@ as $$
 $$;
 
 -- Counts, and says whether it may go on. Callers cannot name these buckets.
-create function private.take_turn(
+create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
 returns boolean
@@ -212,7 +212,7 @@ declare
   taken public.rate_limits;
 begin
   insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
-  values ('db:' || take_turn.bucket, private.keyed(who), now(), now() + span, amount)
+  values ('db:' || next_attempt.bucket, private.keyed(who), now(), now() + span, amount)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then amount
       else least(r.hits + amount, 1000000) end,
@@ -223,7 +223,7 @@ begin
 end
 $$;
 
-create function public.take_rate(
+create function public.take_rate_limit(
   bucket text, key_hash text, max_hits integer, window_seconds integer
 )
 returns table(allowed boolean, retry_after integer)
@@ -233,7 +233,7 @@ declare
   span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
   taken public.rate_limits;
 begin
-  if take_rate.bucket like 'db:%' then
+  if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
   -- Whoever comes tidies up a little, so that the table never grows for long.
@@ -244,16 +244,16 @@ begin
   -- all, so that the table cannot be filled and nothing goes uncounted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from public.rate_limits r
-      where r.bucket = take_rate.bucket and r.key_hash = take_rate.key_hash)
-    and not private.take_turn('keys', private.caller_key(),
+      where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
+    and not private.next_attempt('keys', private.caller_key(),
       (select s.max_rate_keys from private.settings s), 21600) then
     key_hash := private.keyed(private.caller_key() || get_byte(
-      sha256(convert_to(take_rate.bucket, 'UTF8')), 0) % 64);
+      sha256(convert_to(take_rate_limit.bucket, 'UTF8')), 0) % 64);
     bucket := 'db:together';
     max_hits := max_hits * 20;
   end if;
   insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
-  values (take_rate.bucket, take_rate.key_hash, now(), now() + span, 1)
+  values (take_rate_limit.bucket, take_rate_limit.key_hash, now(), now() + span, 1)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
     window_start = case when r.expires_at <= now() then now() else r.window_start end,
@@ -265,18 +265,18 @@ begin
   return next;
 end
 $$;
-grant execute on function public.take_rate(text, text, integer, integer) to anon, authenticated;
+grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
 -- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
 -- HMACs of the web tier, so nobody can name the key under which he is counted.
-create function public.forget_rate(bucket text, key_hash text) returns void
+create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.rate_limits r
-  where r.bucket = forget_rate.bucket and r.key_hash = forget_rate.key_hash
+  where r.bucket = reset_rate_limit.bucket and r.key_hash = reset_rate_limit.key_hash
     and r.bucket not like 'db:%'
 $$;
-grant execute on function public.forget_rate(text, text) to anon, authenticated;
+grant execute on function public.reset_rate_limit(text, text) to anon, authenticated;
 
 -- What members write or have mailed, each by their own account; above what the site lets through.
 -- What the operator loads is not counted.
@@ -285,7 +285,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is not null and not private.take_turn(bucket, auth.uid()::text, max_hits, window_seconds)
+  if auth.uid() is not null and not private.next_attempt(bucket, auth.uid()::text, max_hits, window_seconds)
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -365,14 +365,14 @@ as $$
 $$;
 
 -- How a site publishes is no secret: its server compares it with what it was told.
-create function public.publishing_gate() returns text
+create function public.publishing_review() returns text
 language sql stable security definer set search_path = ''
-as $$ select s.publishing_gate from private.settings s $$;
-grant execute on function public.publishing_gate() to anon, authenticated;
+as $$ select s.publishing_review from private.settings s $$;
+grant execute on function public.publishing_review() to anon, authenticated;
 
-create function public.set_publishing_gate(gate text) returns void
+create function public.set_publishing_review(gate text) returns void
 language sql security definer set search_path = ''
-as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
+as $$ update private.settings s set publishing_review = set_publishing_review.gate where s.single $$;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -422,7 +422,7 @@ begin
 end
 $$;
 
-create function private.fill_municipality_names() returns trigger
+create function private.set_municipality_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -763,7 +763,7 @@ as $$
 $$;
 
 create trigger fill_names after insert or update of name, other_names on private.municipalities
-  for each row execute function private.fill_municipality_names();
+  for each row execute function private.set_municipality_names();
 
 -- Who is asked in New Brunswick, British Columbia, Alberta, Manitoba and Nova Scotia. Each row says
 -- where it was read; what only a secondary source says, or a body whose present name and address
@@ -820,14 +820,14 @@ grant select on public.regulated_trades to anon, authenticated;
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
-create function private.second_step_done() returns boolean
+create function private.two_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.second_step_taken() or private.session_lives() and not exists (
+  select private.two_factor_used() or private.session_lives() and not exists (
     select from auth.mfa_factors f
     where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
-grant execute on function private.second_step_done() to authenticated;
+grant execute on function private.two_factor_done() to authenticated;
 
 -- What takes a password given a short while ago: a browser left open, or a session that was taken over,
 -- is not enough to carry off everybody's applications or to delete the account.
@@ -862,7 +862,7 @@ as $$
   from auth.sessions s,
     lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
   where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
-    and (select private.second_step_done())
+    and (select private.two_factor_done())
   order by 5 desc, 3 desc
   limit 50
 $$;
@@ -875,7 +875,7 @@ as $$
 begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.second_step_done());
+      and (select private.two_factor_done());
   return found;
 end
 $$;
@@ -890,7 +890,7 @@ declare
 begin
   delete from auth.sessions s
     where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.second_step_done());
+      and (select private.two_factor_done());
   get diagnostics ended = row_count;
   return ended;
 end
@@ -900,7 +900,7 @@ grant execute on function public.end_my_other_sessions() to authenticated;
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
-create function private.keep_account() returns trigger
+create function private.archive_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -927,7 +927,7 @@ as $$
   where p.id = log_account.person
 $$;
 
-create function private.note_second_step() returns trigger
+create function private.record_two_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -950,7 +950,7 @@ begin
     delete from auth.sessions s where s.user_id = old.user_id
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
-    perform private.log_account(old.user_id, 'second_step_removed');
+    perform private.log_account(old.user_id, 'two_factor_removed');
   end if;
   return null;
 end
@@ -970,18 +970,18 @@ $$;
 -- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.second_step_done() then auth.uid() end $$;
+as $$ select case when private.two_factor_done() then auth.uid() end $$;
 
-create trigger keep_account before update of encrypted_password, email_change on auth.users
+create trigger archive_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
-  execute function private.keep_account();
-create trigger keep_account before update of status on auth.mfa_factors
+  execute function private.archive_account();
+create trigger archive_account before update of status on auth.mfa_factors
   for each row when ((old.status = 'verified') <> (new.status = 'verified'))
-  execute function private.keep_account();
+  execute function private.archive_account();
 create trigger keep_account_removed before delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.keep_account();
-create trigger note_second_step after insert or update of status or delete on auth.mfa_factors
-  for each row execute function private.note_second_step();
+  for each row when (old.status = 'verified') execute function private.archive_account();
+create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.record_two_factor();
 
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
@@ -1045,7 +1045,7 @@ $$;
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.second_step_done() and exists (
+  select private.two_factor_done() and exists (
     select 1 from public.profiles p
     where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
   )
@@ -1142,7 +1142,7 @@ create policy "People edit their own profile" on public.profiles
   with check (id = ((select auth.uid())));
 create policy "Profiles open by the second step of who has one" on public.profiles
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (
@@ -1180,10 +1180,10 @@ begin
   if not private.is_operator() then
     raise exception 'not_operator' using errcode = '42501';
   end if;
-  if public.must_add_second_step() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if public.must_add_two_factor() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
 end
 $$;
 
@@ -1329,7 +1329,7 @@ comment on table private.recovery_codes is
 -- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
 -- whose second step was taken away, says it until it expires. A token without a session was made with the
 -- secret of the project.
-create function private.second_step_taken() returns boolean
+create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
@@ -1339,24 +1339,24 @@ as $$
         and s.aal::text = 'aal2'))
 $$;
 
-create function private.require_second_step() returns void
+create function private.require_two_factor() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.second_step_done() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if not private.two_factor_done() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
 end
 $$;
 
 -- Whether the caller, an operator, has to add a second step before anything else.
-create function public.must_add_second_step() returns boolean
+create function public.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_operator() and not private.second_step_taken()
+  select private.is_operator() and not private.two_factor_used()
     and (select s.operators_two_steps from private.settings s)
 $$;
-grant execute on function public.must_add_second_step() to authenticated;
+grant execute on function public.must_add_two_factor() to authenticated;
 
 -- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
@@ -1365,8 +1365,8 @@ as $$
 declare
   code text;
 begin
-  if auth.uid() is null or not private.second_step_taken() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if auth.uid() is null or not private.two_factor_used() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
   perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
@@ -1391,7 +1391,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  if not private.take_turn('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
+  if not private.next_attempt('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
@@ -1401,7 +1401,7 @@ begin
   perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
+  perform private.log_act('two_factor_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end
 $$;
@@ -1684,7 +1684,7 @@ declare
   is_new constant boolean := tg_op = 'INSERT';
 begin
   if is_new then
-    if auth.uid() is not null and not private.take_turn('employer', auth.uid()::text, 5, 86400) then
+    if auth.uid() is not null and not private.next_attempt('employer', auth.uid()::text, 5, 86400) then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
@@ -1706,7 +1706,7 @@ begin
     if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
       or not is_new and old.is_hidden
         and (new.name, new.website) is distinct from (old.name, old.website) then
-      raise exception 'employer_withheld' using errcode = '42501';
+      raise exception 'employer_hidden' using errcode = '42501';
     end if;
   end if;
   if not is_new and private.is_other_employer(old, new) then
@@ -1801,12 +1801,12 @@ create policy "Visitors read employers" on public.employers
   for select to anon
   using (
     not is_hidden and closed_at is null
-      and (((select public.publishing_gate())) = 'open' or verified_at is not null));
+      and (((select public.publishing_review())) = 'open' or verified_at is not null));
 create policy "Members read employers and all of their own" on public.employers
   for select to authenticated
   using (
     not is_hidden and closed_at is null
-      and (((select public.publishing_gate())) = 'open' or verified_at is not null)
+      and (((select public.publishing_review())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
@@ -1878,7 +1878,7 @@ begin
   if not private.member_of(require_owner.employer, 'owner') then
     raise exception 'not_owner' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
 end
 $$;
 
@@ -1945,15 +1945,15 @@ begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
     where e.id = invite_to_employer.employer and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
     where m.employer_id = invite_to_employer.employer and lower(u.email) = invited) then
     raise exception 'already_member' using errcode = 'P0001';
   end if;
-  if not private.take_turn('invite', auth.uid()::text, 20, 86400)
-    or not private.take_turn('invite-to', auth.uid() || ' ' || invited, 5, 86400)
-    or not private.take_turn('invited', invited, 30, 86400)
+  if not private.next_attempt('invite', auth.uid()::text, 20, 86400)
+    or not private.next_attempt('invite-to', auth.uid() || ' ' || invited, 5, 86400)
+    or not private.next_attempt('invited', invited, 30, 86400)
     or (select count(*) from private.employer_invitations i
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
@@ -2136,7 +2136,7 @@ create function public.leave_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
 end
 $$;
@@ -2192,7 +2192,7 @@ begin
   perform private.require_owner(close_employer.employer);
   perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
   if not found then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   perform private.log_employer(e, 'employer_deleted')
   from public.employers e where e.id = close_employer.employer;
@@ -2272,7 +2272,7 @@ as $$
     select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
     from public.employers e
     where not e.is_hidden and e.closed_at is null
-      and (public.publishing_gate() = 'open' or private.is_verified(e))
+      and (public.publishing_review() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
       and private.normalise(e.name) like all (private.search_patterns(list_employers.q))
@@ -2475,7 +2475,7 @@ begin
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
-  if not private.take_turn('ask', auth.uid()::text, 60, 3600) then
+  if not private.next_attempt('ask', auth.uid()::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   insert into public.abroad_questions (user_id, job_id, freelance_id)
@@ -2683,7 +2683,7 @@ $$;
 
 -- Its town and province follow from the text of the place, unless a province was chosen; one that the
 -- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
-create function private.fill_place(j public.jobs, before public.jobs) returns public.jobs
+create function private.set_default_place(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -2727,7 +2727,7 @@ $$;
 
 -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
 -- offer with a town, that it is possible.
-create function private.fill_work_mode(j public.jobs, before public.jobs) returns public.jobs
+create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -2749,7 +2749,7 @@ $$;
 
 -- What is published under the minimum of its province says why, by whatever way it comes: the reason,
 -- which is none where none is needed any more. Mandates are no employment.
-create function private.judge_pay(j public.jobs) returns text
+create function private.check_pay(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -2772,7 +2772,7 @@ end
 $$;
 
 -- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
-create function private.judge_posting(j public.jobs) returns void
+create function private.check_posting_rules(j public.jobs) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -2808,9 +2808,9 @@ begin
 
   new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
-    new := private.fill_place(new, old);
+    new := private.set_default_place(new, old);
   end if;
-  new := private.fill_work_mode(new, old);
+  new := private.set_default_work_mode(new, old);
 
   if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
       new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
@@ -2820,8 +2820,8 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.judge_pay(new);
-    perform private.judge_posting(new);
+    new.low_pay_reason := private.check_pay(new);
+    perform private.check_posting_rules(new);
   end if;
   perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
     '{application_deadline,start_date,abroad_start_date}');
@@ -3103,7 +3103,7 @@ create policy "People read what they asked" on public.abroad_questions
   using (user_id = ((select auth.uid())));
 create policy "Questions open by the second step of who has one" on public.abroad_questions
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
 grant select on public.abroad_questions to authenticated;
 
@@ -3940,7 +3940,7 @@ begin
   end if;
   if exists (select from public.employers e
     where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
 end
 $$;
@@ -4045,11 +4045,11 @@ begin
     if not exists (select from public.employer_members m
         join public.employers e on e.id = m.employer_id
         where m.user_id = auth.uid() and private.is_verified(e))
-      and not private.take_turn('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
+      and not private.next_attempt('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
-  if not private.take_turn('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
+  if not private.next_attempt('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
 end
@@ -4182,8 +4182,8 @@ as $$
 begin
   if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where private.is_public(p.status, p.is_hidden))
-    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
+    and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
@@ -4201,7 +4201,7 @@ declare
   own jsonb;
   every jsonb := '{}'::jsonb;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   for of_kind in select k.* from private.kinds k loop
     execute format(
       'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
@@ -4344,7 +4344,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
@@ -4369,8 +4369,8 @@ create policy "Authors decide on comments under their articles" on public.commen
   with check ((article_id in (select private.my_publication_ids('article'))));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
-  using (status = 'approved' or (select private.second_step_done()))
-  with check ((select private.second_step_done()));
+  using (status = 'approved' or (select private.two_factor_done()))
+  with check ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
@@ -4499,7 +4499,7 @@ create policy "People delete their own documents" on public.documents
   using (user_id = ((select auth.uid())));
 create policy "Documents open by the second step of who has one" on public.documents
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
@@ -4774,7 +4774,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update public.applications a
     set status = 'Retirée', status_message = null, withdrawn_at = now()
     where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
@@ -4812,7 +4812,7 @@ begin
   if done.id is null then
     raise exception 'cannot_change_status' using errcode = 'P0001';
   end if;
-  if not private.take_turn('status-of', done.id::text, 5, 86400) then
+  if not private.next_attempt('status-of', done.id::text, 5, 86400) then
     raise exception 'changed_too_often' using errcode = 'P0001';
   end if;
   return done;
@@ -4827,7 +4827,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update public.applications a set reminded_at = now()
     where a.id = remind_application.application_id and a.candidate_id = auth.uid()
       and a.status = 'En cours' and a.reminded_at is null
@@ -4899,7 +4899,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
@@ -4913,7 +4913,7 @@ create policy "Both sides read the history" on public.application_events
       or (application_id in (select private.received_application_ids())));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
 
@@ -4925,7 +4925,7 @@ create policy "Both sides read when the CV was opened" on public.cv_openings
       or (application_id in (select private.received_application_ids())));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
 grant select on public.cv_openings to authenticated;
 
@@ -4960,16 +4960,16 @@ $$;
 
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
 -- many somebody has received. What one sent to oneself says nothing of how one answers.
-create function public.answer_record(kind text, item_id uuid)
+create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(answer_record.kind, answer_record.item_id) p
+  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
   join private.kinds k on k.kind = p.kind and k.promises_answer
-  cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
+  cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
   where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
-grant execute on function public.answer_record(text, uuid) to anon, authenticated;
+grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
 -- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
 -- Nobody begins anew by closing a company and making it again.
@@ -4986,19 +4986,19 @@ as $$
 $$;
 
 -- Of an employer, or of an account where there is none.
-create function private.answer_record_of(owner uuid, employer uuid)
+create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   with insiders as (
-    select answer_record_of.owner as id where answer_record_of.employer is null
+    select response_rate_of.owner as id where response_rate_of.employer is null
     union all
     select m.user_id from public.employer_members m
-    where m.employer_id = answer_record_of.employer),
+    where m.employer_id = response_rate_of.employer),
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id in (select private.same_employers(answer_record_of.employer))
+    where a.employer_id in (select private.same_employers(response_rate_of.employer))
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -5006,14 +5006,14 @@ as $$
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from private.publications p
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
-    where answer_record_of.employer is null and p.owner_id = answer_record_of.owner
+    where response_rate_of.employer is null and p.owner_id = response_rate_of.owner
       and a.employer_id is null
     union all
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.application_events e
     join public.applications a on a.id = e.application_id and a.publication_id is null
-    where answer_record_of.employer is null and e.kind = 'removed'
-      and e.actor_id = answer_record_of.owner and a.employer_id is null),
+    where response_rate_of.employer is null and e.kind = 'removed'
+      and e.actor_id = response_rate_of.owner and a.employer_id is null),
   newest as (
     select r.* from received r
     where r.answer_due_on is not null and r.applied_at > now() - interval '180 days'
@@ -5035,15 +5035,15 @@ as $$
   from counted c having count(*) >= 10
 $$;
 
-create function public.employer_answer_record(employer uuid)
+create function public.employer_response_rate(employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from public.employers e
-  cross join lateral private.answer_record_of(null, e.id) r
-  where e.id = employer_answer_record.employer and not e.is_hidden
+  cross join lateral private.response_rate_of(null, e.id) r
+  where e.id = employer_response_rate.employer and not e.is_hidden
 $$;
-grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
+grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
 -- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
 create function public.application_target(kind text, target_id uuid)
@@ -5260,7 +5260,7 @@ as $$
 declare
   kept text;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
@@ -5306,7 +5306,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
@@ -5322,7 +5322,7 @@ create policy "People revoke their own calendar address" on public.calendar_toke
   using (user_id = ((select auth.uid())));
 create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
 grant select, delete on public.calendar_tokens to authenticated;
 
@@ -5548,7 +5548,7 @@ begin
 end
 $$;
 
-create function private.fill_term_keys() returns trigger
+create function private.set_term_keys() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -5607,8 +5607,8 @@ begin
 end
 $$;
 
-create trigger fill_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.fill_term_keys();
+create trigger set_term_keys before insert or update on private.search_synonyms
+  for each row execute function private.set_term_keys();
 
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
@@ -5939,7 +5939,7 @@ begin
 end
 $$;
 
-create function private.keep_entry(entry private.search_entries) returns void
+create function private.maintain_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -5965,7 +5965,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_entry(entry);
+  perform private.maintain_entry(entry);
   if not entry.live then
     return;
   end if;
@@ -7239,7 +7239,7 @@ end
 $$;
 
 -- A member follows a search at once.
-create function public.follow_search(
+create function public.save_search(
   kind text, asked jsonb, label text, address text, frequency text default 'weekly'
 )
 returns uuid
@@ -7247,21 +7247,21 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
-  wanted jsonb := private.clean_search(follow_search.kind, follow_search.asked);
+  wanted jsonb := private.clean_search(save_search.kind, save_search.asked);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  if not private.take_turn('alert', (select private.live_uid())::text, 60, 3600) then
+  if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- One after the other: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
-    md5(follow_search.kind || ' ' || wanted::text));
+    md5(save_search.kind || ' ' || wanted::text));
   insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
-  values ((select private.live_uid()), follow_search.kind, wanted, btrim(follow_search.label),
-    follow_search.address, follow_search.frequency)
+  values ((select private.live_uid()), save_search.kind, wanted, btrim(save_search.label),
+    save_search.address, save_search.frequency)
   on conflict on constraint alerts_once_a_member do update
     set status = 'active', label = excluded.label, address = excluded.address
   returning a.id into made;
@@ -7270,7 +7270,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
+grant execute on function public.save_search(text, jsonb, text, text, text) to authenticated;
 
 create function public.request_alert(
   email text, kind text, asked jsonb, label text, address text, frequency text
@@ -7288,14 +7288,14 @@ begin
   if owner is null then
     raise exception 'not_valid' using errcode = 'P0001';
   end if;
-  if not private.take_turn('alert-of', private.caller_key(),
+  if not private.next_attempt('alert-of', private.caller_key(),
     case when private.is_known_caller() then 60 else 300 end, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
-    then private.take_turn('alert-to', mailbox, 12, 86400) else false end;
+  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+    then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
     where a.email = owner and a.status = 'pending' and a.confirm_expires_at > now()
@@ -7639,7 +7639,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (
@@ -7702,9 +7702,9 @@ as $$
 declare
   request uuid;
 begin
-  if not private.take_turn('newsletter',
+  if not private.next_attempt('newsletter',
       private.caller_key() || private.mailbox_of(subscribe_newsletter.email), 5, 3600)
-    or not private.take_turn('newsletter-of', private.caller_key(), 300, 3600) then
+    or not private.next_attempt('newsletter-of', private.caller_key(), 300, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- Whoever comes tidies up: these are the terms that the privacy policy promises.
@@ -7787,9 +7787,9 @@ as $$
 declare
   stored uuid;
 begin
-  if not private.take_turn('contact',
+  if not private.next_attempt('contact',
       private.caller_key() || private.mailbox_of(send_contact_message.email), 5, 3600)
-    or not private.take_turn('contact-of', private.caller_key(), 2000, 86400) then
+    or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   delete from public.contact_messages m where m.created_at < now() - interval '24 months';
@@ -7797,7 +7797,7 @@ begin
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
     btrim(send_contact_message.subject), btrim(send_contact_message.message),
-    send_contact_message.type, auth.uid(), private.take_turn('contact-mail',
+    send_contact_message.type, auth.uid(), private.next_attempt('contact-mail',
       case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
   returning m.id into stored;
   return stored;
@@ -8332,7 +8332,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_gate() = 'review' and not exists (select from public.employers e
+    public.publishing_review() = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c
@@ -8462,9 +8462,9 @@ declare
   target record;
   opened uuid;
 begin
-  if not private.take_turn('report-of', private.caller_key(),
+  if not private.next_attempt('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
-    or member is null and not private.take_turn('report',
+    or member is null and not private.next_attempt('report',
       concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -8687,7 +8687,7 @@ as $$
 declare
   contested private.moderation_cases;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
     where c.id = contest_case.case_id and c.owner_id = auth.uid()
       and c.decision in ('removed', 'suspended')
@@ -8864,7 +8864,7 @@ as $$
     private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
-  where c.owner_id = auth.uid() and (select private.second_step_done())
+  where c.owner_id = auth.uid() and (select private.two_factor_done())
     -- What was kept is not told: nobody learns that somebody reported.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
@@ -8891,7 +8891,7 @@ as $$
       and l.decision in ('approved', 'changes_requested', 'removed')
       and l.contest_decision is distinct from 'overturned'
     order by l.decided_at desc limit 1) c on true
-  where (select private.second_step_done())
+  where (select private.two_factor_done())
     and (own.is_hidden or c.decision = 'changes_requested')
 $$;
 grant execute on function public.my_moderated() to authenticated;
@@ -9240,7 +9240,7 @@ begin
   end if;
   if exists (select from public.employers e
     where e.id = ask_employer_check.employer and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   if domain is null then
     raise exception 'site_missing' using errcode = 'P0001';
@@ -9258,9 +9258,9 @@ begin
       raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
     end if;
   end if;
-  if not private.take_turn('employer-check', auth.uid()::text, 10, 3600)
-    or not private.take_turn('employer-check-of', ask_employer_check.employer::text, 10, 3600)
-    or not private.take_turn('employer-check-to', coalesce(address, auth.uid()::text), 5, 86400)
+  if not private.next_attempt('employer-check', auth.uid()::text, 10, 3600)
+    or not private.next_attempt('employer-check-of', ask_employer_check.employer::text, 10, 3600)
+    or not private.next_attempt('employer-check-to', coalesce(address, auth.uid()::text), 5, 86400)
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -9316,7 +9316,7 @@ begin
   if asked.id is null then
     return false;
   end if;
-  if not private.take_turn('employer-code', asked.id::text, 10, 3600) then
+  if not private.next_attempt('employer-code', asked.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if asked.code_hash is distinct from private.keyed('employer check ' || asked.id
@@ -9336,12 +9336,12 @@ create function public.look_for_employer(request uuid) returns table(domain text
 language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   if not exists (select from private.employer_checks c where c.id = look_for_employer.request
     and private.member_of(c.employer_id, 'owner')) then
     return;
   end if;
-  if not private.take_turn('employer-look', auth.uid()::text, 20, 3600) then
+  if not private.next_attempt('employer-look', auth.uid()::text, 20, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   return query
@@ -9481,9 +9481,9 @@ create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   return private.member_of(offer_employer_proof.employer, 'owner')
-    and private.take_turn('employer-proof', auth.uid()::text, 6, 86400);
+    and private.next_attempt('employer-proof', auth.uid()::text, 6, 86400);
 end
 $$;
 grant execute on function public.offer_employer_proof(uuid) to authenticated;
@@ -9692,7 +9692,7 @@ create policy "People read their own CVs" on storage.objects
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
 create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_image(name));
@@ -9712,9 +9712,9 @@ as $$
 declare
   named integer;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.require_recent_sign_in();
-  if not private.take_turn('export', auth.uid()::text, 120, 3600) then
+  if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
@@ -9921,7 +9921,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.require_recent_sign_in();
   if exists (select 1 from storage.objects o
     where o.bucket_id in ('cvs', 'avatars', 'images')
@@ -10127,14 +10127,14 @@ comment on column private.scheduled_jobs.told is
   'What it counted: numbers alone, nobody''s data.';
 
 -- For the functions that the scheduler calls.
-create function public.note_run(job text, outcome text, told jsonb default null::jsonb)
+create function public.record_run(job text, outcome text, told jsonb default null::jsonb)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.scheduled_jobs j
-    set ran_at = now(), outcome = note_run.outcome, told = note_run.told
-    where j.name = note_run.job;
+    set ran_at = now(), outcome = record_run.outcome, told = record_run.told
+    where j.name = record_run.job;
   if not found then
     raise exception 'unknown_job' using errcode = 'P0001';
   end if;

@@ -38,7 +38,7 @@ create table private.settings (
   client_address_header text,
   site_proof text,
   max_rate_keys integer not null default 20000,
-  publishing_gate text not null default 'open' check (publishing_gate in ('open', 'review')),
+  publishing_review text not null default 'open' check (publishing_review in ('open', 'review')),
   operators_two_steps boolean not null default true
 );
 comment on table private.settings is
@@ -76,7 +76,7 @@ as $$
 $$;
 
 -- Counts, and says whether it may go on. Callers cannot name these buckets.
-create function private.take_turn(
+create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
 returns boolean
@@ -87,7 +87,7 @@ declare
   taken public.rate_limits;
 begin
   insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
-  values ('db:' || take_turn.bucket, private.keyed(who), now(), now() + span, amount)
+  values ('db:' || next_attempt.bucket, private.keyed(who), now(), now() + span, amount)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then amount
       else least(r.hits + amount, 1000000) end,
@@ -98,7 +98,7 @@ begin
 end
 $$;
 
-create function public.take_rate(
+create function public.take_rate_limit(
   bucket text, key_hash text, max_hits integer, window_seconds integer
 )
 returns table(allowed boolean, retry_after integer)
@@ -108,7 +108,7 @@ declare
   span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
   taken public.rate_limits;
 begin
-  if take_rate.bucket like 'db:%' then
+  if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
   -- Whoever comes tidies up a little, so that the table never grows for long.
@@ -119,16 +119,16 @@ begin
   -- all, so that the table cannot be filled and nothing goes uncounted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from public.rate_limits r
-      where r.bucket = take_rate.bucket and r.key_hash = take_rate.key_hash)
-    and not private.take_turn('keys', private.caller_key(),
+      where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
+    and not private.next_attempt('keys', private.caller_key(),
       (select s.max_rate_keys from private.settings s), 21600) then
     key_hash := private.keyed(private.caller_key() || get_byte(
-      sha256(convert_to(take_rate.bucket, 'UTF8')), 0) % 64);
+      sha256(convert_to(take_rate_limit.bucket, 'UTF8')), 0) % 64);
     bucket := 'db:together';
     max_hits := max_hits * 20;
   end if;
   insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
-  values (take_rate.bucket, take_rate.key_hash, now(), now() + span, 1)
+  values (take_rate_limit.bucket, take_rate_limit.key_hash, now(), now() + span, 1)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
     window_start = case when r.expires_at <= now() then now() else r.window_start end,
@@ -140,18 +140,18 @@ begin
   return next;
 end
 $$;
-grant execute on function public.take_rate(text, text, integer, integer) to anon, authenticated;
+grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
 -- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
 -- HMACs of the web tier, so nobody can name the key under which he is counted.
-create function public.forget_rate(bucket text, key_hash text) returns void
+create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.rate_limits r
-  where r.bucket = forget_rate.bucket and r.key_hash = forget_rate.key_hash
+  where r.bucket = reset_rate_limit.bucket and r.key_hash = reset_rate_limit.key_hash
     and r.bucket not like 'db:%'
 $$;
-grant execute on function public.forget_rate(text, text) to anon, authenticated;
+grant execute on function public.reset_rate_limit(text, text) to anon, authenticated;
 
 -- What members write or have mailed, each by their own account; above what the site lets through.
 -- What the operator loads is not counted.
@@ -160,7 +160,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if auth.uid() is not null and not private.take_turn(bucket, auth.uid()::text, max_hits, window_seconds)
+  if auth.uid() is not null and not private.next_attempt(bucket, auth.uid()::text, max_hits, window_seconds)
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -240,11 +240,11 @@ as $$
 $$;
 
 -- How a site publishes is no secret: its server compares it with what it was told.
-create function public.publishing_gate() returns text
+create function public.publishing_review() returns text
 language sql stable security definer set search_path = ''
-as $$ select s.publishing_gate from private.settings s $$;
-grant execute on function public.publishing_gate() to anon, authenticated;
+as $$ select s.publishing_review from private.settings s $$;
+grant execute on function public.publishing_review() to anon, authenticated;
 
-create function public.set_publishing_gate(gate text) returns void
+create function public.set_publishing_review(gate text) returns void
 language sql security definer set search_path = ''
-as $$ update private.settings s set publishing_gate = set_publishing_gate.gate where s.single $$;
+as $$ update private.settings s set publishing_review = set_publishing_review.gate where s.single $$;

@@ -46,7 +46,7 @@ begin
 end
 $$;
 
-create function private.fill_municipality_names() returns trigger
+create function private.set_municipality_names() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -387,4 +387,4 @@ as $$
 $$;
 
 create trigger fill_names after insert or update of name, other_names on private.municipalities
-  for each row execute function private.fill_municipality_names();
+  for each row execute function private.set_municipality_names();

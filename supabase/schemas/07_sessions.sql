@@ -4,14 +4,14 @@
 
 -- True for who has no second step, and for who has used it, in a
 -- session that was not ended.
-create function private.second_step_done() returns boolean
+create function private.two_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.second_step_taken() or private.session_lives() and not exists (
+  select private.two_factor_used() or private.session_lives() and not exists (
     select from auth.mfa_factors f
     where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
-grant execute on function private.second_step_done() to authenticated;
+grant execute on function private.two_factor_done() to authenticated;
 
 -- What takes a password given a short while ago: a browser left open, or a session that was taken over,
 -- is not enough to carry off everybody's applications or to delete the account.
@@ -46,7 +46,7 @@ as $$
   from auth.sessions s,
     lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
   where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
-    and (select private.second_step_done())
+    and (select private.two_factor_done())
   order by 5 desc, 3 desc
   limit 50
 $$;
@@ -59,7 +59,7 @@ as $$
 begin
   delete from auth.sessions s
     where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.second_step_done());
+      and (select private.two_factor_done());
   return found;
 end
 $$;
@@ -74,7 +74,7 @@ declare
 begin
   delete from auth.sessions s
     where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.second_step_done());
+      and (select private.two_factor_done());
   get diagnostics ended = row_count;
   return ended;
 end
@@ -84,7 +84,7 @@ grant execute on function public.end_my_other_sessions() to authenticated;
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
-create function private.keep_account() returns trigger
+create function private.archive_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -111,7 +111,7 @@ as $$
   where p.id = log_account.person
 $$;
 
-create function private.note_second_step() returns trigger
+create function private.record_two_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -134,7 +134,7 @@ begin
     delete from auth.sessions s where s.user_id = old.user_id
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
-    perform private.log_account(old.user_id, 'second_step_removed');
+    perform private.log_account(old.user_id, 'two_factor_removed');
   end if;
   return null;
 end
@@ -154,15 +154,15 @@ $$;
 -- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.second_step_done() then auth.uid() end $$;
+as $$ select case when private.two_factor_done() then auth.uid() end $$;
 
-create trigger keep_account before update of encrypted_password, email_change on auth.users
+create trigger archive_account before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
-  execute function private.keep_account();
-create trigger keep_account before update of status on auth.mfa_factors
+  execute function private.archive_account();
+create trigger archive_account before update of status on auth.mfa_factors
   for each row when ((old.status = 'verified') <> (new.status = 'verified'))
-  execute function private.keep_account();
+  execute function private.archive_account();
 create trigger keep_account_removed before delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.keep_account();
-create trigger note_second_step after insert or update of status or delete on auth.mfa_factors
-  for each row execute function private.note_second_step();
+  for each row when (old.status = 'verified') execute function private.archive_account();
+create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
+  for each row execute function private.record_two_factor();

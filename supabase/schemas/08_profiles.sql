@@ -60,7 +60,7 @@ $$;
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.second_step_done() and exists (
+  select private.two_factor_done() and exists (
     select 1 from public.profiles p
     where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
   )
@@ -157,7 +157,7 @@ create policy "People edit their own profile" on public.profiles
   with check (id = ((select auth.uid())));
 create policy "Profiles open by the second step of who has one" on public.profiles
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
 grant select on public.profiles to authenticated;
 grant update (

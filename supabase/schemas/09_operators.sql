@@ -25,10 +25,10 @@ begin
   if not private.is_operator() then
     raise exception 'not_operator' using errcode = '42501';
   end if;
-  if public.must_add_second_step() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if public.must_add_two_factor() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
 end
 $$;
 

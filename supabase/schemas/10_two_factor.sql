@@ -12,7 +12,7 @@ comment on table private.recovery_codes is
 -- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
 -- whose second step was taken away, says it until it expires. A token without a session was made with the
 -- secret of the project.
-create function private.second_step_taken() returns boolean
+create function private.two_factor_used() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
@@ -22,24 +22,24 @@ as $$
         and s.aal::text = 'aal2'))
 $$;
 
-create function private.require_second_step() returns void
+create function private.require_two_factor() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.second_step_done() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if not private.two_factor_done() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
 end
 $$;
 
 -- Whether the caller, an operator, has to add a second step before anything else.
-create function public.must_add_second_step() returns boolean
+create function public.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_operator() and not private.second_step_taken()
+  select private.is_operator() and not private.two_factor_used()
     and (select s.operators_two_steps from private.settings s)
 $$;
-grant execute on function public.must_add_second_step() to authenticated;
+grant execute on function public.must_add_two_factor() to authenticated;
 
 -- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
@@ -48,8 +48,8 @@ as $$
 declare
   code text;
 begin
-  if auth.uid() is null or not private.second_step_taken() then
-    raise exception 'second_step_needed' using errcode = '42501';
+  if auth.uid() is null or not private.two_factor_used() then
+    raise exception 'two_factor_needed' using errcode = '42501';
   end if;
   perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
@@ -74,7 +74,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  if not private.take_turn('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
+  if not private.next_attempt('recovery', coalesce(auth.jwt() ->> 'session_id', auth.uid()::text), 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if not exists (select from private.recovery_codes c where c.user_id = auth.uid()
@@ -84,7 +84,7 @@ begin
   perform private.require_recent_sign_in();
   delete from private.recovery_codes c where c.user_id = auth.uid();
   delete from auth.mfa_factors f where f.user_id = auth.uid();
-  perform private.log_act('second_step_recovered', 'profiles', auth.uid(), auth.uid());
+  perform private.log_act('two_factor_recovered', 'profiles', auth.uid(), auth.uid());
   return true;
 end
 $$;

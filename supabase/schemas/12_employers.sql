@@ -125,7 +125,7 @@ declare
   is_new constant boolean := tg_op = 'INSERT';
 begin
   if is_new then
-    if auth.uid() is not null and not private.take_turn('employer', auth.uid()::text, 5, 86400) then
+    if auth.uid() is not null and not private.next_attempt('employer', auth.uid()::text, 5, 86400) then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
@@ -147,7 +147,7 @@ begin
     if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
       or not is_new and old.is_hidden
         and (new.name, new.website) is distinct from (old.name, old.website) then
-      raise exception 'employer_withheld' using errcode = '42501';
+      raise exception 'employer_hidden' using errcode = '42501';
     end if;
   end if;
   if not is_new and private.is_other_employer(old, new) then
@@ -242,12 +242,12 @@ create policy "Visitors read employers" on public.employers
   for select to anon
   using (
     not is_hidden and closed_at is null
-      and (((select public.publishing_gate())) = 'open' or verified_at is not null));
+      and (((select public.publishing_review())) = 'open' or verified_at is not null));
 create policy "Members read employers and all of their own" on public.employers
   for select to authenticated
   using (
     not is_hidden and closed_at is null
-      and (((select public.publishing_gate())) = 'open' or verified_at is not null)
+      and (((select public.publishing_review())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
 grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;

@@ -31,7 +31,7 @@ begin
   if not private.member_of(require_owner.employer, 'owner') then
     raise exception 'not_owner' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
 end
 $$;
 
@@ -98,15 +98,15 @@ begin
   perform private.require_owner(invite_to_employer.employer);
   if exists (select from public.employers e
     where e.id = invite_to_employer.employer and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   if exists (select from public.employer_members m join auth.users u on u.id = m.user_id
     where m.employer_id = invite_to_employer.employer and lower(u.email) = invited) then
     raise exception 'already_member' using errcode = 'P0001';
   end if;
-  if not private.take_turn('invite', auth.uid()::text, 20, 86400)
-    or not private.take_turn('invite-to', auth.uid() || ' ' || invited, 5, 86400)
-    or not private.take_turn('invited', invited, 30, 86400)
+  if not private.next_attempt('invite', auth.uid()::text, 20, 86400)
+    or not private.next_attempt('invite-to', auth.uid() || ' ' || invited, 5, 86400)
+    or not private.next_attempt('invited', invited, 30, 86400)
     or (select count(*) from private.employer_invitations i
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
@@ -289,7 +289,7 @@ create function public.leave_employer(employer uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
 end
 $$;
@@ -345,7 +345,7 @@ begin
   perform private.require_owner(close_employer.employer);
   perform from public.employers e where e.id = close_employer.employer and not e.is_hidden for update;
   if not found then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   perform private.log_employer(e, 'employer_deleted')
   from public.employers e where e.id = close_employer.employer;

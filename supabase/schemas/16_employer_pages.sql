@@ -12,7 +12,7 @@ as $$
     select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
     from public.employers e
     where not e.is_hidden and e.closed_at is null
-      and (public.publishing_gate() = 'open' or private.is_verified(e))
+      and (public.publishing_review() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
       and private.normalise(e.name) like all (private.search_patterns(list_employers.q))

@@ -63,7 +63,7 @@ begin
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
-  if not private.take_turn('ask', auth.uid()::text, 60, 3600) then
+  if not private.next_attempt('ask', auth.uid()::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   insert into public.abroad_questions (user_id, job_id, freelance_id)

@@ -179,7 +179,7 @@ $$;
 
 -- Its town and province follow from the text of the place, unless a province was chosen; one that the
 -- text contradicts is refused. A file names the same place over and over: the last one read is remembered.
-create function private.fill_place(j public.jobs, before public.jobs) returns public.jobs
+create function private.set_default_place(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -223,7 +223,7 @@ $$;
 
 -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
 -- offer with a town, that it is possible.
-create function private.fill_work_mode(j public.jobs, before public.jobs) returns public.jobs
+create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
 language plpgsql immutable set search_path = ''
 as $$
 begin
@@ -245,7 +245,7 @@ $$;
 
 -- What is published under the minimum of its province says why, by whatever way it comes: the reason,
 -- which is none where none is needed any more. Mandates are no employment.
-create function private.judge_pay(j public.jobs) returns text
+create function private.check_pay(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -268,7 +268,7 @@ end
 $$;
 
 -- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
-create function private.judge_posting(j public.jobs) returns void
+create function private.check_posting_rules(j public.jobs) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -304,9 +304,9 @@ begin
 
   new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
-    new := private.fill_place(new, old);
+    new := private.set_default_place(new, old);
   end if;
-  new := private.fill_work_mode(new, old);
+  new := private.set_default_work_mode(new, old);
 
   if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
       new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
@@ -316,8 +316,8 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.judge_pay(new);
-    perform private.judge_posting(new);
+    new.low_pay_reason := private.check_pay(new);
+    perform private.check_posting_rules(new);
   end if;
   perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
     '{application_deadline,start_date,abroad_start_date}');

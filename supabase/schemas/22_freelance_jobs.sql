@@ -208,6 +208,6 @@ create policy "People read what they asked" on public.abroad_questions
   using (user_id = ((select auth.uid())));
 create policy "Questions open by the second step of who has one" on public.abroad_questions
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
 grant select on public.abroad_questions to authenticated;

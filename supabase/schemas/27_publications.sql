@@ -147,7 +147,7 @@ begin
   end if;
   if exists (select from public.employers e
     where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
 end
 $$;
@@ -252,11 +252,11 @@ begin
     if not exists (select from public.employer_members m
         join public.employers e on e.id = m.employer_id
         where m.user_id = auth.uid() and private.is_verified(e))
-      and not private.take_turn('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
+      and not private.next_attempt('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
-  if not private.take_turn('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
+  if not private.next_attempt('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
 end
@@ -389,8 +389,8 @@ as $$
 begin
   if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
       where private.is_public(p.status, p.is_hidden))
-    and private.take_turn('views', count_view.kind || count_view.item_id, 20, 600)
-    and private.take_turn('views-of', private.caller_key(), 20000, 3600) then
+    and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
+    and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
@@ -408,7 +408,7 @@ declare
   own jsonb;
   every jsonb := '{}'::jsonb;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   for of_kind in select k.* from private.kinds k loop
     execute format(
       'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p

@@ -126,7 +126,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
@@ -151,8 +151,8 @@ create policy "Authors decide on comments under their articles" on public.commen
   with check ((article_id in (select private.my_publication_ids('article'))));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
-  using (status = 'approved' or (select private.second_step_done()))
-  with check ((select private.second_step_done()));
+  using (status = 'approved' or (select private.two_factor_done()))
+  with check ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (

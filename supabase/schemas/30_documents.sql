@@ -103,7 +103,7 @@ create policy "People delete their own documents" on public.documents
   using (user_id = ((select auth.uid())));
 create policy "Documents open by the second step of who has one" on public.documents
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;

@@ -268,7 +268,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update public.applications a
     set status = 'Retirée', status_message = null, withdrawn_at = now()
     where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
@@ -306,7 +306,7 @@ begin
   if done.id is null then
     raise exception 'cannot_change_status' using errcode = 'P0001';
   end if;
-  if not private.take_turn('status-of', done.id::text, 5, 86400) then
+  if not private.next_attempt('status-of', done.id::text, 5, 86400) then
     raise exception 'changed_too_often' using errcode = 'P0001';
   end if;
   return done;
@@ -321,7 +321,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update public.applications a set reminded_at = now()
     where a.id = remind_application.application_id and a.candidate_id = auth.uid()
       and a.status = 'En cours' and a.reminded_at is null
@@ -393,7 +393,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
@@ -407,7 +407,7 @@ create policy "Both sides read the history" on public.application_events
       or (application_id in (select private.received_application_ids())));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
 
@@ -419,7 +419,7 @@ create policy "Both sides read when the CV was opened" on public.cv_openings
       or (application_id in (select private.received_application_ids())));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
 grant select on public.cv_openings to authenticated;
 

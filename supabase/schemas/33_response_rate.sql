@@ -1,15 +1,15 @@
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
 -- many somebody has received. What one sent to oneself says nothing of how one answers.
-create function public.answer_record(kind text, item_id uuid)
+create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(answer_record.kind, answer_record.item_id) p
+  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
   join private.kinds k on k.kind = p.kind and k.promises_answer
-  cross join lateral private.answer_record_of(p.owner_id, p.employer_id) r
+  cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
   where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
-grant execute on function public.answer_record(text, uuid) to anon, authenticated;
+grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
 -- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
 -- Nobody begins anew by closing a company and making it again.
@@ -26,19 +26,19 @@ as $$
 $$;
 
 -- Of an employer, or of an account where there is none.
-create function private.answer_record_of(owner uuid, employer uuid)
+create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   with insiders as (
-    select answer_record_of.owner as id where answer_record_of.employer is null
+    select response_rate_of.owner as id where response_rate_of.employer is null
     union all
     select m.user_id from public.employer_members m
-    where m.employer_id = answer_record_of.employer),
+    where m.employer_id = response_rate_of.employer),
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id in (select private.same_employers(answer_record_of.employer))
+    where a.employer_id in (select private.same_employers(response_rate_of.employer))
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -46,14 +46,14 @@ as $$
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from private.publications p
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
-    where answer_record_of.employer is null and p.owner_id = answer_record_of.owner
+    where response_rate_of.employer is null and p.owner_id = response_rate_of.owner
       and a.employer_id is null
     union all
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.application_events e
     join public.applications a on a.id = e.application_id and a.publication_id is null
-    where answer_record_of.employer is null and e.kind = 'removed'
-      and e.actor_id = answer_record_of.owner and a.employer_id is null),
+    where response_rate_of.employer is null and e.kind = 'removed'
+      and e.actor_id = response_rate_of.owner and a.employer_id is null),
   newest as (
     select r.* from received r
     where r.answer_due_on is not null and r.applied_at > now() - interval '180 days'
@@ -75,12 +75,12 @@ as $$
   from counted c having count(*) >= 10
 $$;
 
-create function public.employer_answer_record(employer uuid)
+create function public.employer_response_rate(employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from public.employers e
-  cross join lateral private.answer_record_of(null, e.id) r
-  where e.id = employer_answer_record.employer and not e.is_hidden
+  cross join lateral private.response_rate_of(null, e.id) r
+  where e.id = employer_response_rate.employer and not e.is_hidden
 $$;
-grant execute on function public.employer_answer_record(uuid) to anon, authenticated;
+grant execute on function public.employer_response_rate(uuid) to anon, authenticated;

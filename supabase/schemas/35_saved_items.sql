@@ -37,7 +37,7 @@ as $$
 declare
   kept text;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
@@ -83,7 +83,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
@@ -99,6 +99,6 @@ create policy "People revoke their own calendar address" on public.calendar_toke
   using (user_id = ((select auth.uid())));
 create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
 grant select, delete on public.calendar_tokens to authenticated;

@@ -146,7 +146,7 @@ begin
 end
 $$;
 
-create function private.fill_term_keys() returns trigger
+create function private.set_term_keys() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -205,5 +205,5 @@ begin
 end
 $$;
 
-create trigger fill_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.fill_term_keys();
+create trigger set_term_keys before insert or update on private.search_synonyms
+  for each row execute function private.set_term_keys();

@@ -221,7 +221,7 @@ begin
 end
 $$;
 
-create function private.keep_entry(entry private.search_entries) returns void
+create function private.maintain_entry(entry private.search_entries) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -247,7 +247,7 @@ returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.keep_entry(entry);
+  perform private.maintain_entry(entry);
   if not entry.live then
     return;
   end if;

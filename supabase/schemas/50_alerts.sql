@@ -75,7 +75,7 @@ end
 $$;
 
 -- A member follows a search at once.
-create function public.follow_search(
+create function public.save_search(
   kind text, asked jsonb, label text, address text, frequency text default 'weekly'
 )
 returns uuid
@@ -83,21 +83,21 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   made uuid;
-  wanted jsonb := private.clean_search(follow_search.kind, follow_search.asked);
+  wanted jsonb := private.clean_search(save_search.kind, save_search.asked);
 begin
   if (select private.live_uid()) is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  if not private.take_turn('alert', (select private.live_uid())::text, 60, 3600) then
+  if not private.next_attempt('alert', (select private.live_uid())::text, 60, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- One after the other: two at once must not both be the twentieth.
   perform from public.profiles p where p.id = (select private.live_uid()) for update;
   perform private.check_alert_count((select private.live_uid()), null,
-    md5(follow_search.kind || ' ' || wanted::text));
+    md5(save_search.kind || ' ' || wanted::text));
   insert into public.alerts as a (user_id, kind, asked, label, address, frequency)
-  values ((select private.live_uid()), follow_search.kind, wanted, btrim(follow_search.label),
-    follow_search.address, follow_search.frequency)
+  values ((select private.live_uid()), save_search.kind, wanted, btrim(save_search.label),
+    save_search.address, save_search.frequency)
   on conflict on constraint alerts_once_a_member do update
     set status = 'active', label = excluded.label, address = excluded.address
   returning a.id into made;
@@ -106,7 +106,7 @@ exception when check_violation or not_null_violation then
   raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
-grant execute on function public.follow_search(text, jsonb, text, text, text) to authenticated;
+grant execute on function public.save_search(text, jsonb, text, text, text) to authenticated;
 
 create function public.request_alert(
   email text, kind text, asked jsonb, label text, address text, frequency text
@@ -124,14 +124,14 @@ begin
   if owner is null then
     raise exception 'not_valid' using errcode = 'P0001';
   end if;
-  if not private.take_turn('alert-of', private.caller_key(),
+  if not private.next_attempt('alert-of', private.caller_key(),
     case when private.is_known_caller() then 60 else 300 end, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.take_turn('alert', private.caller_key() || mailbox, 3, 86400)
-    then private.take_turn('alert-to', mailbox, 12, 86400) else false end;
+  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+    then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
     where a.email = owner and a.status = 'pending' and a.confirm_expires_at > now()
@@ -475,7 +475,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
 grant delete on public.alerts to authenticated;
 grant select (

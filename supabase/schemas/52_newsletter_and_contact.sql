@@ -54,9 +54,9 @@ as $$
 declare
   request uuid;
 begin
-  if not private.take_turn('newsletter',
+  if not private.next_attempt('newsletter',
       private.caller_key() || private.mailbox_of(subscribe_newsletter.email), 5, 3600)
-    or not private.take_turn('newsletter-of', private.caller_key(), 300, 3600) then
+    or not private.next_attempt('newsletter-of', private.caller_key(), 300, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- Whoever comes tidies up: these are the terms that the privacy policy promises.
@@ -139,9 +139,9 @@ as $$
 declare
   stored uuid;
 begin
-  if not private.take_turn('contact',
+  if not private.next_attempt('contact',
       private.caller_key() || private.mailbox_of(send_contact_message.email), 5, 3600)
-    or not private.take_turn('contact-of', private.caller_key(), 2000, 86400) then
+    or not private.next_attempt('contact-of', private.caller_key(), 2000, 86400) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   delete from public.contact_messages m where m.created_at < now() - interval '24 months';
@@ -149,7 +149,7 @@ begin
   values (
     btrim(send_contact_message.name), btrim(send_contact_message.email),
     btrim(send_contact_message.subject), btrim(send_contact_message.message),
-    send_contact_message.type, auth.uid(), private.take_turn('contact-mail',
+    send_contact_message.type, auth.uid(), private.next_attempt('contact-mail',
       case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
   returning m.id into stored;
   return stored;

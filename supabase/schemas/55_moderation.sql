@@ -227,7 +227,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_gate() = 'review' and not exists (select from public.employers e
+    public.publishing_review() = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c
@@ -357,9 +357,9 @@ declare
   target record;
   opened uuid;
 begin
-  if not private.take_turn('report-of', private.caller_key(),
+  if not private.next_attempt('report-of', private.caller_key(),
       case when member is null then 300 else 20 end, 3600)
-    or member is null and not private.take_turn('report',
+    or member is null and not private.next_attempt('report',
       concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -582,7 +582,7 @@ as $$
 declare
   contested private.moderation_cases;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
     where c.id = contest_case.case_id and c.owner_id = auth.uid()
       and c.decision in ('removed', 'suspended')
@@ -759,7 +759,7 @@ as $$
     private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
-  where c.owner_id = auth.uid() and (select private.second_step_done())
+  where c.owner_id = auth.uid() and (select private.two_factor_done())
     -- What was kept is not told: nobody learns that somebody reported.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
@@ -786,7 +786,7 @@ as $$
       and l.decision in ('approved', 'changes_requested', 'removed')
       and l.contest_decision is distinct from 'overturned'
     order by l.decided_at desc limit 1) c on true
-  where (select private.second_step_done())
+  where (select private.two_factor_done())
     and (own.is_hidden or c.decision = 'changes_requested')
 $$;
 grant execute on function public.my_moderated() to authenticated;

@@ -128,7 +128,7 @@ begin
   end if;
   if exists (select from public.employers e
     where e.id = ask_employer_check.employer and e.is_hidden) then
-    raise exception 'employer_withheld' using errcode = '42501';
+    raise exception 'employer_hidden' using errcode = '42501';
   end if;
   if domain is null then
     raise exception 'site_missing' using errcode = 'P0001';
@@ -146,9 +146,9 @@ begin
       raise exception 'address_elsewhere' using errcode = 'P0001', detail = domain;
     end if;
   end if;
-  if not private.take_turn('employer-check', auth.uid()::text, 10, 3600)
-    or not private.take_turn('employer-check-of', ask_employer_check.employer::text, 10, 3600)
-    or not private.take_turn('employer-check-to', coalesce(address, auth.uid()::text), 5, 86400)
+  if not private.next_attempt('employer-check', auth.uid()::text, 10, 3600)
+    or not private.next_attempt('employer-check-of', ask_employer_check.employer::text, 10, 3600)
+    or not private.next_attempt('employer-check-to', coalesce(address, auth.uid()::text), 5, 86400)
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
@@ -204,7 +204,7 @@ begin
   if asked.id is null then
     return false;
   end if;
-  if not private.take_turn('employer-code', asked.id::text, 10, 3600) then
+  if not private.next_attempt('employer-code', asked.id::text, 10, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   if asked.code_hash is distinct from private.keyed('employer check ' || asked.id
@@ -224,12 +224,12 @@ create function public.look_for_employer(request uuid) returns table(domain text
 language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   if not exists (select from private.employer_checks c where c.id = look_for_employer.request
     and private.member_of(c.employer_id, 'owner')) then
     return;
   end if;
-  if not private.take_turn('employer-look', auth.uid()::text, 20, 3600) then
+  if not private.next_attempt('employer-look', auth.uid()::text, 20, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   return query

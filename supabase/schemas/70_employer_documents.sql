@@ -6,9 +6,9 @@ create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   return private.member_of(offer_employer_proof.employer, 'owner')
-    and private.take_turn('employer-proof', auth.uid()::text, 6, 86400);
+    and private.next_attempt('employer-proof', auth.uid()::text, 6, 86400);
 end
 $$;
 grant execute on function public.offer_employer_proof(uuid) to authenticated;

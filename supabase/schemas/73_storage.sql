@@ -73,7 +73,7 @@ create policy "People read their own CVs" on storage.objects
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
 create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));
+  using ((select private.two_factor_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_image(name));

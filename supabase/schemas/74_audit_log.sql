@@ -9,9 +9,9 @@ as $$
 declare
   named integer;
 begin
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.require_recent_sign_in();
-  if not private.take_turn('export', auth.uid()::text, 120, 3600) then
+  if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)

@@ -125,7 +125,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  perform private.require_second_step();
+  perform private.require_two_factor();
   perform private.require_recent_sign_in();
   if exists (select 1 from storage.objects o
     where o.bucket_id in ('cvs', 'avatars', 'images')

@@ -16,14 +16,14 @@ comment on column private.scheduled_jobs.told is
   'What it counted: numbers alone, nobody''s data.';
 
 -- For the functions that the scheduler calls.
-create function public.note_run(job text, outcome text, told jsonb default null::jsonb)
+create function public.record_run(job text, outcome text, told jsonb default null::jsonb)
 returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.scheduled_jobs j
-    set ran_at = now(), outcome = note_run.outcome, told = note_run.told
-    where j.name = note_run.job;
+    set ran_at = now(), outcome = record_run.outcome, told = record_run.told
+    where j.name = record_run.job;
   if not found then
     raise exception 'unknown_job' using errcode = 'P0001';
   end if;

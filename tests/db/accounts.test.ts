@@ -187,7 +187,7 @@ describe("Les comptes", () => {
   it("les limites comptent par clé, disent combien attendre et s'oublient", async () => {
     const take = async (key_hash: string) =>
       (
-        await client().rpc("take_rate", {
+        await client().rpc("take_rate_limit", {
           bucket: "essai",
           key_hash,
           max_hits: 2,
@@ -201,7 +201,7 @@ describe("Les comptes", () => {
     expect(refused.retry_after).toBeGreaterThan(50);
     expect((await take("b")).allowed).toBe(true);
 
-    await client().rpc("forget_rate", { bucket: "essai", key_hash: "a" });
+    await client().rpc("reset_rate_limit", { bucket: "essai", key_hash: "a" });
     expect((await take("a")).allowed).toBe(true);
     expect((await client().from("rate_limits").select()).error?.code).toBe("42501");
   });

@@ -39,7 +39,7 @@ describe("La part de réponses à temps", () => {
     return id;
   }
   const record = () =>
-    as("visiteur", "select * from answer_record('job', $1)", [state.job]) as Promise<object[]>;
+    as("visiteur", "select * from response_rate('job', $1)", [state.job]) as Promise<object[]>;
 
   it("se lit sous une annonce, à partir de dix candidatures, d'après le journal", async () => {
     for (let n = 0; n < 6; n += 1) await received(30, 2 + n);
@@ -134,7 +134,7 @@ describe("La part de réponses à temps", () => {
     const draft = await makeJob({ status: "draft" });
     const stranger = await makeJob({ recruiter_id: PEOPLE["autre recruteur"] });
     for (const id of [draft, stranger]) {
-      expect(await as("visiteur", "select * from answer_record('job', $1)", [id])).toEqual([]);
+      expect(await as("visiteur", "select * from response_rate('job', $1)", [id])).toEqual([]);
     }
   });
 

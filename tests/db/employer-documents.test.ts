@@ -95,7 +95,7 @@ describe("Les documents d'une entreprise, de l'envoi à la décision", () => {
     const refused = async (answers: Response[]) => {
       for (const answer of answers) {
         expect(answer.status).toBe(403);
-        expect(await answer.json()).toMatchObject({ error: "second_step_needed" });
+        expect(await answer.json()).toMatchObject({ error: "two_factor_needed" });
       }
     };
     await backend.query("update private.settings set operators_two_steps = true");

@@ -58,7 +58,7 @@ describe("Les employeurs", () => {
       await database.query("update employers set is_hidden = true where id = $1", [state.employer]);
       await expect(invite()).rejects.toMatchObject({
         code: "42501",
-        message: expect.stringContaining("employer_withheld"),
+        message: expect.stringContaining("employer_hidden"),
       });
       await database.query("update employers set is_hidden = false where id = $1", [
         state.employer,

@@ -73,7 +73,7 @@ describe("Les employeurs", () => {
         [...Object.values(fields), recruteur, "published"],
       );
       await database.query("update employers set is_hidden = true");
-      const withheld = { code: "42501", message: expect.stringContaining("employer_withheld") };
+      const withheld = { code: "42501", message: expect.stringContaining("employer_hidden") };
       await expect(make()).rejects.toMatchObject(withheld);
       for (const [sql, id] of [
         [`update ${table} set status = 'published' where id = $1`, draft.id],

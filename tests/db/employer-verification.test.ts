@@ -320,7 +320,7 @@ describe("La vérification d'une entreprise", () => {
     await database.exec("update employers set is_hidden = true");
     expect(await confirm(employer, mail?.code)).toBe(false);
     expect(await settle(site)).toBe(false);
-    await expect(ask(employer, "site")).rejects.toThrow("employer_withheld");
+    await expect(ask(employer, "site")).rejects.toThrow("employer_hidden");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
   });
 });

@@ -8,9 +8,9 @@ const { candidat, recruteur } = PEOPLE;
 describe("Les fonctions ouvertes au site", () => {
   const { database, call, value } = setUpCalls();
 
-  describe("take_rate", () => {
+  describe("take_rate_limit", () => {
     const take = async (key: string) =>
-      (await call("visiteur", "take_rate('essai', $1, 2, 60)", [key]))[0];
+      (await call("visiteur", "take_rate_limit('essai', $1, 2, 60)", [key]))[0];
 
     it("laisse passer le compte, puis dit quand revenir", async () => {
       expect(await take("a")).toEqual({ allowed: true, retry_after: 0 });

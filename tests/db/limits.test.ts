@@ -110,7 +110,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
 
   describe("les clés des limites", () => {
     const take = (key: string, bucket = "essai", most = 2) =>
-      call("visiteur", "take_rate($1, $2, $3, 60)", [bucket, key, most]);
+      call("visiteur", "take_rate_limit($1, $2, $3, 60)", [bucket, key, most]);
 
     it("ne remplissent pas la table, et rien ne passe sans être compté", async () => {
       await database.exec("update private.settings set max_rate_keys = 10");
@@ -131,7 +131,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
       await expect(take(own?.key_hash ?? "", "db:contact")).rejects.toMatchObject({
         code: "42501",
       });
-      await call("visiteur", "forget_rate('db:contact', $1)", [own?.key_hash]);
+      await call("visiteur", "reset_rate_limit('db:contact', $1)", [own?.key_hash]);
       expect(await passed(1, () => call("visiteur", CONTACT, ["a@exemple.test"]))).toBe(0);
     });
   });
@@ -161,7 +161,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     );
 
   it("un recruteur n'écrit que dix mille publications par jour", async () => {
-    await database.query("select private.take_turn('publish', $1, 1, 86400, 9990)", [
+    await database.query("select private.next_attempt('publish', $1, 1, 86400, 9990)", [
       PEOPLE.recruteur,
     ]);
     expect(await passed(1, () => write(11, "draft"))).toBe(0);

@@ -12,10 +12,10 @@ const isPublic = (status: string, hidden: boolean) =>
 
 describe("La modération", () => {
   const { database, call } = setUpCalls();
-  const review = (gate: string) => database.exec(`select set_publishing_gate('${gate}')`);
+  const review = (gate: string) => database.exec(`select set_publishing_review('${gate}')`);
   beforeEach(() => review("review"));
   afterEach(() =>
-    database.exec(`select set_publishing_gate('open'); delete from rate_limits; delete from applications;
+    database.exec(`select set_publishing_review('open'); delete from rate_limits; delete from applications;
       delete from private.moderation_cases; update profiles set suspended_at = null;
       ${kinds.map((kind) => `delete from ${KINDS[kind].table};`).join(" ")}
       delete from employers; delete from private.moderation_cases; delete from private.fraud_signals;
@@ -186,7 +186,7 @@ describe("La modération", () => {
     const opened = await report("employer", COMPANY);
     await decide(opened, "removed", "Fausse.", true);
     expect(await rowOf("job", id)).toMatchObject({ is_hidden: true });
-    await expect(publish("job", { employer_id: COMPANY })).rejects.toThrow("employer_withheld");
+    await expect(publish("job", { employer_id: COMPANY })).rejects.toThrow("employer_hidden");
     await expect(
       asPerson(
         database,
@@ -195,7 +195,7 @@ describe("La modération", () => {
          values ('Autre', 'https://www.maison-essai.example', $1)`,
         [PEOPLE["autre recruteur"]],
       ),
-    ).rejects.toThrow("employer_withheld");
+    ).rejects.toThrow("employer_hidden");
     await answer(opened.id, true);
     expect(await rowOf("job", id)).toMatchObject({ is_hidden: false });
   });

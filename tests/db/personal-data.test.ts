@@ -183,7 +183,7 @@ async function fill(
     await asPerson(
       database,
       id,
-      `select follow_search('job', '{"q": "soudure"}', 'Soudure', '/emplois?q=soudure', 'daily')`,
+      `select save_search('job', '{"q": "soudure"}', 'Soudure', '/emplois?q=soudure', 'daily')`,
     );
     await database.query(
       "insert into calendar_tokens (user_id, token) values ($1, gen_random_uuid())",

@@ -22,9 +22,9 @@ describe("Les tâches du planificateur", () => {
   });
 
   it("disent leur dernier passage et comment il a fini", async () => {
-    await database.exec("select note_run('send-mails', 'failed', null)");
+    await database.exec("select record_run('send-mails', 'failed', null)");
     expect((await jobs())["send-mails"]).toEqual({ outcome: "failed", is_late: false });
-    await database.exec(`select note_run('send-mails', 'done', '{"sent": 2}')`);
+    await database.exec(`select record_run('send-mails', 'done', '{"sent": 2}')`);
     await age("ran_at", "send-mails", "30 minutes");
     expect((await jobs())["send-mails"]).toEqual({ outcome: "done", is_late: false });
     await age("ran_at", "send-mails", "2 hours");
@@ -32,15 +32,17 @@ describe("Les tâches du planificateur", () => {
   });
 
   it("refusent un nom ou une fin que personne ne connaît", async () => {
-    await expect(database.exec("select note_run('autre', 'done')")).rejects.toThrow("unknown_job");
-    await expect(database.exec("select note_run('send-mails', 'presque')")).rejects.toThrow();
+    await expect(database.exec("select record_run('autre', 'done')")).rejects.toThrow(
+      "unknown_job",
+    );
+    await expect(database.exec("select record_run('send-mails', 'presque')")).rejects.toThrow();
   });
 
   it("ne se disent qu'au site, et personne d'autre n'en note", async () => {
     await database.exec("update private.settings set site_proof = 'preuve'");
     for (const actor of ["visiteur", "candidat", "recruteur"] as const) {
       expect(await call(actor, "public.scheduled_jobs()")).toEqual([]);
-      const noted = call(actor, "public.note_run('send-mails', 'done')");
+      const noted = call(actor, "public.record_run('send-mails', 'done')");
       await expect(noted).rejects.toMatchObject({ code: "42501" });
     }
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);

@@ -56,12 +56,12 @@ describe.each(BACKENDS)(
         expect((await owner.rpc("use_recovery_code", { code: codes[0] })).data).toBe(true);
         // The token itself still says aal2.
         expect(await levelOf(thief)).toMatchObject({ currentLevel: "aal2" });
-        expect((await thief.rpc("must_add_second_step")).data).toBe(true);
-        expect((await thief.rpc("site_figures")).error?.message).toBe("second_step_needed");
+        expect((await thief.rpc("must_add_two_factor")).data).toBe(true);
+        expect((await thief.rpc("site_figures")).error?.message).toBe("two_factor_needed");
         expect((await thief.auth.refreshSession()).error).not.toBeNull();
         await enrol(owner);
         expect((await owner.rpc("site_figures")).error).toBeNull();
-        expect((await thief.rpc("site_figures")).error?.message).toBe("second_step_needed");
+        expect((await thief.rpc("site_figures")).error?.message).toBe("two_factor_needed");
         await backend.query("update private.settings set operators_two_steps = false");
       });
 
@@ -84,10 +84,10 @@ describe.each(BACKENDS)(
           "self second_step_added",
           "self recovery_codes_made",
           "self password_changed",
-          "self second_step_removed",
+          "self two_factor_removed",
           "self second_step_added",
           "self recovery_codes_made",
-          "self second_step_recovered",
+          "self two_factor_recovered",
         ]);
         await enrol(person);
         expect((await person.rpc("make_recovery_codes")).error).toBeNull();

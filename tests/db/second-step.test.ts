@@ -43,11 +43,11 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       expect(await levelOf(second)).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
       expect(await applications(second)).toBe(0);
       expect((await second.rpc("received_applications")).data).toEqual([]);
-      expect((await second.rpc("my_data_export")).error?.message).toBe("second_step_needed");
+      expect((await second.rpc("my_data_export")).error?.message).toBe("two_factor_needed");
       expect((await second.rpc("log_applications_export")).error?.message).toBe(
-        "second_step_needed",
+        "two_factor_needed",
       );
-      expect((await second.rpc("delete_my_account")).error?.message).toBe("second_step_needed");
+      expect((await second.rpc("delete_my_account")).error?.message).toBe("two_factor_needed");
       for (const own of ["my_sessions", "my_audit", "my_traces"]) {
         expect((await second.rpc(own)).data, own).toEqual([]);
       }
@@ -125,9 +125,7 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
 
     it("se retire par un code de secours, une fois, après le mot de passe", async () => {
       const candidate = await signIn("candidat");
-      expect((await candidate.rpc("make_recovery_codes")).error?.message).toBe(
-        "second_step_needed",
-      );
+      expect((await candidate.rpc("make_recovery_codes")).error?.message).toBe("two_factor_needed");
       await enrol(candidate);
       const { data: codes } = await candidate.rpc("make_recovery_codes");
       expect(new Set(codes).size).toBe(10);
@@ -154,7 +152,7 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       await enrol(await signIn("recruteur"));
       const [candidate, recruiter] = [await signIn("candidat"), await signIn("recruteur")];
       const [sent] = await backend.query<{ id: string }>("select id from applications");
-      const needed = "second_step_needed";
+      const needed = "two_factor_needed";
       const of = { application_id: sent?.id };
       const refusal = async (client: SupabaseClient, name: string, given: object = {}) =>
         (await client.rpc(name, given)).error?.message;
@@ -191,19 +189,19 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
     it("est exigée des opérateurs, sauf où la démonstration s'en passe", async () => {
       const operator = await signIn("opérateur");
       const figures = async () => (await operator.rpc("site_figures")).error?.message ?? null;
-      const must = async () => (await operator.rpc("must_add_second_step")).data;
+      const must = async () => (await operator.rpc("must_add_two_factor")).data;
       expect([await figures(), await must()]).toEqual([null, false]);
       const demand = (isDemanded: boolean) =>
         backend.query("update private.settings set operators_two_steps = $1", [isDemanded]);
       await demand(true);
-      expect([await figures(), await must()]).toEqual(["second_step_needed", true]);
-      expect((await (await signIn("recruteur")).rpc("must_add_second_step")).data).toBe(false);
+      expect([await figures(), await must()]).toEqual(["two_factor_needed", true]);
+      expect((await (await signIn("recruteur")).rpc("must_add_two_factor")).data).toBe(false);
       await enrol(operator);
       expect([await figures(), await must()]).toEqual([null, false]);
       await demand(false);
       // Once there is one it is asked for, whatever the setting.
       const unsure = await signIn("opérateur");
-      expect((await unsure.rpc("site_figures")).error?.message).toBe("second_step_needed");
+      expect((await unsure.rpc("site_figures")).error?.message).toBe("two_factor_needed");
     });
   });
 });

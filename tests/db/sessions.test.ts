@@ -143,7 +143,7 @@ describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
       const said = { article_id: article[0]?.id, user_id: PEOPLE.candidat, body: "Merci" };
       expect((await phone.from("comments").insert(said)).error?.code).toBe("42501");
       expect((await desk.from("comments").insert(said)).error).toBeNull();
-      expect((await phone.rpc("my_data_export")).error?.message).toBe("second_step_needed");
+      expect((await phone.rpc("my_data_export")).error?.message).toBe("two_factor_needed");
       expect(
         (
           await recruiter.from("jobs").insert({

@@ -35,7 +35,7 @@ function stage(batches: Record<string, number>[], files: Named[] = [], keeps = f
     }
     return Response.json([]);
   };
-  const notes = () => set.calls.filter(({ name }) => name === "note_run").map(({ args }) => args);
+  const notes = () => set.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
   return { ...set, left, asked, notes };
 }
 
@@ -99,7 +99,7 @@ describe("apply-retention", () => {
       forget_expired: () => ({}),
       orphaned_files: () => [],
       forget_words: () => 0,
-      note_run: () => {
+      record_run: () => {
         throw new Error("unknown_job");
       },
     });

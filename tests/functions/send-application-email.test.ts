@@ -186,7 +186,7 @@ describe("send-application-email, refus", () => {
   it("refuse qui appelle trop souvent", async () => {
     const { call, sent } = setStage({
       application_mail: () => [row],
-      take_rate: () => [{ allowed: false, retry_after: 60 }],
+      take_rate_limit: () => [{ allowed: false, retry_after: 60 }],
     });
     assert.equal((await call(handle, body)).status, 429);
     assert.deepEqual(sent, []);

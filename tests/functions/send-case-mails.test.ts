@@ -104,7 +104,7 @@ describe("Les courriels d'une décision", () => {
 
   it("ne remplissent pas la boîte de qui n'a rien demandé", async () => {
     const { call, sent } = stage([{ audience: "reporter" }, {}], {
-      take_rate: () => [{ allowed: false, retry_after: 60 }],
+      take_rate_limit: () => [{ allowed: false, retry_after: 60 }],
     });
     await call(handle, {});
     assert.deepEqual(

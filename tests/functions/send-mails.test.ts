@@ -163,7 +163,7 @@ describe("send-mails", () => {
       });
       assert.equal((await call(handle, {}, SECRET)).status, 503);
       assert.equal(sent.length, 3);
-      assert.equal(calls.at(-1)?.name, "note_run");
+      assert.equal(calls.at(-1)?.name, "record_run");
       atEachMail(() => {});
       assert.equal((await call(handle, {}, SECRET)).status, 200);
       assert.equal(sent.length, 6);
@@ -203,7 +203,7 @@ describe("send-mails", () => {
 
   it("note son passage pour le planificateur, non pour une personne", async () => {
     const notes = (stage: { calls: { name: string; args: object }[] }) =>
-      stage.calls.filter(({ name }) => name === "note_run").map(({ args }) => args);
+      stage.calls.filter(({ name }) => name === "record_run").map(({ args }) => args);
     const round = stage({});
     await round.call(handle, {}, SECRET);
     const run = { job: "send-mails", told: null };

@@ -51,8 +51,8 @@ export function setStage(
       return null;
     },
     email_left: ({ key }) => claims.get(String(key)) === "left",
-    take_rate: () => [{ allowed: true, retry_after: 0 }],
-    note_run: () => null,
+    take_rate_limit: () => [{ allowed: true, retry_after: 0 }],
+    record_run: () => null,
     ...QUIET,
     claim_mail: ({ caller, application }) => {
       const mail = outbox.find(

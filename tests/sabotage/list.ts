@@ -195,7 +195,7 @@ $$;`,
     file: schema("31_applications"),
     text: `on public.applications
   as restrictive for all to authenticated
-  using ((select private.second_step_done()));`,
+  using ((select private.two_factor_done()));`,
     by: `on public.applications
   as restrictive for all to authenticated
   using (true);`,
@@ -231,7 +231,7 @@ $$;`,
     file: schema("03_settings_and_limits"),
     text: "allowed := taken.hits <= max_hits;",
     by: "allowed := taken.hits <= max_hits + 1;",
-    red: ["db", "functions.test.ts", "take_rate > laisse passer le compte"],
+    red: ["db", "functions.test.ts", "take_rate_limit > laisse passer le compte"],
   },
   {
     promise: "A CV is read by its owner",
@@ -476,7 +476,7 @@ $$;`,
   {
     promise: "An operator's action asks for one",
     file: "lib/actions/viewer-action.ts",
-    text: "    if (!(await isOperator())) return refused(trustNotices.operatorRefused);\n",
+    text: "    if (!(await isOperator())) return refused(moderationNotices.operatorRefused);\n",
     by: "",
     red: ["unit", "actions/viewer-action.test.ts", "une action d'opérateur"],
   },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type Bucket, takeRate } from "@/lib/rate-limit";
+import { type Bucket, takeRateLimit } from "@/lib/rate-limit";
 
 const forwardedFor = vi.fn<() => string | null>();
 vi.mock("next/headers", () => ({ headers: async () => ({ get: () => forwardedFor() }) }));
@@ -45,7 +45,7 @@ const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
 
 async function viewsAllowed(times: number): Promise<number> {
   let allowed = 0;
-  for (let n = 0; n < times; n += 1) if ((await takeRate("views")).allowed) allowed += 1;
+  for (let n = 0; n < times; n += 1) if ((await takeRateLimit("views")).allowed) allowed += 1;
   return allowed;
 }
 
@@ -72,14 +72,15 @@ describe("Les limites de qui n'a ni nom ni adresse", () => {
 
   it("comptent toujours qui a un nom", async () => {
     let allowed = 0;
-    for (let n = 0; n < 10; n += 1) if ((await takeRate("recover", "a@b.ca")).allowed) allowed += 1;
+    for (let n = 0; n < 10; n += 1)
+      if ((await takeRateLimit("recover", "a@b.ca")).allowed) allowed += 1;
     expect(allowed).toBe(3);
   });
 });
 
 it.each(Object.entries(LIMITS))("%s : %j", async (bucket, [hits, minutes]) => {
   rpc.mockClear();
-  await takeRate(bucket as Bucket, "a@b.ca");
+  await takeRateLimit(bucket as Bucket, "a@b.ca");
   const asked = { bucket, max_hits: hits, window_seconds: minutes * 60 };
-  expect(rpc).toHaveBeenCalledWith("take_rate", expect.objectContaining(asked));
+  expect(rpc).toHaveBeenCalledWith("take_rate_limit", expect.objectContaining(asked));
 });

@@ -14,7 +14,7 @@ import {
   Waiting,
 } from "./_parts/dashboard-panels";
 import { FirstSteps } from "./_parts/first-steps";
-import { GateState } from "./_parts/gate-state";
+import { ReviewState } from "./_parts/gate-state";
 import { OpenDecisions } from "./_parts/open-decisions";
 
 /** All of it arrives with the page: what would come after it is put in place by a script. */
@@ -24,7 +24,7 @@ export default async function AdminPage() {
     <>
       <AdminHeading title="Tableau de bord" />
       <OpenDecisions />
-      <GateState />
+      <ReviewState />
       <FirstSteps viewer={viewer} />
       <Waiting />
       <h2 className="mt-10 mb-4 text-2xl">Publier</h2>

@@ -5,7 +5,7 @@ import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-load";
+import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
@@ -120,7 +120,7 @@ export function UnreadableList({ title, notice, text, reference }: UnreadablePro
   return (
     <>
       <meta name="robots" content="noindex" />
-      <NoticeOnArrival notice={notice} />
+      <NoticeOnLoad notice={notice} />
       <PageHeader title={title} />
       <div className="wrap py-8">
         <ErrorState title={text} reference={reference} />

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import type { ArrivalKey } from "@/lib/copy/flash-messages";
+import type { FlashKey } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { logError } from "@/lib/log";
 import { isSameOrigin } from "@/lib/security/request";
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** Relative: behind a proxy the server does not know its own address. */
-function goHome(key: ArrivalKey): Response {
+function goHome(key: FlashKey): Response {
   const headers = { Location: withNotice("/", key), "Cache-Control": "private, no-store" };
   return new Response(null, { status: 303, headers });
 }

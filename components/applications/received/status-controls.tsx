@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
-import { canGive, type GivenStatus } from "@/lib/applications/status-change";
+import { canGive, type SettableStatus } from "@/lib/applications/status-change";
 import { politeRefusal } from "@/lib/copy/answer-templates";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import type { Answered } from "./status-dialog";
@@ -77,7 +77,7 @@ export function Selection({ children }: { children: ReactNode }) {
   );
 }
 
-const acts: { status: GivenStatus; label: string; variant: "primary" | "outline" }[] = [
+const acts: { status: SettableStatus; label: string; variant: "primary" | "outline" }[] = [
   { status: "Entretien", label: "Proposer une entrevue", variant: "primary" },
   { status: "Refusée", label: "Refuser", variant: "outline" },
   { status: "En cours", label: "Remettre à l’étude", variant: "outline" },
@@ -85,7 +85,7 @@ const acts: { status: GivenStatus; label: string; variant: "primary" | "outline"
 
 /** What a recruiter can answer to an application; each opens the dialog with its status chosen. */
 export function StatusButtons({ application, status }: { application: Answered; status: string }) {
-  const [given, setGiven] = useState<GivenStatus | null>(null);
+  const [given, setGiven] = useState<SettableStatus | null>(null);
   return (
     <>
       <NeedsScripts>Répondre à une candidature</NeedsScripts>

@@ -7,9 +7,9 @@ import type { FormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";
 import {
-  type GivenStatus,
-  givenStatuses,
   MAX_STATUS_MESSAGE,
+  type SettableStatus,
+  settableStatuses,
 } from "@/lib/applications/status-change";
 import { answerTemplates } from "@/lib/copy/answer-templates";
 import { countApplications } from "@/lib/copy/counts";
@@ -20,7 +20,7 @@ export type Answered = { id: string; name: string };
 type Props = {
   applications: Answered[];
   /** Chosen already. */
-  status?: GivenStatus;
+  status?: SettableStatus;
   /** Words to start from. */
   message?: string;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function StatusDialog({
             <p className="text-sm text-muted">{left.map(({ name }) => name).join(", ")}</p>
           )}
           <SelectField name="status" label="Nouveau statut" errors={errors} defaultValue={status}>
-            {givenStatuses.map((given) => (
+            {settableStatuses.map((given) => (
               <option key={given}>{given}</option>
             ))}
           </SelectField>

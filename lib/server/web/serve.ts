@@ -23,7 +23,7 @@ import { publicPolicy } from "#lib/security/policy.ts";
 import { root } from "#server/config.ts";
 import { isEverywhere } from "#server/next.ts";
 import { endWith, Refusal } from "#server/start-error.ts";
-import { refuseOtherGate } from "#server/start-notes.ts";
+import { refuseOtherReview } from "#server/start-notes.ts";
 import "./context.ts";
 import { refusalOf, type WebRefusal } from "./bad-request.ts";
 import { ownAddress } from "./canonical-address.ts";
@@ -44,7 +44,7 @@ const [host = "127.0.0.1", port = "3000"] = process.argv.slice(2);
 const faults = configurationFaults(process.env, true);
 if (faults.length > 0) endWith(new Refusal(faults.join("\n")));
 const { url: supabaseUrl, key: publishableKey } = supabaseEnv();
-await refuseOtherGate({ url: supabaseUrl, publishableKey }, process.env.PUBLISHING_GATE).catch(
+await refuseOtherReview({ url: supabaseUrl, publishableKey }, process.env.PUBLISHING_REVIEW).catch(
   endWith,
 );
 // Next hangs a listener for WebSockets, of which it has none, on the server it is given, and leaves

@@ -54,7 +54,7 @@ export function employerIn(company: string | null): string {
 }
 
 /** The recruiter's own words, introduced and quoted, if there are any. */
-export function recruiterWords({ message }: DueMail): { intro: string[]; quote?: string } {
+export function recruiterText({ message }: DueMail): { intro: string[]; quote?: string } {
   const quote = block(message ?? "", 2_000);
   return quote === "" ? { intro: [] } : { intro: ["Le recruteur vous écrit :"], quote };
 }

@@ -23,7 +23,7 @@ export async function takeHit(
   who: string,
   maxPerHour: number,
 ): Promise<boolean> {
-  const answer = await callDatabase(environment, "take_rate", {
+  const answer = await callDatabase(environment, "take_rate_limit", {
     bucket,
     key_hash: await fingerprint(environment.secretKey, who),
     max_hits: maxPerHour,

@@ -14,7 +14,7 @@ const statuses = {
   not_signed_in: 401,
   not_owner: 403,
   own_case: 403,
-  second_step_needed: 403,
+  two_factor_needed: 403,
   not_found: 404,
   already_decided: 409,
   name_changed: 409,
@@ -79,7 +79,7 @@ function refusalIn(error: unknown): Refusal | null {
   const said = error instanceof Error ? error.message : "";
   // Nobody else is told that there is something to find.
   if (said.includes("not_operator")) return "not_found";
-  const known = ["second_step_needed", "own_case", "already_decided", "name_changed"] as const;
+  const known = ["two_factor_needed", "own_case", "already_decided", "name_changed"] as const;
   return known.find((refusal) => said.includes(refusal)) ?? null;
 }
 

@@ -1,8 +1,8 @@
 import type { AppliedKind } from "#lib/shared/kinds.ts";
-import { appliedWords } from "#lib/shared/kinds.ts";
+import { appliedLabels } from "#lib/shared/kinds.ts";
 import { isUuid } from "#shared/answer.ts";
 
-const TYPES = Object.keys(appliedWords) as AppliedKind[];
+const TYPES = Object.keys(appliedLabels) as AppliedKind[];
 
 /** What is taken from a call; the rest is the database's to say. */
 export type ApplicationRequest = {

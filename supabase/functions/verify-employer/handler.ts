@@ -16,7 +16,7 @@ type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secr
  *
  * Request: POST `{ "check": "<uuid>" }` with the caller's token in `Authorization`.
  * Answer: `{ "success": true }`, or `{ "success": false, "error": … }` with "invalid_request" (400),
- * "not_signed_in" (401), "second_step_needed" (403), "not_found" (404), "name_taken" (409), "not_shown" (422), "too_many" (429) or "not_looked" (502).
+ * "not_signed_in" (401), "two_factor_needed" (403), "not_found" (404), "name_taken" (409), "not_shown" (422), "too_many" (429) or "not_looked" (502).
  */
 export async function handle(
   request: Request,
@@ -43,7 +43,7 @@ export async function handle(
   } catch (error) {
     const said = error instanceof Error ? error.message : "";
     if (said.includes("too_many")) return answer(429, "too_many");
-    if (said.includes("second_step_needed")) return answer(403, "second_step_needed");
+    if (said.includes("two_factor_needed")) return answer(403, "two_factor_needed");
     if (said.includes("name_taken")) return answer(409, "name_taken");
     logFailure("verify-employer", error);
     return answer(502, "not_looked");

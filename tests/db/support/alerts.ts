@@ -46,7 +46,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
 
   /** A member follows a search; the alert's id. */
   async function follow(actor: Actor, kind: string, asked: Asked, frequency = "daily") {
-    return value<string>(actor, "follow_search($1, $2::jsonb, $3, '/emplois', $4)", [
+    return value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
       kind,
       JSON.stringify(asked),
       JSON.stringify(asked).slice(0, 100),

@@ -11,9 +11,9 @@ const MAISON = "00000000-0000-4000-8000-00000000e001";
 export function setUpGate() {
   const calls = setUpCalls();
   const { database } = calls;
-  beforeEach(() => database.exec("select set_publishing_gate('review')"));
+  beforeEach(() => database.exec("select set_publishing_review('review')"));
   afterEach(() =>
-    database.exec(`select set_publishing_gate('open');
+    database.exec(`select set_publishing_review('open');
       update profiles set suspended_at = null;
       delete from rate_limits; delete from applications;
       ${kinds.map((kind) => `delete from ${KINDS[kind].table};`).join(" ")}

@@ -305,7 +305,7 @@ export const questionsOfPeople: Question[] = [
   [
     "compter un essai",
     "visitor",
-    "select * from public.take_rate('apply', repeat('a', 43), 5, 60)",
+    "select * from public.take_rate_limit('apply', repeat('a', 43), 5, 60)",
   ],
   ["compter une lecture", "visitor", "select public.count_view('job', $1)", ({ job }) => [job]],
 

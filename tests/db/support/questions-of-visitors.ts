@@ -101,7 +101,7 @@ questionsOfVisitors.push(
   ["à quelle distance sont des villes", "select * from public.town_distances(1, '{2,3,4}')"],
   [
     "ce qu'un employeur répond",
-    "select * from public.answer_record('job', $1)",
+    "select * from public.response_rate('job', $1)",
     ({ offer }) => [offer],
   ],
   [

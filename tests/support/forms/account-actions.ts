@@ -1,4 +1,4 @@
-import { changeSchema, followedSchema } from "@/lib/alerts/schema";
+import { changeSchema, savedSearchSchema } from "@/lib/alerts/schema";
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -99,7 +99,7 @@ export const accountActions: Record<string, ActionLine> = {
       ...{ kind: "job", asked: '{"q":"soins"}', label: "Soins", address: "/emplois?q=soins" },
       ...{ frequency: "daily", email: candidate.email },
     }),
-    schema: followedSchema,
+    schema: savedSearchSchema,
     outcome: "D D D D D",
   },
   changeAlert: {

@@ -8,19 +8,19 @@ export const securityActions: Record<string, ActionLine> = {
     schema: codeSchema,
     outcome: "R R R R R",
   },
-  giveAgain: {
+  confirmPasswordAgain: {
     given: ({ candidate }) => ({ password: "Mauvais-mot-0", email: candidate.email }),
     schema: passwordAgainSchema,
     outcome: "R R R R R",
   },
-  addSecondStep: {
+  addTwoFactor: {
     given: ({ candidate }) => ({
       ...{ code: "000000", factor_id: candidate.id, key: "A".repeat(32) },
     }),
     schema: begunSchema,
     outcome: "> R R R R",
   },
-  removeSecondStep: {
+  removeTwoFactor: {
     given: ({ candidate }) => ({ code: "000000", user_id: candidate.id }),
     schema: codeSchema,
     outcome: "> R R R R",

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { currentViewer, isOperator, mustAddSecondStep } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { currentViewer, isOperator, mustAddTwoFactor } from "@/lib/auth/session";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { newRequest, withRequest } from "@/lib/request";
@@ -10,7 +10,7 @@ import { newRequest, withRequest } from "@/lib/request";
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: vi.fn(),
   isOperator: vi.fn(),
-  mustAddSecondStep: vi.fn(),
+  mustAddTwoFactor: vi.fn(),
 }));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
@@ -62,7 +62,7 @@ describe("une action de recruteur", () => {
 
   it.each([
     [recruiter, notices.settingsSaved],
-    [{ ...recruiter, suspended: true }, trustNotices.accountSuspended],
+    [{ ...recruiter, suspended: true }, moderationNotices.accountSuspended],
     [viewer, notices.adminRefused],
   ])("de %o répond %o", async (caller, notice) => {
     vi.mocked(currentViewer).mockResolvedValue(caller as never);
@@ -79,7 +79,7 @@ describe("une action d'opérateur", () => {
 
   it.each([
     [true, notices.settingsSaved],
-    [false, trustNotices.operatorRefused],
+    [false, moderationNotices.operatorRefused],
   ])("demande à la base si c'en est un (%s)", async (answer, notice) => {
     vi.mocked(isOperator).mockResolvedValue(answer);
     expect((await operatorAction("case.decide", act)).notice).toBe(notice);
@@ -88,9 +88,9 @@ describe("une action d'opérateur", () => {
 
   it("attend de qui en est un sa seconde étape", async () => {
     vi.mocked(isOperator).mockResolvedValue(true);
-    vi.mocked(mustAddSecondStep).mockResolvedValueOnce(true);
+    vi.mocked(mustAddTwoFactor).mockResolvedValueOnce(true);
     const { notice } = await operatorAction("case.decide", act);
-    expect(notice).toBe(securityNotices.secondStepRequired);
+    expect(notice).toBe(securityNotices.twoFactorRequired);
     expect(act).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { followedAt } from "@/app/(public)/alertes/_parts/followed";
-import { followedSchema } from "@/lib/alerts/schema";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchSchema } from "@/lib/alerts/schema";
 
 describe("La recherche d'une adresse", () => {
   it.each([
@@ -29,14 +29,14 @@ describe("La recherche d'une adresse", () => {
     ],
     ["/actualites?categorie=visas", { topics: ["visas", "visas"] }, "Visas"],
   ])("%s", (address, asked, label) => {
-    const search = followedAt(address);
+    const search = savedSearchPath(address);
     expect(search?.asked).toEqual(asked);
     expect(search?.label.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(label);
     expect(search?.address).toBe(address);
   });
 
   it("n'est ni sa page, ni son ordre, ni ses annonces expirées", () => {
-    const search = followedAt("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
+    const search = savedSearchPath("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
     expect(search?.address).toBe("/emplois?q=soins");
     expect(search?.asked).toEqual({ q: "soins" });
     expect(search?.label).toBe("«\u00a0soins\u00a0»");
@@ -50,12 +50,12 @@ describe("La recherche d'une adresse", () => {
     "//ailleurs.test",
     "https://ailleurs.test",
     "__proto__",
-  ])("n'existe pas pour %j", (address) => expect(followedAt(address)).toBeNull());
+  ])("n'existe pas pour %j", (address) => expect(savedSearchPath(address)).toBeNull());
 
   it("passe par le formulaire d'une liste telle quelle", () => {
-    const search = followedAt("/bourses?q=génie&niveau=doctorat");
+    const search = savedSearchPath("/bourses?q=génie&niveau=doctorat");
     const sent = { ...search, asked: JSON.stringify(search?.asked) };
-    expect(followedSchema.parse(sent)).toEqual({ ...search, frequency: "weekly" });
+    expect(savedSearchSchema.parse(sent)).toEqual({ ...search, frequency: "weekly" });
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe("La recherche d'une adresse", () => {
     { kind: "recette" },
   ])("refuse %j", (change) => {
     const search = { kind: "job", asked: "{}", label: "Tout", address: "/emplois" };
-    expect(followedSchema.safeParse({ ...search, ...change }).success).toBe(false);
+    expect(savedSearchSchema.safeParse({ ...search, ...change }).success).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe("Créer une alerte", () => {
   it("suit la recherche d'un membre, et l'en avertit sur la même liste", async () => {
     currentViewer.mockResolvedValue({ id: "v" });
     expect(await press(list)).toBe(`${list}&avis=alerte-creee`);
-    expect(rpc).toHaveBeenCalledExactlyOnceWith("follow_search", {
+    expect(rpc).toHaveBeenCalledExactlyOnceWith("save_search", {
       kind: "job",
       asked: { q: "soins" },
       label: "«\u00a0soins\u00a0»",

@@ -11,11 +11,11 @@ const redirect = vi.hoisted(() =>
 );
 vi.mock("next/navigation", () => ({ redirect, unstable_rethrow: () => {} }));
 vi.mock("@/lib/rate-limit", () => ({
-  takeRate: async () => ({ allowed: true }),
-  forgetRate: async () => {},
+  takeRateLimit: async () => ({ allowed: true }),
+  resetRateLimit: async () => {},
 }));
 vi.mock("@/lib/auth/session", () => ({ signedInRecently: async () => isRecent }));
-vi.mock("@/lib/auth/two-factor", () => ({ findSecondStep: async () => step }));
+vi.mock("@/lib/auth/two-factor", () => ({ findTwoFactor: async () => step }));
 const client = vi.hoisted(() => () => ({
   auth: {
     getSession: async () => ({ data: { session: { access_token: "avant" } } }),

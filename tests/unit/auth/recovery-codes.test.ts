@@ -22,7 +22,7 @@ vi.mock("@/lib/supabase/server", () => ({
 
 it("sans validation en deux étapes, il n'y a pas de codes à refaire : c'est un refus", async () => {
   const answer = await renewRecoveryCodes();
-  expect(answer).toMatchObject({ status: "refused", notice: securityNotices.secondStepFailed });
+  expect(answer).toMatchObject({ status: "refused", notice: securityNotices.twoFactorFailed });
   expect(answer).not.toHaveProperty("failed", true);
   expect(rpc).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { rememberDevice } from "@/lib/auth/known-device";
-import { forgetSignInTurns, takeSignInTurn } from "@/lib/auth/sign-in-limit";
+import { forgetSignInAttempts, takeSignInAttempt } from "@/lib/auth/sign-in-limit";
 
 /** Cookies of the browser at hand, and what its proxy says. */
 const browser = { cookies: new Map<string, string>(), forwardedFor: null as string | null };
@@ -20,7 +20,7 @@ const hits = new Map<string, number>();
 type Asked = { bucket: string; key_hash: string; max_hits: number };
 const rpc = vi.fn(async (name: string, { bucket, key_hash, max_hits }: Asked) => {
   const key = `${bucket} ${key_hash}`;
-  if (name === "forget_rate") {
+  if (name === "reset_rate_limit") {
     hits.delete(key);
     return { data: null, error: null };
   }
@@ -40,7 +40,7 @@ function otherBrowser(forwardedFor: string | null = null) {
 async function guess(times: number, emailOf: (n: number) => string) {
   let allowed = 0;
   for (let n = 0; n < times; n += 1) {
-    if ((await takeSignInTurn(emailOf(n))).allowed) allowed += 1;
+    if ((await takeSignInAttempt(emailOf(n))).allowed) allowed += 1;
   }
   return allowed;
 }
@@ -58,16 +58,16 @@ describe("Les essais de mot de passe", () => {
     const device = browser.cookies;
     otherBrowser();
     expect(await guess(50, () => OWNER)).toBe(10);
-    expect(await takeSignInTurn(OWNER)).toMatchObject({ isKnownDevice: false });
-    expect(await takeSignInTurn("autre@exemple.ca")).toMatchObject({ allowed: true });
+    expect(await takeSignInAttempt(OWNER)).toMatchObject({ isKnownDevice: false });
+    expect(await takeSignInAttempt("autre@exemple.ca")).toMatchObject({ allowed: true });
     browser.cookies = device;
-    expect(await takeSignInTurn(OWNER)).toMatchObject({ allowed: true });
+    expect(await takeSignInAttempt(OWNER)).toMatchObject({ allowed: true });
   });
 
   it("ont un compte à part sur un appareil connu, qui s'épuise aussi", async () => {
     await rememberDevice(OWNER);
     expect(await guess(50, () => OWNER)).toBe(10);
-    expect(await takeSignInTurn(OWNER)).toMatchObject({ isKnownDevice: true });
+    expect(await takeSignInAttempt(OWNER)).toMatchObject({ isKnownDevice: true });
   });
 
   it("d'un réseau sur beaucoup de comptes s'épuisent, sans toucher un autre réseau", async () => {
@@ -75,17 +75,17 @@ describe("Les essais de mot de passe", () => {
     otherBrowser("203.0.113.7");
     expect(await guess(150, (n) => `personne-${n}@exemple.ca`)).toBe(100);
     otherBrowser("198.51.100.9");
-    expect(await takeSignInTurn(OWNER)).toMatchObject({ allowed: true });
+    expect(await takeSignInAttempt(OWNER)).toMatchObject({ allowed: true });
   });
 
   it("s'oublient quand le mot de passe est juste, ou par le lien d'un courriel", async () => {
     for (let n = 0; n < 30; n += 1) {
-      const turn = await takeSignInTurn(OWNER);
+      const turn = await takeSignInAttempt(OWNER);
       expect(turn.allowed).toBe(true);
       if (turn.allowed) await turn.giveBack();
     }
     await guess(50, () => OWNER);
-    await forgetSignInTurns(OWNER);
-    expect(await takeSignInTurn(OWNER)).toMatchObject({ allowed: true });
+    await forgetSignInAttempts(OWNER);
+    expect(await takeSignInAttempt(OWNER)).toMatchObject({ allowed: true });
   });
 });

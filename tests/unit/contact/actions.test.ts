@@ -3,10 +3,12 @@ import { sendContactMessage } from "@/lib/contact/actions";
 import { notices } from "@/lib/copy/notices";
 
 const rpc = vi.fn();
-const takeRate = vi.fn();
+const takeRateLimit = vi.fn();
 const requestMail = vi.fn();
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
-vi.mock("@/lib/rate-limit", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
+vi.mock("@/lib/rate-limit", () => ({
+  takeRateLimit: (...args: unknown[]) => takeRateLimit(...args),
+}));
 vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));
@@ -30,7 +32,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
   vi.spyOn(console, "error").mockImplementation(() => {});
   rpc.mockReset().mockResolvedValue({ data: "un-id", error: null });
-  takeRate.mockReset().mockResolvedValue({ allowed: true });
+  takeRateLimit.mockReset().mockResolvedValue({ allowed: true });
   requestMail.mockReset().mockResolvedValue(true);
 });
 
@@ -65,7 +67,7 @@ describe("sendContactMessage", () => {
   });
 
   it("dit quand réessayer, sans rien garder ni perdre", async () => {
-    takeRate.mockResolvedValue({ allowed: false, retryAfter: 120 });
+    takeRateLimit.mockResolvedValue({ allowed: false, retryAfter: 120 });
     const result = await send();
     expect(result.notice.description).toContain("2 minutes");
     expect(result.values).toEqual(typed);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { arrivalNotice } from "@/lib/copy/flash-messages";
+import { flashMessage } from "@/lib/copy/flash-messages";
 import { withNotice } from "@/lib/copy/flash-parameter";
 
 describe("les avis que porte une adresse", () => {
   it("sont ceux de la liste, et eux seuls", () => {
-    expect(arrivalNotice("acces-refuse")).toMatchObject({
+    expect(flashMessage("acces-refuse")).toMatchObject({
       title: "Accès non autorisé",
       description: "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
     });
-    expect(arrivalNotice("au-revoir")).toMatchObject({
+    expect(flashMessage("au-revoir")).toMatchObject({
       title: "Déconnexion réussie",
       description: "À bientôt\u00a0!",
     });
     for (const key of ["jobNotFound", "constructor", "Votre compte est piraté", "", null]) {
-      expect(arrivalNotice(key)).toBeNull();
+      expect(flashMessage(key)).toBeNull();
     }
   });
 

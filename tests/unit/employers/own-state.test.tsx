@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { VerifiedState } from "@/components/employers/own-employer";
 import { VerificationPanel } from "@/components/employers/verification-panel";
-import { GatePanel } from "@/components/publications/review-panel";
+import { ReviewPanel } from "@/components/publications/review-panel";
 import type { OwnEmployer } from "@/lib/publications/ownership";
 
 vi.mock("@/components/employers/verification-forms", () => ({
@@ -26,7 +26,7 @@ const own: OwnEmployer = {
   members: 1,
 };
 const panel = (employer: Partial<OwnEmployer>, waits = false) =>
-  renderToStaticMarkup(<GatePanel waits={waits} employers={[{ ...own, ...employer }]} />);
+  renderToStaticMarkup(<ReviewPanel waits={waits} employers={[{ ...own, ...employer }]} />);
 
 describe("L'état d'une entreprise, dit aux siens", () => {
   it("se lit à côté de son nom", () => {

@@ -20,7 +20,7 @@ vi.mock("@/lib/mail/sending", () => ({ requestMail: () => true, sendDueMails: ()
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
   isOperator: async () => true,
-  mustAddSecondStep: async () => false,
+  mustAddTwoFactor: async () => false,
 }));
 
 /** What each table holds; a query ends in all of it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addressElsewhere } from "@/lib/copy/verification-notices";
-import { shownDomain, siteDomain, wayWords } from "@/lib/employers/verification";
+import { shownDomain, siteDomain, verificationLabels } from "@/lib/employers/verification";
 
 describe("Le domaine d'un site", () => {
   it.each([
@@ -24,9 +24,9 @@ describe("Le domaine d'un site", () => {
 });
 
 it("dit comment une entreprise a été vérifiée, et rien d'une façon inconnue", () => {
-  expect(wayWords("mail")).toBe("par un courriel à son domaine");
-  expect(wayWords("toString")).toBe("");
-  expect(wayWords(null)).toBe("");
+  expect(verificationLabels("mail")).toBe("par un courriel à son domaine");
+  expect(verificationLabels("toString")).toBe("");
+  expect(verificationLabels(null)).toBe("");
   expect(addressElsewhere("maison.example").description).toContain("@maison.example");
   expect(addressElsewhere(null).description).not.toContain("@");
 });

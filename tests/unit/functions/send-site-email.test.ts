@@ -57,7 +57,7 @@ beforeEach(() => {
       return null;
     },
     "rpc/email_left": ({ key = "" }) => claimed.has(key),
-    "rpc/take_rate": () => [{ allowed: true, retry_after: 0 }],
+    "rpc/take_rate_limit": () => [{ allowed: true, retry_after: 0 }],
     "rpc/newsletter_mail": () => [
       { email: "a@exemple.ca", confirm_token: "c", unsubscribe_token: "d" },
     ],
@@ -102,7 +102,7 @@ describe("send-site-email, message de contact", () => {
   );
 
   it("transmet le message, sans accusé, à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
     await call({ kind: "contact", id: ID });
     expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example"]);
   });
@@ -157,10 +157,10 @@ describe("send-site-email, vérification d'une entreprise", () => {
     expect((await call({ kind: "employer", id: ID })).status).toBe(200);
     database["rpc/employer_check_mail"] = () => [request];
     // What strangers ask for at an address is counted apart: here six forms were filled in with it.
-    database["rpc/take_rate"] = ({ bucket }) => [{ allowed: bucket !== "mail-to" }];
+    database["rpc/take_rate_limit"] = ({ bucket }) => [{ allowed: bucket !== "mail-to" }];
     await call({ kind: "employer", id: ID });
     expect(sent).toHaveLength(1);
-    database["rpc/take_rate"] = () => [{ allowed: false }];
+    database["rpc/take_rate_limit"] = () => [{ allowed: false }];
     expect((await call({ kind: "employer", id: ID })).status, "et le dit").toBe(502);
     expect(sent).toHaveLength(1);
   });
@@ -178,7 +178,7 @@ describe("send-site-email, alerte", () => {
   });
 
   it("n'envoie rien pour une demande inconnue, ni à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
     await call({ kind: "alert", id: ID });
     database["rpc/alert_request_mail"] = () => [];
     await call({ kind: "alert", id: ID });
@@ -201,7 +201,7 @@ describe("send-site-email, infolettre", () => {
   });
 
   it("n'envoie rien à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate"] = () => [{ allowed: false, retry_after: 60 }];
+    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
     await call({ kind: "newsletter", id: ID });
     expect(sent).toEqual([]);
   });

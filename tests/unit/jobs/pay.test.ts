@@ -4,7 +4,7 @@ import {
   otherPay,
   payHypothesis,
   schedule,
-  workPlaceWords,
+  workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
@@ -107,8 +107,8 @@ describe("les mots du travail", () => {
   });
 
   it("le mode de travail et la durée", () => {
-    expect(workPlaceWords(aJob({ work_mode: "hybrid" }))).toBe("Hybride");
-    expect(workPlaceWords(aJob())).toBe("Non précisé");
+    expect(workPlaceLabel(aJob({ work_mode: "hybrid" }))).toBe("Hybride");
+    expect(workPlaceLabel(aJob())).toBe("Non précisé");
     expect(contractLength(aJob())).toBeNull();
     expect(contractLength(aJob({ contract_type: "CDD" }))).toBe("Non précisée");
     expect(plain(contractLength(aJob({ contract_type: "CDD", contract_months: 8 })))).toBe(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { knownTopic, topicLabel, topicWord, wordsOfTopic } from "@/lib/news/choices";
+import { knownTopic, topicLabel, topicLabelOf, wordsOfTopic } from "@/lib/news/choices";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 
 describe("Les thèmes", () => {
   test("se comparent en minuscules et sans espaces", () => {
-    expect(topicWord(" Résidence\u00A0 Permanente ")).toBe("résidencepermanente");
+    expect(topicLabelOf(" Résidence\u00A0 Permanente ")).toBe("résidencepermanente");
   });
 
   test("se reconnaissent par leur valeur ou leur nom français", () => {

@@ -3,10 +3,12 @@ import { notices } from "@/lib/copy/notices";
 import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from "@/lib/newsletter/actions";
 
 const rpc = vi.fn();
-const takeRate = vi.fn();
+const takeRateLimit = vi.fn();
 const requestMail = vi.fn();
 vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => ({ rpc }) }));
-vi.mock("@/lib/rate-limit", () => ({ takeRate: (...args: unknown[]) => takeRate(...args) }));
+vi.mock("@/lib/rate-limit", () => ({
+  takeRateLimit: (...args: unknown[]) => takeRateLimit(...args),
+}));
 vi.mock("@/lib/mail/sending", () => ({
   requestMail: (...args: unknown[]) => requestMail(...args),
 }));
@@ -30,7 +32,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
   vi.spyOn(console, "error").mockImplementation(() => {});
   rpc.mockReset().mockResolvedValue({ data: "une-demande", error: null });
-  takeRate.mockReset().mockResolvedValue({ allowed: true });
+  takeRateLimit.mockReset().mockResolvedValue({ allowed: true });
   requestMail.mockReset().mockResolvedValue(true);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aroundPlace, distanceWords, townLabel } from "@/lib/places/towns";
+import { aroundPlace, distanceLabel, townLabel } from "@/lib/places/towns";
 
 describe("Une ville", () => {
   it("se nomme avec sa province", () => {
@@ -13,7 +13,7 @@ describe("Une ville", () => {
     [50, "à 50\u00a0km"],
     [51, "en télétravail"],
   ])("à %i km du centre d'un rayon de 50 km, dit %s", (km, words) => {
-    expect(distanceWords(km, 50)).toBe(words);
+    expect(distanceLabel(km, 50)).toBe(words);
   });
 
   it.each([

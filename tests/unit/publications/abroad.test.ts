@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Abroad, abroadShape, emptyAbroad, levelWords } from "@/lib/publications/abroad";
+import { type Abroad, abroadShape, emptyAbroad, levelLabels } from "@/lib/publications/abroad";
 import { abroadAnswer, workEligibility } from "@/lib/publications/abroad-answer";
 
 const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
@@ -32,8 +32,8 @@ describe("puis-je postuler de l'étranger", () => {
   });
 
   it("dit le niveau en mots, et l'échelle du pays à côté", () => {
-    expect(levelWords("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
-    expect(levelWords("CLB", "none")).toBe("Non demandé");
+    expect(levelLabels("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
+    expect(levelLabels("CLB", "none")).toBe("Non demandé");
   });
 
   it("annonce aux moteurs de recherche ce qui est dit", () => {

@@ -46,7 +46,7 @@ describe("Ce que la base refuse", () => {
     ["successor_missing", { replaced_by: "Choisissez l’article qui le remplace" }],
     ["not_yet", { verified_on: "Cette date n’est pas encore venue" }],
     ["employer_is_tied", { employer_id: validation.employerTied }],
-    ["employer_withheld", { employer_id: validation.employerWithheld }],
+    ["employer_hidden", { employer_id: validation.employerHidden }],
   ])("est dit au champ : %s", (word, fieldErrors) => {
     const answer = saveFailed("article.update", new Error(word));
     expect(answer).toMatchObject({ notice: notices.formIncomplete, fieldErrors });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { levelsOf } from "@/lib/scholarships/choices";
-import { eligibilityWords } from "@/lib/scholarships/eligibility";
+import { eligibilityLabels } from "@/lib/scholarships/eligibility";
 import { aScholarship } from "@/tests/support/publications/publications";
 
 describe("Pour qui est une bourse", () => {
@@ -13,7 +13,7 @@ describe("Pour qui est une bourse", () => {
       other_fields: ["Droit"],
       applicants: "abroad",
     });
-    expect(eligibilityWords(scholarship)).toEqual({
+    expect(eligibilityLabels(scholarship)).toEqual({
       citizenship: "Sénégal, Côte d’Ivoire",
       level: "Master (maîtrise, au Canada), Doctorat",
       field: "Sciences, Droit",
@@ -22,7 +22,7 @@ describe("Pour qui est une bourse", () => {
   });
 
   it("se tait où personne n'a rien dit", () => {
-    expect(eligibilityWords(aScholarship({ level: null, field: null }))).toEqual({
+    expect(eligibilityLabels(aScholarship({ level: null, field: null }))).toEqual({
       citizenship: null,
       level: "Tous les niveaux",
       field: null,
@@ -34,11 +34,11 @@ describe("Pour qui est une bourse", () => {
     ["all", "Toutes les citoyennetés"],
     ["foreign", "Toutes, sauf la citoyenneté canadienne"],
   ] as const)("nomme le groupe %s", (open_to, words) => {
-    expect(eligibilityWords(aScholarship({ open_to })).citizenship).toBe(words);
+    expect(eligibilityLabels(aScholarship({ open_to })).citizenship).toBe(words);
   });
 
   it("distingue qui réside au Canada", () => {
-    const words = eligibilityWords(aScholarship({ open_to: "residents", citizenships: ["CA"] }));
+    const words = eligibilityLabels(aScholarship({ open_to: "residents", citizenships: ["CA"] }));
     expect(words.citizenship).toMatch(/^Canada\u00a0; sinon, résidence permanente/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearerSearches } from "@/lib/search/relaxed";
+import { relaxedSearches } from "@/lib/search/relaxed";
 
 type Filters = { q: string; province: string; page: number };
 
@@ -10,7 +10,7 @@ let counted: string[][] = [];
 async function near(q: string, totals: Record<string, number>, province = "quebec") {
   const asked: Filters = { q, province, page: 2 };
   counted = [];
-  const found = await nearerSearches(asked, { ...asked, province: "", page: 1 }, async (words) => {
+  const found = await relaxedSearches(asked, { ...asked, province: "", page: 1 }, async (words) => {
     counted.push(words);
     return words.map((each) => totals[each] ?? 0);
   });
@@ -42,7 +42,7 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
 
   it("n'est rien quand on ne peut pas compter", async () => {
     const asked: Filters = { q: "rouge vert bleu", province: "quebec", page: 1 };
-    expect(await nearerSearches(asked, { ...asked, province: "" }, async () => [])).toEqual([]);
+    expect(await relaxedSearches(asked, { ...asked, province: "" }, async () => [])).toEqual([]);
   });
 
   it("tient en trois lignes", async () => {

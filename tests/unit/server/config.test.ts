@@ -11,7 +11,7 @@ describe("La configuration des commandes", () => {
       ports: { site: 3000, supabase: 54321, smtp: 1025, mailbox: 1080 },
       supabase: null,
       databaseUrl: null,
-      publishingGate: "open",
+      publishingReview: "open",
     });
   });
 
@@ -76,7 +76,7 @@ describe("La configuration des commandes", () => {
     ["un port trop grand", { SMTP_PORT: "65536" }, "SMTP_PORT=65536"],
     ["le port zéro", { MAILBOX_PORT: "0" }, "MAILBOX_PORT=0"],
     ["une adresse courriel qui n'en est pas une", { SITE_EMAIL: "bonjour" }, "SITE_EMAIL=bonjour"],
-    ["une façon de publier inconnue", { PUBLISHING_GATE: "ouvert" }, "PUBLISHING_GATE=ouvert"],
+    ["une façon de publier inconnue", { PUBLISHING_REVIEW: "ouvert" }, "PUBLISHING_REVIEW=ouvert"],
     ["un niveau de journal inconnu", { LOG_LEVEL: "fort" }, "debug, info, warn, error ou silent"],
     [
       "un collecteur sans protocole",

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { refuseOtherGate, warnDemonstration } from "@/lib/server/start-notes";
+import { refuseOtherReview, warnDemonstration } from "@/lib/server/start-notes";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -19,8 +19,8 @@ describe("La relecture avant publication", () => {
 
   it("arrête le démarrage quand la base d'ailleurs publie sans attendre", async () => {
     const asked = answering(() => Response.json("open"));
-    await expect(refuseOtherGate(supabase, "review")).rejects.toThrow("set_publishing_gate");
-    expect(asked.mock.calls[0]?.[0]).toBe("https://projet.example/rest/v1/rpc/publishing_gate");
+    await expect(refuseOtherReview(supabase, "review")).rejects.toThrow("set_publishing_review");
+    expect(asked.mock.calls[0]?.[0]).toBe("https://projet.example/rest/v1/rpc/publishing_review");
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("La relecture avant publication", () => {
     ["que la base est plus ancienne", () => new Response("{}", { status: 404 })],
   ])("laisse démarrer dès %s", async (_when, answer) => {
     answering(answer);
-    await expect(refuseOtherGate(supabase, "review")).resolves.toBeUndefined();
+    await expect(refuseOtherReview(supabase, "review")).resolves.toBeUndefined();
   });
 
   it("arrête aussi le site que rien d'autre ne démarre, sans attendre Next", async () => {
@@ -41,18 +41,21 @@ describe("La relecture avant publication", () => {
       env: {
         ...process.env,
         ...{ SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_PUBLISHABLE_KEY: "k" },
-        PUBLISHING_GATE: "review",
+        PUBLISHING_REVIEW: "review",
       },
     });
     const [[code], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
     server.close();
-    expect([code, said]).toEqual([1, expect.stringMatching(/^PUBLISHING_GATE=review, mais .+\n$/)]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/^PUBLISHING_REVIEW=review, mais .+\n$/),
+    ]);
   }, 60_000);
 
   it("ne demande rien à qui n'a rien réglé", async () => {
     const asked = answering(() => Response.json("open"));
-    await refuseOtherGate(supabase, undefined);
-    await refuseOtherGate(supabase, "open");
+    await refuseOtherReview(supabase, undefined);
+    await refuseOtherReview(supabase, "open");
     expect(asked).not.toHaveBeenCalled();
   });
 });

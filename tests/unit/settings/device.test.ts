@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceWords } from "@/lib/settings/sessions";
+import { deviceLabel } from "@/lib/settings/sessions";
 import { deviceHeader } from "@/lib/supabase/device-header";
 
 const AGENTS = {
@@ -24,12 +24,12 @@ const AGENTS = {
 
 describe("Un appareil", () => {
   it.each(Object.entries(AGENTS))("se dit « %s »", (words, agent) => {
-    expect(deviceWords(agent)).toBe(words);
+    expect(deviceLabel(agent)).toBe(words);
   });
 
   it("se tait quand on n'en sait rien", () => {
-    expect(deviceWords(null)).toBe("Appareil inconnu");
-    expect(deviceWords("<b>moi</b>")).toBe("Appareil inconnu");
+    expect(deviceLabel(null)).toBe("Appareil inconnu");
+    expect(deviceLabel("<b>moi</b>")).toBe("Appareil inconnu");
   });
 
   it("n'est transmis que s'il tient dans un en-tête, et pas plus long", () => {

@@ -38,7 +38,7 @@ describe("fetchInTime", () => {
     ["GET", "/auth/v1/user"],
     ["POST", "/auth/v1/token?grant_type=password"],
     ["GET", "/rest/v1/jobs?select=id"],
-    ["POST", "/rest/v1/rpc/take_rate"],
+    ["POST", "/rest/v1/rpc/take_rate_limit"],
     ["POST", "/storage/v1/object/list/images"],
     ["GET", "/storage/v1/object/cvs/a.pdf"],
   ])("compte %s %s dans les trois secondes de la demande", async (method, path) => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { actorWords, actWords, kindLabel, knownActs, reasonLabel } from "@/lib/moderation/format";
+import {
+  actorLabel,
+  auditLabels,
+  kindLabel,
+  knownActs,
+  reasonLabel,
+} from "@/lib/moderation/format";
 import type { AuditLine } from "@/lib/moderation/schema";
 
 const line = (actor: string, organisation: string | null = null): AuditLine => ({
@@ -14,18 +20,18 @@ const line = (actor: string, organisation: string | null = null): AuditLine => (
 
 describe("Les mots du registre", () => {
   it("disent l'acte et son titre, tel qu'il est écrit", () => {
-    expect(actWords("cv_opened", "Soudeur")).toBe("CV ouvert, pour\u00a0: Soudeur");
-    expect(actWords("removed", "$& et $1 %")).toBe("Retirée du site\u00a0: $& et $1 %");
+    expect(auditLabels("cv_opened", "Soudeur")).toBe("CV ouvert, pour\u00a0: Soudeur");
+    expect(auditLabels("removed", "$& et $1 %")).toBe("Retirée du site\u00a0: $& et $1 %");
   });
 
   it("se passent de titre", () => {
-    expect(actWords("cv_opened", null)).toBe("CV ouvert");
-    expect(actWords("comment_refused", null)).toBe("Commentaire refusé");
-    expect(actWords("suspended", "inutile")).toBe("Compte suspendu");
+    expect(auditLabels("cv_opened", null)).toBe("CV ouvert");
+    expect(auditLabels("comment_refused", null)).toBe("Commentaire refusé");
+    expect(auditLabels("suspended", "inutile")).toBe("Compte suspendu");
   });
 
   it("laissent tel quel un acte plus récent que le site", () => {
-    expect(actWords("autre_acte", null)).toBe("autre_acte");
+    expect(auditLabels("autre_acte", null)).toBe("autre_acte");
   });
 
   it("nomment chaque acte une fois, sans trou", () => {
@@ -41,7 +47,7 @@ describe("Les mots du registre", () => {
     ["operator", null, "L’équipe du site"],
     ["site", null, "Le site lui-même"],
   ])("disent qui, pas son nom (%s)", (actor, organisation, words) => {
-    expect(actorWords(line(actor, organisation))).toBe(words);
+    expect(actorLabel(line(actor, organisation))).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { GatePanel } from "@/components/publications/review-panel";
+import { ReviewPanel } from "@/components/publications/review-panel";
 import { logError } from "@/lib/log";
 import { publicationsWait } from "@/lib/publications/decisions";
 import { listOwnEmployers } from "@/lib/publications/ownership";
@@ -7,7 +7,7 @@ import { listOwnEmployers } from "@/lib/publications/ownership";
  * Says whether what the recruiter publishes is read first, and which of their companies they could have
  * verified; nothing where nothing is to be said.
  */
-export async function GateState() {
+export async function ReviewState() {
   const read = await Promise.all([publicationsWait(), listOwnEmployers()]).catch(
     (error: unknown) => {
       logError("dashboard.gate", error);
@@ -16,5 +16,5 @@ export async function GateState() {
   );
   if (read === null) return null;
   const [waits, employers] = read;
-  return <GatePanel waits={waits} employers={employers} />;
+  return <ReviewPanel waits={waits} employers={employers} />;
 }

@@ -4,7 +4,7 @@ import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { requireAnyRecruiter } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { listDecisions } from "@/lib/moderation/queries";
 
@@ -29,7 +29,7 @@ export default async function DecisionsPage() {
         }
       />
       {"failure" in read ? (
-        <ListFailure notice={trustNotices.decisionsLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.decisionsLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (
         <EmptyState
           title="Aucune décision"

@@ -7,7 +7,7 @@ import { DocumentsTab } from "./documents-tab";
 import { ProfileTab } from "./profile-tab";
 import { SavedTab } from "./saved-tab";
 import { SettingsTab } from "./settings-tab";
-import { SuitedTab } from "./suited-tab";
+import { RecommendedTab } from "./suited-tab";
 
 /** `sort` is how the reader asks for the part to be sorted. */
 type PartProps = { viewer: Viewer; sort: string };
@@ -15,7 +15,7 @@ type PartProps = { viewer: Viewer; sort: string };
 const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
   profil: ProfileTab,
   candidatures: ApplicationsTab,
-  "pour-vous": SuitedTab,
+  "pour-vous": RecommendedTab,
   favoris: SavedTab,
   alertes: AlertsTab,
   documents: DocumentsTab,

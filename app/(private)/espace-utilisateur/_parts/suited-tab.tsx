@@ -1,4 +1,4 @@
-import { SuitedList } from "@/components/profile/recommended-list";
+import { RecommendedList } from "@/components/profile/recommended-list";
 import { SituationSummary } from "@/components/profile/situation-summary";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
@@ -6,10 +6,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { TextLink } from "@/components/ui/text-link";
 import { listAppliedIds } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
-import { countSuited } from "@/lib/copy/counts";
+import { countRecommended } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";
-import { listSuited } from "@/lib/profile/recommended";
+import { listRecommended } from "@/lib/profile/recommended";
 import { spaceHref } from "@/lib/profile/tabs";
 import { saysSomething } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
@@ -19,10 +19,10 @@ import { TabHeading } from "./tab-heading";
 const TITLE = "Pour Vous";
 
 /** What is open, sorted by what the reader says of themselves; worked out here, kept nowhere. */
-export async function SuitedTab({ viewer }: { viewer: Viewer }) {
-  const read = await settled(readSuited(viewer.id));
+export async function RecommendedTab({ viewer }: { viewer: Viewer }) {
+  const read = await settled(readRecommended(viewer.id));
   if ("error" in read) {
-    return tabFailure(TITLE, "suited.load", notices.suitedLoadFailed, read.error);
+    return tabFailure(TITLE, "suited.load", notices.recommendedLoadFailed, read.error);
   }
   if (read.data === null) return <NothingSaid />;
   const { profile, compared, suited } = read.data;
@@ -33,8 +33,8 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
       </TabHeading>
       <div className="grid gap-8">
         <SituationSummary situation={profile} />
-        <p role="status">{countSuited(suited.length, compared)}</p>
-        <SuitedList
+        <p role="status">{countRecommended(suited.length, compared)}</p>
+        <RecommendedList
           items={suited}
           saveFor={({ kind, id, title }) => (
             <SaveButton compact kind={kind} id={id} title={frenchText(title)} />
@@ -50,10 +50,10 @@ export async function SuitedTab({ viewer }: { viewer: Viewer }) {
 }
 
 /** Null when the profile says nothing to sort by. */
-async function readSuited(viewerId: string) {
+async function readRecommended(viewerId: string) {
   const profile = await findProfile(viewerId);
   if (profile === null || !saysSomething(profile)) return null;
-  return { profile, ...(await listSuited(profile, await listAppliedIds(viewerId))) };
+  return { profile, ...(await listRecommended(profile, await listAppliedIds(viewerId))) };
 }
 
 function NothingSaid() {

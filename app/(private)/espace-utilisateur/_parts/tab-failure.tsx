@@ -1,5 +1,5 @@
 import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnArrival } from "@/components/ui/notice-on-load";
+import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { TabHeading } from "./tab-heading";
@@ -9,7 +9,7 @@ export function tabFailure(title: string, event: string, notice: Notice, error: 
   return (
     <>
       <TabHeading title={title} />
-      <NoticeOnArrival notice={notice} />
+      <NoticeOnLoad notice={notice} />
       <ErrorState title={notice.description ?? notice.title} reference={logError(event, error)} />
     </>
   );

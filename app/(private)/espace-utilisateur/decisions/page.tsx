@@ -3,7 +3,7 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/t
 import { DecisionList } from "@/components/moderation/decision-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireViewer } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { listDecisions } from "@/lib/moderation/queries";
 
 const TITLE = "Décisions";
@@ -20,7 +20,7 @@ export default async function OwnDecisionsPage() {
   return (
     <div className="wrap grid gap-6 py-8 sm:py-12">
       {"error" in read ? (
-        tabFailure(TITLE, "decisions.own", trustNotices.decisionsLoadFailed, read.error)
+        tabFailure(TITLE, "decisions.own", moderationNotices.decisionsLoadFailed, read.error)
       ) : (
         <>
           <h1 className="text-3xl">{TITLE}</h1>

@@ -4,7 +4,7 @@ import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
 import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireViewer } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";
 import { spaceHref } from "@/lib/profile/tabs";
 import { firstValue, listHref } from "@/lib/text/search";
@@ -25,7 +25,7 @@ export default async function OwnAuditPage({
   return (
     <div className="wrap grid gap-5 py-8 sm:py-12">
       {"error" in read ? (
-        tabFailure(TITLE, "audit.own", trustNotices.auditLoadFailed, read.error)
+        tabFailure(TITLE, "audit.own", moderationNotices.auditLoadFailed, read.error)
       ) : (
         <>
           <BackLink href={spaceHref("parametres")} className="justify-self-start">

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { DevicesSection, SecondStepSection } from "@/components/settings/security-sections";
+import { DevicesSection, TwoFactorSection } from "@/components/settings/security-sections";
 import { BackLink } from "@/components/ui/back-link";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";
-import { findSecondStep } from "@/lib/auth/two-factor";
+import { findTwoFactor } from "@/lib/auth/two-factor";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { spaceHref } from "@/lib/profile/tabs";
 import { listSessions } from "@/lib/settings/sessions";
@@ -19,9 +19,9 @@ export const metadata: Metadata = {
 export default async function SecurityPage() {
   await requireViewer(SECURITY_PATH);
   const client = await requestClient();
-  const read = await settled(Promise.all([findSecondStep(client), listSessions()]));
+  const read = await settled(Promise.all([findTwoFactor(client), listSessions()]));
   if ("error" in read) {
-    const notice = securityNotices.secondStepLoadFailed;
+    const notice = securityNotices.twoFactorLoadFailed;
     return (
       <div className="wrap py-8 sm:py-12">
         {tabFailure(TITLE, "security.load", notice, read.error)}
@@ -35,7 +35,7 @@ export default async function SecurityPage() {
         Paramètres
       </BackLink>
       <h1 className="text-3xl">{TITLE}</h1>
-      <SecondStepSection since={step?.since ?? null} />
+      <TwoFactorSection since={step?.since ?? null} />
       <DevicesSection sessions={sessions} />
     </div>
   );

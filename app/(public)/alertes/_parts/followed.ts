@@ -1,9 +1,9 @@
 import { domains } from "@/app/_parts/domains";
 import { kindOfList } from "@/lib/publications/kinds";
-import type { FollowedSearch } from "@/lib/publications/saved-search";
+import type { SavedSearch } from "@/lib/publications/saved-search";
 
 /** The search that the address of a list asks for; null for any other address. */
-export function followedAt(address: string): FollowedSearch | null {
+export function savedSearchPath(address: string): SavedSearch | null {
   const [path = "", query = ""] = address.slice(0, 1000).split("?");
   const kind = kindOfList(path);
   return kind && domains[kind].followed(Object.fromEntries(new URLSearchParams(query)));

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { followedAt } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
 import { WithAccount } from "@/app/(public)/alertes/_parts/with-account";
 import { AlertForm } from "@/components/alerts/alert-form";
 import { Card } from "@/components/ui/card";
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function NewAlertPage({ searchParams }: Props) {
-  const search = followedAt(firstValue((await searchParams).de));
+  const search = savedSearchPath(firstValue((await searchParams).de));
   if (search === null) notFound();
   const { many, list } = kinds[search.kind];
   return (

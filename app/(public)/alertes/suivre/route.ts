@@ -1,6 +1,6 @@
-import { followedAt } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
 import { refused } from "@/lib/actions/result";
-import { inFrench } from "@/lib/actions/viewer-action";
+import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { followAsMember } from "@/lib/alerts/tokens";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
@@ -15,17 +15,17 @@ import { isSameOrigin } from "@/lib/security/request";
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
-  const search = followedAt(String(form?.get("de") ?? ""));
+  const search = savedSearchPath(String(form?.get("de") ?? ""));
   const path = search === null ? "/emplois" : await follow(search);
   // Relative: behind a proxy the server does not know its own address.
   const headers = { Location: path, "Cache-Control": "private, no-store" };
   return new Response(null, { status: 303, headers });
 }
 
-async function follow(search: NonNullable<ReturnType<typeof followedAt>>): Promise<string> {
+async function follow(search: NonNullable<ReturnType<typeof savedSearchPath>>): Promise<string> {
   const { address } = search;
   if (suspensionNotice("alerts")) return withNotice(address, "alerte-impossible");
-  const result = await inFrench("alerts.follow", async () => {
+  const result = await withErrorMessage("alerts.follow", async () => {
     const isMember = (await currentViewer()) !== null;
     const followed = { ...search, frequency: "weekly" as const };
     return isMember ? followAsMember(followed) : refused(alertNotices.alertFailed);

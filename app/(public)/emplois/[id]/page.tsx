@@ -13,7 +13,7 @@ import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
-import { findAnswerRecord, findMark } from "@/lib/publications/queries";
+import { findMark, findResponseRate } from "@/lib/publications/queries";
 
 /** Pages are made when first asked for, and again an hour later or when the offer changes. */
 export const revalidate = 300;
@@ -35,7 +35,7 @@ export default async function JobPage({ params }: Props) {
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
   const employer = await findMark(job.employer_id, job.company_name);
-  const record = await findAnswerRecord("job", job.id);
+  const record = await findResponseRate("job", job.id);
   const { id, title } = job;
   return (
     <>

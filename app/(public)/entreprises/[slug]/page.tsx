@@ -6,7 +6,7 @@ import { EmployerStanding } from "@/components/employers/standing";
 import { JsonLd } from "@/components/seo/json-ld";
 import { organization } from "@/lib/employers/json-ld";
 import { logoUrl } from "@/lib/employers/logo";
-import { findEmployer, findEmployerRecord, findSlug } from "@/lib/employers/queries";
+import { findEmployer, findEmployerResponseRate, findSlug } from "@/lib/employers/queries";
 import { employerPath, markOf } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
@@ -43,7 +43,7 @@ export default async function EmployerPage({ params }: Props) {
   }
   const { id, name } = employer;
   const logo = logoUrl(employer.logo);
-  const record = await findEmployerRecord(id);
+  const record = await findEmployerResponseRate(id);
   return (
     <>
       <JsonLd data={organization(employer, logo)} />

@@ -12,7 +12,7 @@ import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
-import { findAnswerRecord } from "@/lib/publications/queries";
+import { findResponseRate } from "@/lib/publications/queries";
 
 /** Pages are made when first asked for, and again an hour later or when the mission changes. */
 export const revalidate = 300;
@@ -33,7 +33,7 @@ export default async function FreelanceJobPage({ params }: Props) {
   const freelanceJob = await findFreelanceJob((await params).id);
   if (freelanceJob === null) notFound();
   const { id, title, employer } = freelanceJob;
-  const record = await findAnswerRecord("freelance", id);
+  const record = await findResponseRate("freelance", id);
   return (
     <>
       <CountView kind="freelance" id={id} />

@@ -1,12 +1,12 @@
-import { appliedWords } from "#lib/shared/kinds.ts";
-import { candidateNews, publicationOf, recruiterWords, titleOf } from "#shared/candidate-news.ts";
+import { appliedLabels } from "#lib/shared/kinds.ts";
+import { candidateNews, publicationOf, recruiterText, titleOf } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import type { DueMail } from "#shared/mail-rows.ts";
 import { frenchDay } from "#shared/mail-text.ts";
 
 /** The recruiter took an answer back. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {
-  const { intro, quote } = recruiterWords(mail);
+  const { intro, quote } = recruiterText(mail);
   return candidateNews(mail, siteUrl, {
     title: `Votre candidature est à l’étude : ${titleOf(mail)}`,
     paragraphs: [
@@ -31,7 +31,7 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
 
 /** Whoever had published it has taken it off the site. */
 export function removed(mail: DueMail, siteUrl: string): MailMessage {
-  const { noun } = appliedWords[mail.target_kind];
+  const { noun } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
@@ -43,7 +43,7 @@ export function removed(mail: DueMail, siteUrl: string): MailMessage {
 
 /** The application is not kept. */
 export function refusal(mail: DueMail, siteUrl: string): MailMessage {
-  const { intro, quote } = recruiterWords(mail);
+  const { intro, quote } = recruiterText(mail);
   return candidateNews(mail, siteUrl, {
     title: `Réponse à votre candidature : ${titleOf(mail)}`,
     paragraphs: [
@@ -68,7 +68,7 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
 
 /** The application is kept for an interview. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
-  const { intro, quote } = recruiterWords(mail);
+  const { intro, quote } = recruiterText(mail);
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,
     paragraphs: [
@@ -82,7 +82,7 @@ export function interview(mail: DueMail, siteUrl: string): MailMessage {
 /** Somebody was chosen. */
 export function filled(mail: DueMail, siteUrl: string): MailMessage {
   return candidateNews(mail, siteUrl, {
-    title: `${appliedWords[mail.target_kind].filled} : ${titleOf(mail)}`,
+    title: `${appliedLabels[mail.target_kind].filled} : ${titleOf(mail)}`,
     paragraphs: [
       `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
       "Votre candidature reste dans votre espace personnel. Bonne chance pour la suite.",

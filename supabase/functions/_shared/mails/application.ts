@@ -1,4 +1,4 @@
-import { appliedWords } from "#lib/shared/kinds.ts";
+import { appliedLabels } from "#lib/shared/kinds.ts";
 import { employerIn } from "#shared/candidate-news.ts";
 import type { MailMessage } from "#shared/environment.ts";
 import { mailParts } from "#shared/mail-layout.ts";
@@ -7,7 +7,7 @@ import { block, frenchDay, greeting, isPlainAddress, oneLine } from "#shared/mai
 
 /** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {
-  const { sent } = appliedWords[application.kind];
+  const { sent } = appliedLabels[application.kind];
   const title = oneLine(application.title, 110);
   return {
     to: application.applicant_email,
@@ -45,7 +45,7 @@ export function applicationReceived(
 ): MailMessage | null {
   const { applicant_name, applicant_email, recruiter_email, application_id } = application;
   if (recruiter_email === null) return null;
-  const { sent } = appliedWords[application.kind];
+  const { sent } = appliedLabels[application.kind];
   const title = oneLine(application.title, 110);
   const applicant = oneLine(applicant_name || applicant_email, 120);
   const message = block(application.message, 5_000);

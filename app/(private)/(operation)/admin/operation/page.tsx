@@ -5,7 +5,7 @@ import {
   WaitingCounts,
 } from "@/components/moderation/site-figures";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { countWaiting, readFigures } from "@/lib/moderation/queries";
 
@@ -26,7 +26,7 @@ export default async function OperationPage() {
           <SiteFigures figures={read[1]} />
         </>
       ) : (
-        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       )}
       <h2 className="mt-10 mb-4 text-2xl">Que faire&nbsp;?</h2>
       <OperationSections />

@@ -4,7 +4,7 @@ import { SearchForm } from "@/components/admin/search-form";
 import { AccountList } from "@/components/moderation/account-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { findAccounts } from "@/lib/moderation/queries";
 import { cleanQuery } from "@/lib/text/search";
@@ -27,7 +27,7 @@ export default async function AccountsPage({
       <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
       <SearchForm path={PATH} label="Nom, adresse courriel ou entreprise" q={q} />
       {"failure" in read ? (
-        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (
         <EmptyState
           title="Aucun compte ne correspond"

@@ -4,7 +4,7 @@ import { CaseFilter, CaseList } from "@/components/moderation/case-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/moderation/queries";
 
@@ -30,7 +30,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
       />
       <CaseFilter path={QUEUE_PATH} {...filters} />
       {"failure" in read ? (
-        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       ) : read.cases.length === 0 ? (
         <EmptyState title={filters.settled ? "Aucune décision" : "Aucun dossier en attente"} />
       ) : (

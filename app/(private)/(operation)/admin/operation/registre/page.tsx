@@ -3,7 +3,7 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { LogFilter, OlderLines, SiteLog } from "@/components/moderation/audit-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { knownActs } from "@/lib/moderation/format";
 import { lineNumber, listLog } from "@/lib/moderation/queries";
@@ -30,7 +30,7 @@ export default async function LogPage({ searchParams }: PageProps<"/admin/operat
       />
       <LogFilter path={PATH} address={address} act={act} />
       {"failure" in read ? (
-        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       ) : read.length === 0 ? (
         <EmptyState title="Aucune ligne ne correspond" />
       ) : (

@@ -6,7 +6,7 @@ import { CaseFileView } from "@/components/moderation/case-file";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/session";
-import { trustNotices } from "@/lib/copy/moderation-notices";
+import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { logError } from "@/lib/log";
 import { findCase, nextCase, QUEUE_PATH } from "@/lib/moderation/queries";
 import { frenchText } from "@/lib/shared/french";
@@ -50,7 +50,7 @@ export default async function CasePage({ params }: Props) {
       {isRead ? (
         <CaseFileView file={read} terms={<ReviewTerms kind={read.target_kind} row={read.row} />} />
       ) : (
-        <ListFailure notice={trustNotices.operationLoadFailed} reference={read.failure} />
+        <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       )}
     </>
   );
