@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureBrowser } from "#support/browser/browser.ts";
+import { ensureBrowser } from "#tests/support/browser/browser.ts";
 
 /** What counts its tests writes them to $REPORT, or says them at its end. */
 type Step = { name: string; command: string; env?: Record<string, string> };

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Backend } from "#local/backend.ts";
+import type { Backend } from "#supabase/local/backend.ts";
 import { buildFolder } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import type { NextProcess } from "./next.ts";
@@ -80,8 +80,8 @@ async function startEmbedded(
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
-  const { startBackend } = await import("#local/backend.ts");
-  const { startRounds } = await import("#local/upkeep.ts");
+  const { startBackend } = await import("#supabase/local/backend.ts");
+  const { startRounds } = await import("#supabase/local/upkeep.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
   const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accountAddress, accountConfirmation } from "#shared/mails/account.ts";
+import { accountAddress, accountConfirmation } from "#supabase/functions/_shared/mails/account.ts";
 import { doorOf } from "./doors.ts";
 import type { Query } from "./engine.ts";
 import type { SendMail } from "./mail.ts";

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Ports, PublishingReview } from "#server/config.ts";
-import { site } from "#site";
+import type { Ports, PublishingReview } from "#lib/server/config.ts";
+import { site } from "#lib/site.ts";
 import { appMaker } from "./app.ts";
 import { lockDataDir } from "./data-dir.ts";
 import type { Query } from "./engine.ts";

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { causeOf } from "#server/error-causes.ts";
-import { Refusal } from "#server/start-error.ts";
+import { causeOf } from "#lib/server/error-causes.ts";
+import { Refusal } from "#lib/server/start-error.ts";
 
 /**
  * Takes a data folder for this process, made if there is none. Two processes on one folder silently

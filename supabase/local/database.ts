@@ -5,7 +5,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
-import { messageOf, Refusal } from "#server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/start-error.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
 import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
 

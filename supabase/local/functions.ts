@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "#server/config.ts";
-import { messageOf } from "#server/start-error.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { failureId } from "#shared/failure.ts";
+import { root } from "#lib/server/config.ts";
+import { messageOf } from "#lib/server/start-error.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { failureId } from "#supabase/functions/_shared/failure.ts";
 import { readSettings } from "./settings.ts";
 
 const FOLDER = path.join(root, "supabase/functions");

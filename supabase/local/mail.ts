@@ -1,7 +1,7 @@
 import type { EmailDriver } from "@supabase/lite";
 import { MailDev } from "maildev";
 import { createTransport } from "nodemailer";
-import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { hush } from "./console.ts";
 
 type Mailbox = { smtpPort: number; url: string; stop(): Promise<void> };

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
-import { causeOf } from "#server/error-causes.ts";
-import { messageOf, Refusal } from "#server/start-error.ts";
+import { root } from "#lib/server/config.ts";
+import { causeOf } from "#lib/server/error-causes.ts";
+import { messageOf, Refusal } from "#lib/server/start-error.ts";
 import type { Session } from "./engine.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");

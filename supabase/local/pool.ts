@@ -1,6 +1,6 @@
 import { type ClientBase, Pool, types } from "pg";
-import { causeOf } from "#server/error-causes.ts";
-import { Refusal } from "#server/start-error.ts";
+import { causeOf } from "#lib/server/error-causes.ts";
+import { Refusal } from "#lib/server/start-error.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';

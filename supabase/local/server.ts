@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
-import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
 import { doorOf, isOpen, unstorable, withoutUndoing } from "./doors.ts";

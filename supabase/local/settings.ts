@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "smol-toml";
 import { z } from "zod";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 const template = z.object({ subject: z.string(), content_path: z.string() });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { listMigrations } from "./migrations.ts";
 
 const MODULES = path.join(root, "node_modules");

@@ -1,4 +1,4 @@
-import { messageOf } from "#server/start-error.ts";
+import { messageOf } from "#lib/server/start-error.ts";
 import type { Backend } from "./backend.ts";
 import type { Query } from "./engine.ts";
 

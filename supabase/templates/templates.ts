@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { accountAddress, accountConfirmation, accountRecovery } from "#shared/mails/account.ts";
-import { accountNotice, accountNotices } from "#shared/mails/account-notice.ts";
+import { root } from "#lib/server/config.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import {
+  accountAddress,
+  accountConfirmation,
+  accountRecovery,
+} from "#supabase/functions/_shared/mails/account.ts";
+import { accountNotice, accountNotices } from "#supabase/functions/_shared/mails/account-notice.ts";
 
 /** What the authentication service writes in these places when it sends a mail. */
 const places = {

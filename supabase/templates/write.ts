@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { templateFiles } from "./templates.ts";
 
 // `npm run mails`: what the authentication service sends, from the mails of the functions.

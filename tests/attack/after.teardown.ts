@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { hasPostgres } from "#db/cluster.ts";
+import { hasPostgres } from "#tests/db/support/cluster.ts";
 import { attackReport, beyondBounds, FIGURES, readFigures } from "@/tests/support/attack/report";
 import { writeReport } from "@/tests/support/report";
 

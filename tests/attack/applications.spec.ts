@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
-import { createAccount, signIn } from "#support/accounts/accounts.ts";
-import { mailsTo } from "#support/accounts/mailbox.ts";
-import { operatorClient } from "#support/accounts/operator.ts";
+import { createAccount, signIn } from "#tests/support/accounts/accounts.ts";
+import { mailsTo } from "#tests/support/accounts/mailbox.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
 import {
   apply,
   clientOf,
   createApplicant,
   kinds,
   publish,
-} from "#support/publications/applying.ts";
+} from "#tests/support/publications/applying.ts";
 import { test } from "@/tests/support/browser/test";
 
 test("le numéro de l'offre d'un autre, pris pour une mission, n'ouvre pas ses candidatures", async ({

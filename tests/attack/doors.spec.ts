@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { CANDIDATE, PASSWORD, RECRUITER, supabaseClient } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 

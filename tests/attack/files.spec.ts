@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { supabaseClient } from "#support/accounts/accounts.ts";
-import { asNewRecruiter, dialog, newTitle } from "#support/publications/administration.ts";
+import { supabaseClient } from "#tests/support/accounts/accounts.ts";
+import { asNewRecruiter, dialog, newTitle } from "#tests/support/publications/administration.ts";
 import { test } from "@/tests/support/browser/test";
 
 test("l'image d'un article enregistré aussitôt part sans le lieu de sa prise", async ({ page }) => {

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
-import { root } from "#server/config.ts";
-import { answers, freePort } from "#server/ports.ts";
-import { type FragileSite, startFragileSite } from "#support/site/outage.ts";
+import { root } from "#lib/server/config.ts";
+import { answers, freePort } from "#lib/server/ports.ts";
+import { type FragileSite, startFragileSite } from "#tests/support/site/outage.ts";
 import { test } from "@/tests/support/browser/test";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- attack");

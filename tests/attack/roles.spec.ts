@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { createAccount, supabaseClient } from "#support/accounts/accounts.ts";
+import { createAccount, supabaseClient } from "#tests/support/accounts/accounts.ts";
 import { test } from "@/tests/support/browser/test";
 
 test("une inscription qui demande un rôle inconnu fait un candidat", async () => {

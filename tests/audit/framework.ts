@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** What only the file of Next's own router says: it is no part of the main files, yet on each page. */
 const ROUTER = "parallelRouterKey";

@@ -1,5 +1,5 @@
-import { ensureBrowser } from "#support/browser/browser.ts";
-import { buildSiteUnderTest } from "#support/site/site.ts";
+import { ensureBrowser } from "#tests/support/browser/browser.ts";
+import { buildSiteUnderTest } from "#tests/support/site/site.ts";
 import { frameworkScripts } from "./framework.ts";
 import { auditedPages, weigh } from "./sizes.ts";
 import { measure } from "./speed.ts";

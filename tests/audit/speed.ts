@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
-import { freePort } from "#server/ports.ts";
-import { browserArguments } from "#support/browser/browser.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { browserArguments } from "#tests/support/browser/browser.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

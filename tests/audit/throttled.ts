@@ -1,7 +1,7 @@
-import { runNext, untilReady } from "#server/next.ts";
-import { freePort } from "#server/ports.ts";
-import { startFront } from "#support/site/front.ts";
-import type { SiteUnderTest } from "#support/site/site.ts";
+import { runNext, untilReady } from "#lib/server/next.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { startFront } from "#tests/support/site/front.ts";
+import type { SiteUnderTest } from "#tests/support/site/site.ts";
 import { auditedPages } from "./sizes.ts";
 import { measureThrottled, type Seen } from "./speed.ts";
 

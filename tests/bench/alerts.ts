@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { generateJobs } from "#db/generate-jobs.ts";
-import { type Database, startDatabase } from "#db/postgres.ts";
+import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 const ALERTS = 20_000;

@@ -1,6 +1,6 @@
-import { fillListed } from "#db/many-listed.ts";
-import type { Database } from "#db/postgres.ts";
-import { questionsOfLists } from "#db/questions-of-lists.ts";
+import { fillListed } from "#tests/db/support/many-listed.ts";
+import type { Database } from "#tests/db/support/postgres.ts";
+import { questionsOfLists } from "#tests/db/support/questions-of-lists.ts";
 
 /** Missions, bourses and articles in their tens of thousands; triggers would index them one by one. */
 export async function loadOthers(database: Database): Promise<void> {

@@ -1,5 +1,5 @@
-import { generateJobs } from "#db/generate-jobs.ts";
-import type { Database } from "#db/postgres.ts";
+import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import type { Database } from "#tests/db/support/postgres.ts";
 
 const MODELS = 2_000;
 const BATCH = 50_000;

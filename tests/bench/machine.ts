@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem } from "node:os";
 import path from "node:path";
-import { findPrograms } from "#db/pg-programs.ts";
-import { root } from "#server/config.ts";
-import { REDIS } from "#support/site/redis.ts";
+import { root } from "#lib/server/config.ts";
+import { findPrograms } from "#tests/db/support/pg-programs.ts";
+import { REDIS } from "#tests/support/site/redis.ts";
 
 /** Where what is measured runs, and whoever asks: a core each. */
 const SERVING_CORE = 0;

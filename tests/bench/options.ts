@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { endWith, Refusal } from "#server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/start-error.ts";
 
 const ENGINES = ["embedded", "postgres"] as const;
 export type EngineName = (typeof ENGINES)[number];

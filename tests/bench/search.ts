@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
-import { type Database, startDatabase } from "#db/postgres.ts";
-import { migratedDatabase } from "#local/migrated.ts";
+import { migratedDatabase } from "#supabase/local/migrated.ts";
+import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
 import { loadOthers, otherQuestions } from "./lists.ts";
 import { loadOffers } from "./load.ts";
 import { searches } from "./queries.ts";

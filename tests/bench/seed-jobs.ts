@@ -1,10 +1,10 @@
 import { Client } from "pg";
-import { generateJobs, type RunSql } from "#db/generate-jobs.ts";
-import { startBackend } from "#local/backend.ts";
-import { readKeys } from "#local/keys.ts";
-import { placeOf, unreachable } from "#local/pool.ts";
-import { loadEnvFiles, readConfig } from "#server/config.ts";
-import { endWith, Refusal } from "#server/start-error.ts";
+import { loadEnvFiles, readConfig } from "#lib/server/config.ts";
+import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { startBackend } from "#supabase/local/backend.ts";
+import { readKeys } from "#supabase/local/keys.ts";
+import { placeOf, unreachable } from "#supabase/local/pool.ts";
+import { generateJobs, type RunSql } from "#tests/db/support/generate-jobs.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { buildFolder } from "#server/build.ts";
-import { buildSite } from "#server/site.ts";
-import { endWith } from "#server/start-error.ts";
+import { buildFolder } from "#lib/server/build.ts";
+import { buildSite } from "#lib/server/site.ts";
+import { endWith } from "#lib/server/start-error.ts";
 import { firstDrawRows, mebibytes } from "./first-draws.ts";
 import { loadNow, machineLines, missingLines, stayOnServingCore } from "./machine.ts";
 import { readOptions } from "./options.ts";

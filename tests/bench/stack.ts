@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
-import { hasPostgres, startCluster } from "#db/cluster.ts";
-import { generateJobs } from "#db/generate-jobs.ts";
-import type { Database } from "#db/postgres.ts";
-import { type Backend, startBackend } from "#local/backend.ts";
-import { freePort } from "#server/ports.ts";
-import { serveSite } from "#server/site.ts";
-import { type Front, startFront } from "#support/site/front.ts";
-import { startRedis } from "#support/site/redis.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { serveSite } from "#lib/server/site.ts";
+import { type Backend, startBackend } from "#supabase/local/backend.ts";
+import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import type { Database } from "#tests/db/support/postgres.ts";
+import { type Front, startFront } from "#tests/support/site/front.ts";
+import { startRedis } from "#tests/support/site/redis.ts";
 import { loadOffers } from "./load.ts";
 import type { EngineName } from "./options.ts";
 

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Account, createAccount } from "#support/accounts/accounts.ts";
-import { createApplicant } from "#support/publications/applying.ts";
-import { actionCall } from "#support/site/action-calls.ts";
+import { type Account, createAccount } from "#tests/support/accounts/accounts.ts";
+import { createApplicant } from "#tests/support/publications/applying.ts";
+import { actionCall } from "#tests/support/site/action-calls.ts";
 import type { Stack } from "./stack.ts";
 
 /** A second: people write seldom, and the site holds everybody to some number an hour. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { codeOf, fromBase32, periodAt } from "#local/totp.ts";
+import { codeOf, fromBase32, periodAt } from "#supabase/local/totp.ts";
 import { type Answer, answerOf, type Line, type Stage } from "./line";
 import { type Account, ask, newAccount, PASSWORD, removeAccount, type Target } from "./target";
 

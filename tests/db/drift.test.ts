@@ -4,8 +4,8 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { copyModel, dropCopy, SERVER } from "#db/model.ts";
-import { declaredState } from "#local/baseline.ts";
+import { declaredState } from "#supabase/local/baseline.ts";
+import { copyModel, dropCopy, SERVER } from "#tests/db/support/model.ts";
 import { findPrograms } from "./support/pg-programs";
 
 const PROGRAMS = findPrograms("pg_dump");

@@ -167,7 +167,7 @@ describe("Les données sur disque", () => {
   /** The backend in a process of its own, which can be killed. */
   async function startProcess() {
     const code = `
-      import { startBackend } from "#local/backend.ts";
+      import { startBackend } from "#supabase/local/backend.ts";
       const { url, secretKey } = await startBackend({ dataDir: process.argv[1], seed: false });
       process.send({ url, secretKey });`;
     const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {

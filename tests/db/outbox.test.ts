@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { handle } from "@/supabase/functions/send-mails/handler.ts";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { alertsOf } from "./support/alerts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#db/postgres.ts";
+import type { Database } from "#tests/db/support/postgres.ts";
 import { canPlan, manyRows } from "./support/plans";
 import { OPEN, onDay, questionsOfVisitors } from "./support/questions-of-visitors";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { randomTitles } from "#support/publications/random-titles.ts";
+import { randomTitles } from "#tests/support/publications/random-titles.ts";
 import { asActor } from "./support/actors";
 import { type Database, startDatabase } from "./support/postgres";
 

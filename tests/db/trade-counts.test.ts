@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "#db/postgres.ts";
+import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { contactMessage } from "#shared/mails/contact.ts";
+import { contactMessage } from "#supabase/functions/_shared/mails/contact.ts";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { withJob } from "@/tests/support/publications/temporary-job";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { Client } from "pg";
-import { type Cluster, hasPostgres, startCluster } from "#db/cluster.ts";
+import { type Cluster, hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { keepPublishing, missing } from "@/tests/support/faults/publishing";

@@ -45,7 +45,7 @@ test("le site tué net, démarré de nouveau : la session tient, ce qui fut conf
 test("deux démarrages sur un dossier : le second le dit en français, le premier continue", async () => {
   const options = JSON.stringify({ dataDir: stack.dataDir, seed: false });
   const code = `
-    import { startBackend } from "#local/backend.ts";
+    import { startBackend } from "#supabase/local/backend.ts";
     try { await startBackend(JSON.parse(process.argv[1])); }
     catch (error) { console.error(error.message); process.exit(1); }`;
   const second = spawn(process.execPath, ["--input-type=module", "-e", code, options], {

@@ -1,9 +1,9 @@
 import { Agent, request as send } from "node:https";
 import { expect } from "@playwright/test";
-import { type NextProcess, runServer, untilReady } from "#server/next.ts";
-import { freePort } from "#server/ports.ts";
-import { copyBuild } from "#support/site/build-copy.ts";
-import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
+import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { copyBuild } from "#tests/support/site/build-copy.ts";
+import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
 import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
 

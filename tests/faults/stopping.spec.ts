@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { Agent, request as send } from "node:http";
 import { createInterface } from "node:readline";
 import { expect } from "@playwright/test";
-import { root } from "#server/config.ts";
-import { type NextProcess, runServer, untilReady } from "#server/next.ts";
-import { answers, freePort } from "#server/ports.ts";
-import { copyBuild } from "#support/site/build-copy.ts";
+import { root } from "#lib/server/config.ts";
+import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
+import { answers, freePort } from "#lib/server/ports.ts";
+import { copyBuild } from "#tests/support/site/build-copy.ts";
 import { test } from "@/tests/support/browser/test";
 import { note } from "@/tests/support/faults/report";
 
@@ -79,7 +79,7 @@ test("SIGTERM au milieu des visites n'en coupe aucune", async () => {
 test("le site libère son port quand ce qui l'a démarré est tué net", async () => {
   const port = await freePort();
   const start = `
-    const { runServer, untilReady } = await import("#server/next.ts");
+    const { runServer, untilReady } = await import("#lib/server/next.ts");
     const site = runServer("127.0.0.1", ${port}, process.env);
     await untilReady(site, ${port});
     console.log("ready");`;

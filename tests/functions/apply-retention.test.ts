@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/apply-retention/handler.ts";
+import { handle } from "#supabase/functions/apply-retention/handler.ts";
 import { SECRET, setStage } from "./stage.ts";
 
 type Named = { bucket_id: string; name: string };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
-import { handle } from "#functions/open-application-cv/handler.ts";
+import { handle } from "#supabase/functions/open-application-cv/handler.ts";
 
 const APPLICATION = "6f6b1c1e-0000-4000-8000-0000000000aa";
 const PATH = "6f6b1c1e-0000-4000-8000-000000000001/6f6b1c1e-0000-4000-8000-0000000000bb.pdf";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, it } from "node:test";
 import { deflateSync } from "node:zlib";
-import { handle } from "#functions/register-document/handler.ts";
+import { handle } from "#supabase/functions/register-document/handler.ts";
 
 const USER = "6f6b1c1e-0000-4000-8000-000000000001";
 const PATH = `${USER}/6f6b1c1e-0000-4000-8000-0000000000aa.pdf`;

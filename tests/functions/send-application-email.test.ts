@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-application-email/handler.ts";
+import { handle } from "#supabase/functions/send-application-email/handler.ts";
 import { CALLER, setStage } from "./stage.ts";
 
 const TARGET = "6f6b1c1e-0000-4000-8000-000000000001";

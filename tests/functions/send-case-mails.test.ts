@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-mails/handler.ts";
+import { handle } from "#supabase/functions/send-mails/handler.ts";
 import { setStage } from "./stage.ts";
 
 const mail = {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { handle } from "#functions/send-mails/handler.ts";
+import { handle } from "#supabase/functions/send-mails/handler.ts";
 import { CALLER, SECRET, setStage } from "./stage.ts";
 
 const APPLICATION = "0a0b0c0d-0000-8000-a000-000000000009";

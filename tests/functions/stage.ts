@@ -1,4 +1,4 @@
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
+import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 
 type Args = Record<string, unknown>;
 type Handler = (request: Request, environment: FunctionEnvironment) => Promise<Response>;

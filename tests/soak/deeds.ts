@@ -1,4 +1,4 @@
-import type { Account } from "#support/accounts/accounts.ts";
+import type { Account } from "#tests/support/accounts/accounts.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 

@@ -1,4 +1,4 @@
-import type { Backend } from "#local/backend.ts";
+import type { Backend } from "#supabase/local/backend.ts";
 
 /** What the site has acknowledged: all of it must be there afterwards, once. */
 export type Ledger = {

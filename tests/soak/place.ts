@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hasPostgres, startCluster } from "#db/cluster.ts";
-import { generateJobs } from "#db/generate-jobs.ts";
-import { type Backend, startBackend } from "#local/backend.ts";
-import { buildFolder } from "#server/build.ts";
-import { freePort } from "#server/ports.ts";
-import { buildSite, serveSite } from "#server/site.ts";
-import { Refusal } from "#server/start-error.ts";
-import { hasNginx, nginxFolder, startNginx } from "#support/site/nginx.ts";
-import { startRedis } from "#support/site/redis.ts";
+import { buildFolder } from "#lib/server/build.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { buildSite, serveSite } from "#lib/server/site.ts";
+import { Refusal } from "#lib/server/start-error.ts";
+import { type Backend, startBackend } from "#supabase/local/backend.ts";
+import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
+import { startRedis } from "#tests/support/site/redis.ts";
 
 /** What a site in use consists of: PostgreSQL, Redis, two processes, nginx before them. */
 export type Place = {

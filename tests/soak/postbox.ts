@@ -1,4 +1,4 @@
-import { mailsTo } from "#support/accounts/mailbox.ts";
+import { mailsTo } from "#tests/support/accounts/mailbox.ts";
 
 /** What arrived, by address and the mail's own id: the mailbox keeps its five hundred newest alone. */
 export type Postbox = Map<string, Map<string, string>>;

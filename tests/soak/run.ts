@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { endWith, Refusal } from "#server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/start-error.ts";
 import { deeds, type World } from "./deeds.ts";
 import { brokenPromises } from "./ledger.ts";
 import { owedToCandidates, owedToRecruiters } from "./mails-owed.ts";

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
-import { type ActionInput, actionCall } from "#support/site/action-calls.ts";
+import { type ActionInput, actionCall } from "#tests/support/site/action-calls.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 

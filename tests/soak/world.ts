@@ -1,5 +1,5 @@
-import { createAccount } from "#support/accounts/accounts.ts";
-import { createApplicant, publish } from "#support/publications/applying.ts";
+import { createAccount } from "#tests/support/accounts/accounts.ts";
+import { createApplicant, publish } from "#tests/support/publications/applying.ts";
 import type { Person, World } from "./deeds.ts";
 import { newLedger } from "./ledger.ts";
 import type { Place } from "./place.ts";

@@ -20,10 +20,10 @@ import {
 } from "#lib/request.ts";
 import { securityHeaders } from "#lib/security/headers.ts";
 import { publicPolicy } from "#lib/security/policy.ts";
-import { root } from "#server/config.ts";
-import { isEverywhere } from "#server/next.ts";
-import { endWith, Refusal } from "#server/start-error.ts";
-import { refuseOtherReview } from "#server/start-notes.ts";
+import { root } from "#lib/server/config.ts";
+import { isEverywhere } from "#lib/server/next.ts";
+import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { refuseOtherReview } from "#lib/server/start-notes.ts";
 import "./context.ts";
 import { refusalOf, type WebRefusal } from "./bad-request.ts";
 import { ownAddress } from "./canonical-address.ts";

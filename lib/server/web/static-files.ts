@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import sirv from "sirv";
 import { securityHeaders } from "#lib/security/headers.ts";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 const PREFIX = "/_next/static/";
 const YEAR_S = 31_536_000;

@@ -1,4 +1,4 @@
-import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 
 export type StoredFile = { bucket_id: string; name: string };
 

@@ -1,9 +1,9 @@
-import { answer } from "#shared/answer.ts";
-import { operatorCall } from "#shared/caller.ts";
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
-import { type Counted, noted } from "#shared/noted.ts";
+import { answer } from "#supabase/functions/_shared/answer.ts";
+import { operatorCall } from "#supabase/functions/_shared/caller.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { type Counted, noted } from "#supabase/functions/_shared/noted.ts";
 import { removeFiles, type StoredFile } from "./files.ts";
 
 /** What one question to the database forgets of each subject; it is a transaction of its own. */

@@ -1,4 +1,4 @@
-import type { FunctionEnvironment } from "#shared/environment.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "secretKey">;
 

@@ -1,9 +1,9 @@
-import { answer, isUuid } from "#shared/answer.ts";
-import { callerOf } from "#shared/caller.ts";
-import { callDatabase, callDatabaseAs } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
-import { problemOfPdf } from "#shared/pdf/pdf.ts";
+import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
+import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
 import { dropFile, keepFile, readFile } from "./files.ts";
 
 /** What this function needs of its runtime. */

@@ -1,8 +1,8 @@
-import { answer, isUuid } from "#shared/answer.ts";
-import { callerOf } from "#shared/caller.ts";
-import { readFile } from "#shared/cv-files.ts";
-import { callDatabaseAs } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
+import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
+import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { readFile } from "#supabase/functions/_shared/cv-files.ts";
+import { callDatabaseAs } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;

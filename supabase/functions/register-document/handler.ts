@@ -1,10 +1,10 @@
-import { answer } from "#shared/answer.ts";
-import { callerOf } from "#shared/caller.ts";
-import { readFile, removeFile, writeFile } from "#shared/cv-files.ts";
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
-import { problemOfPdf } from "#shared/pdf/pdf.ts";
+import { answer } from "#supabase/functions/_shared/answer.ts";
+import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { readFile, removeFile, writeFile } from "#supabase/functions/_shared/cv-files.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;

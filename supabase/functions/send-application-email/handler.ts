@@ -1,12 +1,15 @@
-import { answer } from "#shared/answer.ts";
-import { callerOf } from "#shared/caller.ts";
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
-import type { Applying, SentApplication } from "#shared/mail-rows.ts";
-import { isPlainAddress } from "#shared/mail-text.ts";
-import { applicationReceived, applicationSent } from "#shared/mails/application.ts";
-import { sendOnce, takeHit } from "#shared/sending.ts";
+import { answer } from "#supabase/functions/_shared/answer.ts";
+import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import type { Applying, SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
+import {
+  applicationReceived,
+  applicationSent,
+} from "#supabase/functions/_shared/mails/application.ts";
+import { sendOnce, takeHit } from "#supabase/functions/_shared/sending.ts";
 import { type ApplicationRequest, readApplication } from "./request.ts";
 
 /** Far more than anybody sends; a proposition takes two calls. */

@@ -1,6 +1,6 @@
 import type { AppliedKind } from "#lib/shared/kinds.ts";
 import { appliedLabels } from "#lib/shared/kinds.ts";
-import { isUuid } from "#shared/answer.ts";
+import { isUuid } from "#supabase/functions/_shared/answer.ts";
 
 const TYPES = Object.keys(appliedLabels) as AppliedKind[];
 

@@ -1,6 +1,6 @@
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import type { Outcome } from "./outbox.ts";
 
 /** What is claimed is run, however late: the database tries it again an hour later only. */

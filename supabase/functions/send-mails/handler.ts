@@ -1,13 +1,13 @@
-import { answer, isUuid } from "#shared/answer.ts";
-import { callerOf, isOperator } from "#shared/caller.ts";
-import { sendCaseMails } from "#shared/case-mails.ts";
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
-import { failureId, logFailure } from "#shared/failure.ts";
-import type { NewsletterNumber } from "#shared/mail-rows.ts";
-import { newsletterNumber } from "#shared/mails/newsletter.ts";
-import { noted } from "#shared/noted.ts";
-import { whileInTime } from "#shared/sending.ts";
+import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
+import { callerOf, isOperator } from "#supabase/functions/_shared/caller.ts";
+import { sendCaseMails } from "#supabase/functions/_shared/case-mails.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { failureId, logFailure } from "#supabase/functions/_shared/failure.ts";
+import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts";
+import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
+import { noted } from "#supabase/functions/_shared/noted.ts";
+import { whileInTime } from "#supabase/functions/_shared/sending.ts";
 import { runAlerts } from "./alerts.ts";
 import { type Outcome, sendOutbox } from "./outbox.ts";
 

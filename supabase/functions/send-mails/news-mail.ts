@@ -1,5 +1,5 @@
-import type { MailMessage } from "#shared/environment.ts";
-import type { DueMail } from "#shared/mail-rows.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import type { DueMail } from "#supabase/functions/_shared/mail-rows.ts";
 import {
   expired,
   filled,
@@ -9,8 +9,8 @@ import {
   removed,
   unanswered,
   underReview,
-} from "#shared/mails/application-status.ts";
-import { answerDue, reminder } from "#shared/mails/reminders.ts";
+} from "#supabase/functions/_shared/mails/application-status.ts";
+import { answerDue, reminder } from "#supabase/functions/_shared/mails/reminders.ts";
 
 /** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
 export function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {

@@ -1,18 +1,18 @@
-import { callDatabase } from "#shared/database.ts";
-import type { FunctionEnvironment, MailMessage } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import type {
   AlertMail,
   DueMail,
   EmployerMail,
   NewsletterMail,
   ReminderMail,
-} from "#shared/mail-rows.ts";
-import { isPlainAddress } from "#shared/mail-text.ts";
-import { alertNews } from "#shared/mails/alert.ts";
-import { employerDecision } from "#shared/mails/employer-decision.ts";
-import { newsletterNumber } from "#shared/mails/newsletter.ts";
-import { deadlineReminder } from "#shared/mails/reminders.ts";
+} from "#supabase/functions/_shared/mail-rows.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
+import { alertNews } from "#supabase/functions/_shared/mails/alert.ts";
+import { employerDecision } from "#supabase/functions/_shared/mails/employer-decision.ts";
+import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
+import { deadlineReminder } from "#supabase/functions/_shared/mails/reminders.ts";
 import { newsMail } from "./news-mail.ts";
 
 /** How a part of a round ended; what is unfinished the next round goes on with. */

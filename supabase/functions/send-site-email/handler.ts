@@ -1,20 +1,26 @@
-import { answer, isUuid } from "#shared/answer.ts";
-import { callDatabase, findRow } from "#shared/database.ts";
-import type { FunctionEnvironment } from "#shared/environment.ts";
-import { logFailure } from "#shared/failure.ts";
+import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
+import { callDatabase, findRow } from "#supabase/functions/_shared/database.ts";
+import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import type {
   AlertRequest,
   ContactMessage,
   EmployerInvitation,
   EmployerRequest,
   NewsletterRequest,
-} from "#shared/mail-rows.ts";
-import { isPlainAddress } from "#shared/mail-text.ts";
-import { alertAlready, alertConfirmation } from "#shared/mails/alert.ts";
-import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
-import { employerConfirmation, employerInvitation } from "#shared/mails/employer.ts";
-import { newsletterAlready, newsletterConfirmation } from "#shared/mails/newsletter.ts";
-import { mayReceive, sendOnce } from "#shared/sending.ts";
+} from "#supabase/functions/_shared/mail-rows.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
+import { alertAlready, alertConfirmation } from "#supabase/functions/_shared/mails/alert.ts";
+import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
+import {
+  employerConfirmation,
+  employerInvitation,
+} from "#supabase/functions/_shared/mails/employer.ts";
+import {
+  newsletterAlready,
+  newsletterConfirmation,
+} from "#supabase/functions/_shared/mails/newsletter.ts";
+import { mayReceive, sendOnce } from "#supabase/functions/_shared/sending.ts";
 
 const COLUMNS = "id,name,email,subject,message,type,mail_due";
 

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { addressesOf, askAt } from "#shared/outside.ts";
+import { addressesOf, askAt } from "#supabase/functions/_shared/outside.ts";
 
 /** What this function asks of the Internet; tests have another. */
 export type Internet = {

@@ -1,4 +1,4 @@
-import { isPublicAddress } from "#shared/addresses.ts";
+import { isPublicAddress } from "#supabase/functions/_shared/addresses.ts";
 import type { Internet } from "./internet.ts";
 
 /** Where a domain shows its token: a text of this name below it, or this file of its site. */

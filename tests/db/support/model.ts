@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Client } from "pg";
-import { readMigrations } from "#local/migrated.ts";
+import { readMigrations } from "#supabase/local/migrated.ts";
 import { type Cluster, hasPostgres, startCluster } from "./cluster.ts";
 
 /** Where the tests find the server that has the model; each makes its own database from that. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** What a run of the tool said, and how it ended. */
 type ToolRun = { code: number; output: string; errors: string };

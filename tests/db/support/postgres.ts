@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { migratedDatabase } from "#local/migrated.ts";
+import { migratedDatabase } from "#supabase/local/migrated.ts";
 import { hasPostgres, startCluster } from "./cluster.ts";
 import { copyModel, dropCopy, prepareModel, SERVER } from "./model.ts";
 

@@ -1,4 +1,4 @@
-import { startBackend } from "#local/backend.ts";
+import { startBackend } from "#supabase/local/backend.ts";
 
 // A backend in a process of its own, for tests that end it in every way: see processes.ts.
 const backend = await startBackend(JSON.parse(process.argv[2] ?? "{}"));

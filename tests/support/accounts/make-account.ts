@@ -1,4 +1,4 @@
-import type { Query } from "#local/engine.ts";
+import type { Query } from "#supabase/local/engine.ts";
 
 /** Of every account made for a test. */
 export const PASSWORD = "Erable-2026!";

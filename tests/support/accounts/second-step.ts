@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { codeOf, fromBase32, periodAt } from "#local/totp.ts";
+import { codeOf, fromBase32, periodAt } from "#supabase/local/totp.ts";
 
 /** An authenticator app: each code that it shows is another one, as far as the clock allows. */
 export function authenticator(secret: string) {

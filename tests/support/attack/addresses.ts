@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 const LISTS = ["emplois", "freelance", "bourses", "actualites", "commentaires", "entreprises"];
 const KINDS = ["job", "freelance", "scholarship", "article", "comment", "employer"];

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { today } from "#support/report.ts";
+import { today } from "#tests/support/report.ts";
 
 /** What the site said before, kept for the end of the run. */
 export const FIGURES = path.join(process.env.ATTACK_FOLDER ?? tmpdir(), "figures-before");

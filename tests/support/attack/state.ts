@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
-import { operatorClient } from "#support/accounts/operator.ts";
-import type { Theirs } from "#support/forms/action-lines.ts";
+import { root } from "#lib/server/config.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
+import type { Theirs } from "#tests/support/forms/action-lines.ts";
 
 const LINE = /^\| `public\.(\w+)` \| `(\w*(?:id|_by))` \|/gm;
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { kinds } from "#lib/publications/kinds.ts";
-import { CANDIDATE, RECRUITER, signIn } from "#support/accounts/accounts.ts";
+import { CANDIDATE, RECRUITER, signIn } from "#tests/support/accounts/accounts.ts";
 
 export const roles = ["anonyme", "candidat", "recruteur"] as const;
 export type Role = (typeof roles)[number];

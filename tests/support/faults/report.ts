@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { today } from "#support/report.ts";
+import { today } from "#tests/support/report.ts";
 
 /** One fault that was tried: what visitors saw, what was lost, and how it ended. */
 export type Fault = { fault: string; seen: string; lost: string; recovery: string };

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { freePort } from "#server/ports.ts";
+import { freePort } from "#lib/server/ports.ts";
 
 /** How late each answer of a slow one is. */
 export const SLOW_MS = 1_500;

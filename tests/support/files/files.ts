@@ -1,4 +1,4 @@
-import { operatorClient } from "#support/accounts/operator.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
 
 /** A whole PDF of one empty page, with room for what a test wants to hide in it. */
 export function pdfFile(name = "CV Zoé Lévesque.pdf", extra = "") {

@@ -1,10 +1,10 @@
-import { type Account, createAccount, supabaseClient } from "#support/accounts/accounts.ts";
-import { operatorClient } from "#support/accounts/operator.ts";
-import { sessionCookie } from "#support/accounts/session-cookie.ts";
-import { apply, clientOf, createApplicant, publish } from "#support/publications/applying.ts";
-import { publishArticle } from "#support/publications/articles.ts";
-import { type ActionInput, actionCall, builtAction } from "#support/site/action-calls.ts";
-import type { Shape } from "#support/source/server-actions.ts";
+import { type Account, createAccount, supabaseClient } from "#tests/support/accounts/accounts.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
+import { sessionCookie } from "#tests/support/accounts/session-cookie.ts";
+import { apply, clientOf, createApplicant, publish } from "#tests/support/publications/applying.ts";
+import { publishArticle } from "#tests/support/publications/articles.ts";
+import { type ActionInput, actionCall, builtAction } from "#tests/support/site/action-calls.ts";
+import type { Shape } from "#tests/support/source/server-actions.ts";
 import type { Attacker, Theirs } from "./action-lines.ts";
 import { ACTIONS } from "./action-table.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { contextOf, openScreen, roles, screens } from "#support/browser/screens.ts";
+import { contextOf, openScreen, roles, screens } from "#tests/support/browser/screens.ts";
 import type { Drawn } from "./gallery-mails.ts";
 
 const WIDTHS = [360, 768, 1280];

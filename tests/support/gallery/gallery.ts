@@ -1,8 +1,8 @@
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { root } from "#server/config.ts";
-import { browserArguments, ensureBrowser } from "#support/browser/browser.ts";
-import { buildSiteUnderTest } from "#support/site/site.ts";
+import { root } from "#lib/server/config.ts";
+import { browserArguments, ensureBrowser } from "#tests/support/browser/browser.ts";
+import { buildSiteUnderTest } from "#tests/support/site/site.ts";
 import { drawMails } from "./gallery-mails.ts";
 import { drawScreens } from "./gallery-screens.ts";
 

@@ -1,15 +1,26 @@
-import type { MailMessage } from "#shared/environment.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import type {
   AlertMail,
   CaseMail,
   DueMail,
   NewsletterMail,
   SentApplication,
-} from "#shared/mail-rows.ts";
-import { accountAddress, accountConfirmation, accountRecovery } from "#shared/mails/account.ts";
-import { accountNotice } from "#shared/mails/account-notice.ts";
-import { alertAlready, alertConfirmation, alertNews } from "#shared/mails/alert.ts";
-import { applicationReceived, applicationSent } from "#shared/mails/application.ts";
+} from "#supabase/functions/_shared/mail-rows.ts";
+import {
+  accountAddress,
+  accountConfirmation,
+  accountRecovery,
+} from "#supabase/functions/_shared/mails/account.ts";
+import { accountNotice } from "#supabase/functions/_shared/mails/account-notice.ts";
+import {
+  alertAlready,
+  alertConfirmation,
+  alertNews,
+} from "#supabase/functions/_shared/mails/alert.ts";
+import {
+  applicationReceived,
+  applicationSent,
+} from "#supabase/functions/_shared/mails/application.ts";
 import {
   expired,
   filled,
@@ -19,18 +30,29 @@ import {
   removed,
   unanswered,
   underReview,
-} from "#shared/mails/application-status.ts";
-import { caseOwner } from "#shared/mails/case-owner.ts";
-import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
-import { employerConfirmation, employerInvitation } from "#shared/mails/employer.ts";
-import { employerDecision } from "#shared/mails/employer-decision.ts";
-import { caseCandidate, caseContest, caseReporter } from "#shared/mails/moderation.ts";
+} from "#supabase/functions/_shared/mails/application-status.ts";
+import { caseOwner } from "#supabase/functions/_shared/mails/case-owner.ts";
+import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
+import {
+  employerConfirmation,
+  employerInvitation,
+} from "#supabase/functions/_shared/mails/employer.ts";
+import { employerDecision } from "#supabase/functions/_shared/mails/employer-decision.ts";
+import {
+  caseCandidate,
+  caseContest,
+  caseReporter,
+} from "#supabase/functions/_shared/mails/moderation.ts";
 import {
   newsletterAlready,
   newsletterConfirmation,
   newsletterNumber,
-} from "#shared/mails/newsletter.ts";
-import { answerDue, deadlineReminder, reminder } from "#shared/mails/reminders.ts";
+} from "#supabase/functions/_shared/mails/newsletter.ts";
+import {
+  answerDue,
+  deadlineReminder,
+  reminder,
+} from "#supabase/functions/_shared/mails/reminders.ts";
 
 const SITE = "https://horizon-erable.example";
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";

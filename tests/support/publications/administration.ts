@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type Account, createAccount, signIn } from "#support/accounts/accounts.ts";
-import { hydrated } from "#support/browser/hydrated.ts";
+import { type Account, createAccount, signIn } from "#tests/support/accounts/accounts.ts";
+import { hydrated } from "#tests/support/browser/hydrated.ts";
 
 /** A recruiter who has published nothing yet, at a page of the administration. */
 export async function asNewRecruiter(page: Page, path: string): Promise<Account> {

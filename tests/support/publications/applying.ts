@@ -1,8 +1,13 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { type Account, createAccount, signIn, supabaseClient } from "#support/accounts/accounts.ts";
-import { mailsTo } from "#support/accounts/mailbox.ts";
-import { operatorClient } from "#support/accounts/operator.ts";
-import { pdfFile } from "#support/files/files.ts";
+import {
+  type Account,
+  createAccount,
+  signIn,
+  supabaseClient,
+} from "#tests/support/accounts/accounts.ts";
+import { mailsTo } from "#tests/support/accounts/mailbox.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
+import { pdfFile } from "#tests/support/files/files.ts";
 
 /** What can be applied to: its table and columns, its address, the words of its page. */
 export const kinds = {

@@ -1,5 +1,5 @@
-import type { Account } from "#support/accounts/accounts.ts";
-import { operatorClient } from "#support/accounts/operator.ts";
+import type { Account } from "#tests/support/accounts/accounts.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
 
 /** Publishes an article of somebody's, past the forms, and returns its id. */
 export async function publishArticle(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { hydrated } from "#support/browser/hydrated.ts";
+import { hydrated } from "#tests/support/browser/hydrated.ts";
 
 export const CASES_DESK = "/admin/operation/file";
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { createAccount, signIn } from "#support/accounts/accounts.ts";
-import { callOf, replay } from "#support/forms/actions.ts";
+import { createAccount, signIn } from "#tests/support/accounts/accounts.ts";
+import { callOf, replay } from "#tests/support/forms/actions.ts";
 import { asNewRecruiter, choose, dialog, inStep, row } from "./administration.ts";
 
 type Own = {

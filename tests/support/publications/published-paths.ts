@@ -1,4 +1,4 @@
-import { operatorClient } from "#support/accounts/operator.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
 import { todayInCanada } from "@/lib/text/dates";
 import { type Kind, kinds } from "./applying.ts";
 

@@ -1,4 +1,4 @@
-import { operatorClient } from "#support/accounts/operator.ts";
+import { operatorClient } from "#tests/support/accounts/operator.ts";
 import type { Database } from "@/lib/supabase/database.types";
 
 type NewJob = Database["public"]["Tables"]["jobs"]["Insert"];

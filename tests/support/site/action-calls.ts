@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "#server/build.ts";
-import { root } from "#server/config.ts";
+import { buildFolder } from "#lib/server/build.ts";
+import { root } from "#lib/server/config.ts";
 
 /** What an action is called with: the fields of a form (`alone`: without its last answer), or values. */
 export type ActionInput =

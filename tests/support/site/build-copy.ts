@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** A copy of a build, for a server of its own. */
 type BuildCopy = {

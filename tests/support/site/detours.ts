@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** What only a recruiter in the administration reads. */
 export const ADMIN_TEXT = /Tableau de bord|Retour au site/;

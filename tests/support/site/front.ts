@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort } from "#server/ports.ts";
+import { freePort } from "#lib/server/ports.ts";
 import { hasNginx, nginxFolder, startNginx } from "./nginx.ts";
 
 /** nginx before the site, and the same nginx giving out files. */

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "#server/config.ts";
-import { answers } from "#server/ports.ts";
+import { root } from "#lib/server/config.ts";
+import { answers } from "#lib/server/ports.ts";
 
 const NGINX = "/usr/sbin/nginx";
 const OPENSSL = "/usr/bin/openssl";

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { runServer, untilReady } from "#server/next.ts";
-import { freePort } from "#server/ports.ts";
+import { runServer, untilReady } from "#lib/server/next.ts";
+import { freePort } from "#lib/server/ports.ts";
 import { copyBuild } from "./build-copy.ts";
 
 /** A second site on a copy of the build, whose way to the backend can be cut. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { answers, freePort } from "#server/ports.ts";
+import { answers, freePort } from "#lib/server/ports.ts";
 
 export const REDIS = "/usr/bin/redis-server";
 

@@ -1,4 +1,4 @@
-import { test as base } from "#support/browser/test.ts";
+import { test as base } from "#tests/support/browser/test.ts";
 import { removeMiddleware } from "./no-middleware.ts";
 import { type FragileSite, startFragileSite } from "./outage.ts";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { hasPostgres, startCluster } from "#db/cluster.ts";
-import { freePort } from "#server/ports.ts";
-import { makeAccount } from "#support/accounts/make-account.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { makeAccount } from "#tests/support/accounts/make-account.ts";
 import { buildSiteUnderTest } from "./site.ts";
 
 // What Playwright starts for a run: the production build on a new backend with the demonstration data;

@@ -1,8 +1,8 @@
 import { buildForEdge, serveForEdge } from "#deploy/edge/edge.ts";
-import { type Backend, startBackend } from "#local/backend.ts";
-import type { NextProcess } from "#server/next.ts";
-import { freePort } from "#server/ports.ts";
-import { buildSite, type SiteOptions, serveSite } from "#server/site.ts";
+import type { NextProcess } from "#lib/server/next.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { buildSite, type SiteOptions, serveSite } from "#lib/server/site.ts";
+import { type Backend, startBackend } from "#supabase/local/backend.ts";
 
 /** The production build of the tests: a site that runs keeps its own. */
 export const FOLDER = ".next-tests";

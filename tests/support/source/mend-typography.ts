@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { faultsIn, mendedSource, proseFiles } from "./typography.ts";
 
 // `npm run typography` names what lets a line break where it should not; `-- --write` mends it.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** How an action is called: with a form after its last answer, a form alone, or plain values. */
 export type Shape = "answer and form" | "form" | "values";

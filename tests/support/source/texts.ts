@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { proseFiles } from "./typography.ts";
 
 /** A text that people read from its title to its end. */

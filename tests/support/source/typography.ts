@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Node, parseSync } from "oxc-parser";
+import { root } from "#lib/server/config.ts";
 import { unbroken } from "#lib/shared/french.ts";
-import { root } from "#server/config.ts";
 
 /** A piece of French, where it stands in its file and as it should be written there. */
 export type Fault = { start: number; end: number; written: string; mended: string };

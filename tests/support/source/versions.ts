@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 
 /** The oldest versions without a known critical hole (a middleware that can be skipped, …). */
 const FLOORS = { next: "16.4.1", react: "19.3.1", "react-dom": "19.3.1" };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { root } from "#server/config.ts";
+import { root } from "#lib/server/config.ts";
 import { EXPLAINED, KEPT_TO_THE_LETTER, REFUSED } from "./refused-words.ts";
 import { piecesIn, proseFiles } from "./typography.ts";
 

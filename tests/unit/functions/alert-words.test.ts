@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listed, wordsOf } from "#shared/alert-text.ts";
+import { listed, wordsOf } from "#supabase/functions/_shared/alert-text.ts";
 import { everyKind, kinds } from "@/lib/publications/kinds";
 
 const item = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { callDatabase } from "#shared/database.ts";
-import { logFailure } from "#shared/failure.ts";
+import { callDatabase } from "#supabase/functions/_shared/database.ts";
+import { logFailure } from "#supabase/functions/_shared/failure.ts";
 
 const access = { supabaseUrl: "http://127.0.0.1:9", secretKey: "s" };
 

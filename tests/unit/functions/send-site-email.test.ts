@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MailMessage } from "#shared/environment.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { handle } from "@/supabase/functions/send-site-email/handler.ts";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";

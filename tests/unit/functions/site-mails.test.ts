@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { block, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
-import { contactMessage, contactReceived } from "#shared/mails/contact.ts";
-import { newsletterAlready, newsletterConfirmation } from "#shared/mails/newsletter.ts";
+import { block, greeting, isPlainAddress, oneLine } from "#supabase/functions/_shared/mail-text.ts";
+import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
+import {
+  newsletterAlready,
+  newsletterConfirmation,
+} from "#supabase/functions/_shared/mails/newsletter.ts";
 
 const message = {
   id: "6f6b1c1e-0000-4000-8000-000000000001",

@@ -36,7 +36,7 @@ describe("Le dossier de données", () => {
 
   it("est libre dès que son maître est tué", async () => {
     const code = `
-      import { lockDataDir } from "#local/data-dir.ts";
+      import { lockDataDir } from "#supabase/local/data-dir.ts";
       const unlock = lockDataDir(process.argv[1]);
       process.on("message", unlock);
       process.send("taken");`;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { frenchText } from "#lib/shared/french.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { accountMails, functionMails } from "#support/gallery/mails.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { accountMails, functionMails } from "#tests/support/gallery/mails.ts";
 import { templateFiles } from "@/supabase/templates/templates";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

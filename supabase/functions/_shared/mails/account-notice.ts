@@ -1,5 +1,5 @@
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 
 /** By the authentication service's own names for what has changed. */
 const said = {

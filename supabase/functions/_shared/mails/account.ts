@@ -1,6 +1,6 @@
-import { type AccountLink, confirmationLink } from "#shared/account-link.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
+import { type AccountLink, confirmationLink } from "#supabase/functions/_shared/account-link.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 
 const TITLE = "Choisissez un nouveau mot de passe";
 

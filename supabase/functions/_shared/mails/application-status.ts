@@ -1,8 +1,13 @@
 import { appliedLabels } from "#lib/shared/kinds.ts";
-import { candidateNews, publicationOf, recruiterText, titleOf } from "#shared/candidate-news.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import type { DueMail } from "#shared/mail-rows.ts";
-import { frenchDay } from "#shared/mail-text.ts";
+import {
+  candidateNews,
+  publicationOf,
+  recruiterText,
+  titleOf,
+} from "#supabase/functions/_shared/candidate-news.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import type { DueMail } from "#supabase/functions/_shared/mail-rows.ts";
+import { frenchDay } from "#supabase/functions/_shared/mail-text.ts";
 
 /** The recruiter took an answer back. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {

@@ -1,9 +1,15 @@
 import { appliedLabels } from "#lib/shared/kinds.ts";
-import { employerIn } from "#shared/candidate-news.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { SentApplication } from "#shared/mail-rows.ts";
-import { block, frenchDay, greeting, isPlainAddress, oneLine } from "#shared/mail-text.ts";
+import { employerIn } from "#supabase/functions/_shared/candidate-news.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
+import {
+  block,
+  frenchDay,
+  greeting,
+  isPlainAddress,
+  oneLine,
+} from "#supabase/functions/_shared/mail-text.ts";
 
 /** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {

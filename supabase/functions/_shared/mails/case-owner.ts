@@ -1,9 +1,9 @@
-import { wordsOf } from "#shared/alert-text.ts";
-import { decisionsPath, yourName } from "#shared/case-text.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { CaseMail } from "#shared/mail-rows.ts";
-import { block, greeting } from "#shared/mail-text.ts";
+import { wordsOf } from "#supabase/functions/_shared/alert-text.ts";
+import { decisionsPath, yourName } from "#supabase/functions/_shared/case-text.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { CaseMail } from "#supabase/functions/_shared/mail-rows.ts";
+import { block, greeting } from "#supabase/functions/_shared/mail-text.ts";
 
 const CONTEST =
   "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.";

@@ -1,7 +1,7 @@
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { EmployerMail } from "#shared/mail-rows.ts";
-import { block, greeting, oneLine } from "#shared/mail-text.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { EmployerMail } from "#supabase/functions/_shared/mail-rows.ts";
+import { block, greeting, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 
 /** What each decision of an operator means for those who publish for the employer. */
 const said: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {

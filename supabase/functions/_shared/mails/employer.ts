@@ -1,6 +1,6 @@
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { EmployerInvitation, EmployerRequest } from "#shared/mail-rows.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { EmployerInvitation, EmployerRequest } from "#supabase/functions/_shared/mail-rows.ts";
 
 const TITLE = "Une entreprise vous invite";
 

@@ -1,8 +1,14 @@
-import { decisionsPath, FRAUD_CENTRE, itsName, verdicts, yourName } from "#shared/case-text.ts";
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { CaseMail } from "#shared/mail-rows.ts";
-import { block, greeting } from "#shared/mail-text.ts";
+import {
+  decisionsPath,
+  FRAUD_CENTRE,
+  itsName,
+  verdicts,
+  yourName,
+} from "#supabase/functions/_shared/case-text.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { CaseMail } from "#supabase/functions/_shared/mail-rows.ts";
+import { block, greeting } from "#supabase/functions/_shared/mail-text.ts";
 
 const REPORTER_TITLE = "Réponse à votre signalement";
 

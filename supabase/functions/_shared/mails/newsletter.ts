@@ -1,8 +1,11 @@
-import type { MailMessage } from "#shared/environment.ts";
-import { mailParts } from "#shared/mail-layout.ts";
-import type { NewsletterMail, NewsletterRequest } from "#shared/mail-rows.ts";
-import { frenchDay, oneLine } from "#shared/mail-text.ts";
-import { newsletterLink, unsubscribeHeaders } from "#shared/newsletter-links.ts";
+import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
+import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import type { NewsletterMail, NewsletterRequest } from "#supabase/functions/_shared/mail-rows.ts";
+import { frenchDay, oneLine } from "#supabase/functions/_shared/mail-text.ts";
+import {
+  newsletterLink,
+  unsubscribeHeaders,
+} from "#supabase/functions/_shared/newsletter-links.ts";
 
 /** A number of the newsletter, as one subscriber gets it. */
 export function newsletterNumber(
