@@ -46,7 +46,7 @@ export function cardPay(job: PayTerms & Pick<Job, "low_pay_reason">): string | n
 }
 
 /** "37,5 heures", "20 à 25 heures". */
-export function weeklyHours(least: number, most: number): string {
+function weeklyHours(least: number, most: number): string {
   return least === most
     ? `${hours.format(least)}\u00a0heures`
     : `${hours.format(least)} à ${hours.format(most)}\u00a0heures`;

@@ -77,7 +77,7 @@ const PER_PAGE = 20;
 /** About what two lines of 42 rem hold, in characters: the card shows no more. */
 const SHOWN_DESCRIPTION = 165;
 
-export const CARD_COLUMNS =
+const CARD_COLUMNS =
   "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, posted_at, municipality_id, employer_id";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
@@ -230,12 +230,12 @@ function isSearch(filters: JobFilters): boolean {
 }
 
 /** A card shows two lines of the text: sending all of it would be most of the page. */
-export function forCard(job: JobCard): JobCard {
+function forCard(job: JobCard): JobCard {
   return { ...job, description: excerpt(job.description, SHOWN_DESCRIPTION) };
 }
 
 /** PostgREST's words for "no deadline, or not passed". */
-export function stillOpen(): string {
+function stillOpen(): string {
   return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
 }
 
