@@ -43,7 +43,7 @@ describe("Le bilan des réponses d'un employeur", () => {
     for (const to of [other, null]) {
       await expect(move(tied, to)).rejects.toThrow("employer_is_tied");
     }
-    await expect(move(await received(), other)).rejects.toThrow("employer_not_named");
+    await expect(move(await received({}), other)).rejects.toThrow("employer_not_named");
     await as("recruteur", "update jobs set status = 'draft' where id = $1", [tied]);
     await expect(move(tied, other), "une fois dépublié").rejects.toThrow("employer_is_tied");
     expect(await move(await makeJob({ employer_id: employer }), other)).toHaveLength(1);

@@ -58,9 +58,6 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
         "insufficient_aal",
       );
       expect((await second.auth.mfa.unenroll({ factorId })).error?.code).toBe("insufficient_aal");
-      // Whatever the client makes of the refusal.
-      await second.auth.signOut({ scope: "others" });
-      expect(await applications(first), "le propriétaire reste").toBe(1);
       const another = { factorType: "totp", friendlyName: "B" } as const;
       expect((await second.auth.mfa.enroll(another)).error?.code).toBe("insufficient_aal");
 

@@ -418,7 +418,7 @@ export const INSERTS: {
   },
   {
     table: "employers",
-    make: (created_by) => ({ name: "Autre maison", created_by }),
+    make: (created_by) => ({ name: `Maison ${crypto.randomUUID()}`, created_by }),
     allowed: ["recruteur", "autre recruteur"],
     unlessSuspended: true,
   },

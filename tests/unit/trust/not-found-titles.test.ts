@@ -12,8 +12,8 @@ const { known, answer } = vi.hoisted(() => {
 });
 vi.mock("@/lib/moderation/queries", () => ({
   findReportTarget: answer({ title: "Soudeur", page: { kind: "job", id: "x" } }),
+  findCase: answer({ title: "Soudeur" }),
 }));
-vi.mock("@/lib/moderation/queries", () => ({ findCase: answer({ title: "Soudeur" }) }));
 vi.mock("@/lib/auth/session", () => ({}));
 
 const params = (values: object) => ({ params: Promise.resolve(values) }) as never;
