@@ -200,8 +200,8 @@ export const FOR_POLICIES = [
   "scholarship_fields",
   "scholarship_fit",
   "scholarship_levels",
-  "two_factor_done",
   "similar_ids",
   "today",
   "topic_words",
+  "two_factor_done",
 ];
