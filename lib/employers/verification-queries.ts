@@ -2,7 +2,7 @@ import "server-only";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { markOf } from "@/lib/publications/employers";
 import { requestClient } from "@/lib/supabase/server";
-import type { Check, OwnVerification } from "./verification";
+import type { OwnVerification } from "./verification";
 
 /**
  * The employers that the viewer answers for, each with what is open and what was decided.
@@ -19,12 +19,13 @@ export async function listOwnVerifications(viewerId: string): Promise<OwnVerific
     .order("name")
     .limit(20);
   if (error) throw error;
-  return Promise.all(
-    data.map(async ({ id, name, website, ...row }) => {
-      const { verifiedAt, verifiedBy } = markOf({ ...row, website });
-      return { id, name, website, verifiedAt, verifiedBy, checks: await listChecks(id) };
-    }),
-  );
+  const checks = await client.rpc("my_employer_checks");
+  if (checks.error) throw checks.error;
+  return data.map(({ id, name, website, ...row }) => {
+    const { verifiedAt, verifiedBy } = markOf({ ...row, website });
+    const own = checks.data.filter(({ employer_id }) => employer_id === id);
+    return { id, name, website, verifiedAt, verifiedBy, checks: own };
+  });
 }
 
 /** @throws when the data cannot be read. */
@@ -37,13 +38,6 @@ async function listOwnedIds(viewerId: string): Promise<string[]> {
     .eq("role", "owner");
   if (error) throw error;
   return data.map(({ employer_id }) => employer_id);
-}
-
-async function listChecks(employer: string): Promise<Check[]> {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("my_employer_checks", { employer });
-  if (error) throw error;
-  return data;
 }
 
 /**

@@ -1908,8 +1908,8 @@ export type Database = {
         Returns: { id: string; kind: string; item_id: string; title: string; decision: string; reason: string; wording: string; decided_at: string; contested_at: string; contest_decision: string; contest_reason: string; can_contest: boolean }[];
       };
       my_employer_checks: {
-        Args: { employer: string };
-        Returns: { id: string; way: string; email: string; token: string; file_name: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
+        Args: never;
+        Returns: { employer_id: string; id: string; way: string; email: string; token: string; file_name: string; asked_at: string; outcome: string; reason: string; decided_at: string }[];
       };
       my_employers: {
         Args: never;

@@ -9373,20 +9373,23 @@ begin
 end
 $$;
 
--- What is open, and the last word, of an employer of the caller's.
-create function public.my_employer_checks(employer uuid)
-returns table(id uuid, way text, email text, token text, file_name text, asked_at timestamptz,
-  outcome text, reason text, decided_at timestamptz)
+-- What is open, and what was decided last, of the companies that the caller owns.
+create function public.my_employer_checks()
+returns table(employer_id uuid, id uuid, way text, email text, token text, file_name text,
+  asked_at timestamptz, outcome text, reason text, decided_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select c.id, c.way, c.email, c.token, c.file_name, c.asked_at, c.outcome, c.reason, c.decided_at
-  from private.employer_checks c
-  where c.employer_id = my_employer_checks.employer
-    and private.member_of(my_employer_checks.employer, 'owner')
-    and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
-  order by c.asked_at desc limit 20
+  select c.* from public.employer_members m
+  cross join lateral (
+    select c.employer_id, c.id, c.way, c.email, c.token, c.file_name, c.asked_at, c.outcome, c.reason,
+      c.decided_at
+    from private.employer_checks c
+    where c.employer_id = m.employer_id
+      and (c.outcome is not null or c.expires_at is null or c.expires_at > now())
+    order by c.asked_at desc limit 20) as c
+  where m.user_id = auth.uid() and private.member_of(m.employer_id, 'owner')
 $$;
-grant execute on function public.my_employer_checks(uuid) to authenticated;
+grant execute on function public.my_employer_checks() to authenticated;
 
 -- The open case of a company's verification.
 create function private.open_verification(employer uuid, asked_by uuid)
