@@ -20,10 +20,12 @@ export async function keepCv(file: File): Promise<{ id: string } | { refusal: No
   const checked = await finishUpload(upload.path, file.name);
   if (checked.status !== "done") return { refusal: checked.notice };
   const client = await requestClient();
+  // What is kept is a copy, at an address of its own.
   const { data, error } = await client
     .from("documents")
     .select("id")
-    .eq("file_url", upload.path)
+    .order("uploaded_at", { ascending: false })
+    .limit(1)
     .single();
   if (error) throw error;
   return { id: data.id };

@@ -181,7 +181,7 @@ test("une candidate invitée lit pourquoi son compte ne convient pas, et quoi fa
   await signIn(her, candidate.email);
   await her.goto(linkIn(mail, "/connexion/invitation"));
   await expect(her.getByRole("heading", { level: 1 })).toHaveText(`${employer.name} vous invite`);
-  await expect(her.getByText(/un compte ne change pas de rôle/)).toBeVisible();
+  await expect(her.getByText(/le rôle d’un compte ne change pas/)).toBeVisible();
   await expect(her.getByRole("button", { name: "Accepter l’invitation" })).toHaveCount(0);
   await other.close();
 });

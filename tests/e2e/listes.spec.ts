@@ -29,7 +29,7 @@ const lists = [
     field: "Rechercher une bourse",
     word: "",
     none: "Aucune bourse",
-    told: "Critères d’admissibilité",
+    told: "Description de la bourse",
     quiet: "",
   },
   {

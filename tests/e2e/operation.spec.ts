@@ -34,7 +34,7 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
     await signIn(other, (await createAccount({ role })).email);
     await other.goto("/admin/operation");
     await expect(other.getByText("Accès réservé")).toBeVisible();
-    for (const path of ["/file", "/comptes", "/registre", "/regles"]) {
+    for (const path of ["/file", "/comptes", "/registre"]) {
       const answer = await other.request.get(`/admin/operation${path}`);
       expect(answer.url(), path).toMatch(/\/\?avis=reserve$/);
     }

@@ -22,7 +22,7 @@ test("la question se pose sans JavaScript, et seulement là où il y en a une", 
     await expect(page.getByRole("heading", { name: "Puis-je postuler" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Demander au recruteur" })).toBeHidden();
     await page.goto(`/espace-utilisateur/demander/emplois/${id}`);
-    await expect(page.getByText("répond déjà ou est fermée")).toBeVisible();
+    await expect(page.getByText("répond déjà à la question, ou elle est fermée")).toBeVisible();
   });
   const { status } = await page.request.get("/espace-utilisateur/demander/bourses/1").then((r) => ({
     status: r.status(),

@@ -85,16 +85,7 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   const id = await publish("job", await createAccount({ role: "recruteur" }), { title });
   const report = { kind: "job", item_id: id, reason: "fees", message: "On demande 400 $." };
   expect((await operatorClient().rpc("report_content", report)).error).toBeNull();
-  for (const path of [
-    "",
-    "/file",
-    "/file?etat=decides",
-    "/file",
-    "/employeurs",
-    "/comptes",
-    "/registre",
-    "/regles",
-  ]) {
+  for (const path of ["", "/file", "/file?etat=decides", "/file", "/comptes", "/registre"]) {
     await expectWhole(page, `/admin/operation${path}`);
   }
   await page.goto("/admin/operation/file");
