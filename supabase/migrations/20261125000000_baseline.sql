@@ -1562,7 +1562,7 @@ alter table private.alert_deliveries enable row level security;
 create function private.employer_name_key(name text) returns text
 language sql immutable parallel safe security definer set search_path = ''
 as $$
-  select nullif(string_agg(w, ' ' order by w), '')
+  select coalesce(nullif(string_agg(w, ' ' order by w), ''), lower(btrim(employer_name_key.name)))
   from regexp_split_to_table(private.normalise(translate(employer_name_key.name, '.™℠®©', '')),
     '[^a-z0-9]+') as w
   where w <> all ('{"",inc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,corporation,
@@ -2250,6 +2250,11 @@ begin
       logo = null
     where e.id = old.employer_id
       and not exists (select from public.employer_members m where m.employer_id = e.id);
+  if found then
+    delete from private.employer_checks c where c.employer_id = old.employer_id and c.outcome is null;
+    delete from private.moderation_cases c where c.source = 'verification'
+      and c.target_kind = 'employer' and c.target_id = old.employer_id and c.decision is null;
+  end if;
   return null;
 end
 $$;
@@ -2802,6 +2807,9 @@ begin
     perform private.note_closing('removed', 'job', old.id);
     return old;
   end if;
+  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
+    new.status := private.wanted_status('job', new.id, new.status);
+  end if;
   if tg_argv[0] = 'person' then
     perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
   end if;
@@ -3024,6 +3032,9 @@ begin
   if tg_op = 'DELETE' then
     perform private.note_closing('removed', 'freelance', old.id);
     return old;
+  end if;
+  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
+    new.status := private.wanted_status('freelance', new.id, new.status);
   end if;
   if tg_argv[0] = 'person' then
     perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
@@ -3261,6 +3272,9 @@ begin
   if tg_op = 'DELETE' then
     perform private.note_closing('removed', 'scholarship', old.id);
     return old;
+  end if;
+  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
+    new.status := private.wanted_status('scholarship', new.id, new.status);
   end if;
   if tg_argv[0] = 'person' then
     perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
@@ -3622,7 +3636,7 @@ begin
     n.replaced_on := before.replaced_on;
   end if;
   if n.status = 'replaced' and n.replaced_by is not null
-    and n.replaced_by is distinct from before.replaced_by then
+    and (n.replaced_by is distinct from before.replaced_by or before.status is distinct from 'replaced') then
     perform 1 from public.news_articles s
     where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
       and s.author_id is not distinct from n.author_id for share;
@@ -3660,6 +3674,9 @@ begin
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
+  end if;
+  if by_a_person or tg_op = 'INSERT' then
+    new.status := private.wanted_status('article', new.id, new.status);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
@@ -3980,6 +3997,17 @@ begin
       detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
   end if;
 end
+$$;
+
+-- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
+-- was asked for before, so that nothing is checked less.
+create function private.wanted_status(kind text, item_id uuid, status text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when wanted_status.status <> 'pending' or auth.uid() is null then wanted_status.status
+    else coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
+      and c.decision is null), 'published') end
 $$;
 
 -- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
@@ -4971,17 +4999,20 @@ as $$
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
--- Nobody begins anew by closing a company and making it again.
+-- An employer, and the closed ones that it goes on: of its name, where it was made after they closed, or of
+-- the domain that both were verified by. Nobody begins anew by closing a company and making it again, and
+-- nobody writes the record of a company that is there.
 create function private.same_employers(employer uuid) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select same_employers.employer
   union
   select c.id from public.employers e
-  join public.employers c on c.closed_at is not null and (c.name_key = e.name_key
-    or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
-      and not private.is_shared_domain(private.site_domain(e.website)))
+  join public.employers c on c.closed_at is not null
+    and (c.name_key = e.name_key and c.closed_at <= e.created_at
+      or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+        and exists (select from private.employer_checks k
+          where k.employer_id = c.id and k.outcome = 'verified'))
   where e.id = same_employers.employer
 $$;
 
@@ -8384,9 +8415,11 @@ begin
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
+  -- A company that takes another name lets nothing of its members through.
   if asked = 'pending' then
-    asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = of_kind and c.target_id = item and c.decision is null), 'published');
+    update private.moderation_cases c set title = after ->> 'title', wording = words
+      where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
+    return '{}';
   end if;
   select c.* into last_read from private.moderation_cases c
     where c.target_kind = of_kind and c.target_id = item
@@ -9188,7 +9221,7 @@ as $$
 begin
   if exists (select from public.employers own
     join public.employers e on e.name_key = own.name_key and e.id <> own.id and e.verified_at is not null
-    where own.id = require_free_name.employer and not e.is_hidden) then
+    where own.id = require_free_name.employer and not e.is_hidden and e.closed_at is null) then
     raise exception 'name_taken' using errcode = 'P0001';
   end if;
 end
@@ -9202,7 +9235,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
-    where e.id = set_verified.employer;
+    where e.id = set_verified.employer and e.closed_at is null;
   perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
     jsonb_build_object('title', e.name, 'status', set_verified.way))
   from public.employers e where e.id = set_verified.employer;
@@ -9744,7 +9777,9 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
+      -- A report that came to nothing is not told.
+      where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
+        and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g
@@ -9856,14 +9891,15 @@ as $$
         from public.employer_members m where m.user_id = auth.uid()),
       'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
           order by g.id), '[]')
-        from public.audit_log g where auth.uid() in (g.actor_id, g.subject_id)),
+        from public.audit_log g
+        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision <> 'kept'))
 $$;
 grant execute on function public.my_data_export() to authenticated;
 

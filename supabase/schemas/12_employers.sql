@@ -3,7 +3,7 @@
 create function private.employer_name_key(name text) returns text
 language sql immutable parallel safe security definer set search_path = ''
 as $$
-  select nullif(string_agg(w, ' ' order by w), '')
+  select coalesce(nullif(string_agg(w, ' ' order by w), ''), lower(btrim(employer_name_key.name)))
   from regexp_split_to_table(private.normalise(translate(employer_name_key.name, '.™℠®©', '')),
     '[^a-z0-9]+') as w
   where w <> all ('{"",inc,incorporee,incorporated,ltee,ltd,limitee,limited,llc,llp,corp,corporation,

@@ -403,6 +403,11 @@ begin
       logo = null
     where e.id = old.employer_id
       and not exists (select from public.employer_members m where m.employer_id = e.id);
+  if found then
+    delete from private.employer_checks c where c.employer_id = old.employer_id and c.outcome is null;
+    delete from private.moderation_cases c where c.source = 'verification'
+      and c.target_kind = 'employer' and c.target_id = old.employer_id and c.decision is null;
+  end if;
   return null;
 end
 $$;

@@ -153,6 +153,9 @@ begin
     perform private.note_closing('removed', 'scholarship', old.id);
     return old;
   end if;
+  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
+    new.status := private.wanted_status('scholarship', new.id, new.status);
+  end if;
   if tg_argv[0] = 'person' then
     perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
   end if;

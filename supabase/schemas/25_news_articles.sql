@@ -161,7 +161,7 @@ begin
     n.replaced_on := before.replaced_on;
   end if;
   if n.status = 'replaced' and n.replaced_by is not null
-    and n.replaced_by is distinct from before.replaced_by then
+    and (n.replaced_by is distinct from before.replaced_by or before.status is distinct from 'replaced') then
     perform 1 from public.news_articles s
     where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
       and s.author_id is not distinct from n.author_id for share;
@@ -199,6 +199,9 @@ begin
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
+  end if;
+  if by_a_person or tg_op = 'INSERT' then
+    new.status := private.wanted_status('article', new.id, new.status);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when

@@ -189,6 +189,17 @@ begin
 end
 $$;
 
+-- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
+-- was asked for before, so that nothing is checked less.
+create function private.wanted_status(kind text, item_id uuid, status text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when wanted_status.status <> 'pending' or auth.uid() is null then wanted_status.status
+    else coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+      and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
+      and c.decision is null), 'published') end
+$$;
+
 -- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
 -- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
 -- and published again, it keeps its place.

@@ -11,17 +11,20 @@ as $$
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- An employer, and the closed ones that it goes on: of its name, or of the domain that it was verified by.
--- Nobody begins anew by closing a company and making it again.
+-- An employer, and the closed ones that it goes on: of its name, where it was made after they closed, or of
+-- the domain that both were verified by. Nobody begins anew by closing a company and making it again, and
+-- nobody writes the record of a company that is there.
 create function private.same_employers(employer uuid) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
   select same_employers.employer
   union
   select c.id from public.employers e
-  join public.employers c on c.closed_at is not null and (c.name_key = e.name_key
-    or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
-      and not private.is_shared_domain(private.site_domain(e.website)))
+  join public.employers c on c.closed_at is not null
+    and (c.name_key = e.name_key and c.closed_at <= e.created_at
+      or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+        and exists (select from private.employer_checks k
+          where k.employer_id = c.id and k.outcome = 'verified'))
   where e.id = same_employers.employer
 $$;
 

@@ -279,9 +279,11 @@ begin
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = of_kind and c.target_id = item and c.decision is null;
   end if;
+  -- A company that takes another name lets nothing of its members through.
   if asked = 'pending' then
-    asked := coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = of_kind and c.target_id = item and c.decision is null), 'published');
+    update private.moderation_cases c set title = after ->> 'title', wording = words
+      where c.source = 'review' and c.target_kind = of_kind and c.target_id = item and c.decision is null;
+    return '{}';
   end if;
   select c.* into last_read from private.moderation_cases c
     where c.target_kind = of_kind and c.target_id = item

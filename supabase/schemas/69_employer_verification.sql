@@ -76,7 +76,7 @@ as $$
 begin
   if exists (select from public.employers own
     join public.employers e on e.name_key = own.name_key and e.id <> own.id and e.verified_at is not null
-    where own.id = require_free_name.employer and not e.is_hidden) then
+    where own.id = require_free_name.employer and not e.is_hidden and e.closed_at is null) then
     raise exception 'name_taken' using errcode = 'P0001';
   end if;
 end
@@ -90,7 +90,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('employer-verified'));
   perform private.require_free_name(set_verified.employer);
   update public.employers e set verified_at = now(), verified_by = set_verified.way
-    where e.id = set_verified.employer;
+    where e.id = set_verified.employer and e.closed_at is null;
   perform private.log_act('employer_verified', 'employers', e.id, set_verified.asked_by,
     jsonb_build_object('title', e.name, 'status', set_verified.way))
   from public.employers e where e.id = set_verified.employer;

@@ -38,7 +38,9 @@ language sql stable security definer set search_path = ''
 as $$
   with concerned as (
     (select g.* from public.audit_log g
-      where g.subject_id = (select private.live_uid()) and (before is null or g.id < before)
+      -- A report that came to nothing is not told.
+      where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
+        and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
     (select g.* from public.audit_log g

@@ -57,14 +57,15 @@ as $$
         from public.employer_members m where m.user_id = auth.uid()),
       'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
           order by g.id), '[]')
-        from public.audit_log g where auth.uid() in (g.actor_id, g.subject_id)),
+        from public.audit_log g
+        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
       'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
           order by r.created_at), '[]')
         from private.reports r where r.reporter_id = auth.uid()),
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision <> 'kept'))
 $$;
 grant execute on function public.my_data_export() to authenticated;
 

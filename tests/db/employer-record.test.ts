@@ -66,9 +66,12 @@ describe("Le bilan des réponses d'un employeur", () => {
     for (let n = 0; n < 10; n += 1) await received();
     const before = await record(employer);
     const again = await found("Groupe Grande inc.");
-    const same = await found("GRANDE inc.");
-    expect([await record(same), await record(again)], "tant qu'elle est ouverte").toEqual([[], []]);
+    const beside = await found("GRANDE inc.");
+    const records = async () => [await record(beside), await record(again)];
+    expect(await records(), "tant qu'elle est ouverte").toEqual([[], []]);
     await as("recruteur", `select close_employer('${employer}')`, []);
+    expect(await records(), "de qui était déjà là").toEqual([[], []]);
+    const same = await found("GRANDE ltée");
     expect(
       await query("select closed_at is null as open, verified_at from employers where id = $1", [
         employer,
@@ -82,6 +85,11 @@ describe("Le bilan des réponses d'un employeur", () => {
     await query("update employers set verified_at = now(), verified_by = 'site' where id = $1", [
       again,
     ]);
+    expect(await record(again), "un site qu'elle n'a jamais prouvé").toEqual([]);
+    await query(
+      "insert into private.employer_checks (employer_id, asked_by, way, outcome, decided_at) values ($1, $2, 'site', 'verified', now())",
+      [employer, recruteur],
+    );
     expect(await record(again)).toEqual(before);
   });
 
