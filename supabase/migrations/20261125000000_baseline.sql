@@ -6223,6 +6223,8 @@ begin
         held := private.wide_words(words[i]);
         if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
+          -- What resembles a word that nobody knows is not what was asked for most.
+          continue when partly;
         end if;
         parts := case when held <> '' and words[i] ~ '[0-9]' then private.joined(parts, ' | ', held)
           when held = '' then coalesce(parts, private.lexeme(private.plain_words(words[i])))

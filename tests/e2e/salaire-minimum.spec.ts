@@ -67,7 +67,7 @@ test("un recruteur publie sous le salaire minimum, est averti, explique, publie"
   await expect(edition.getByLabel("Motif du salaire sous le minimum")).toHaveValue(
     "Emploi à pourboire.",
   );
-  await edition.getByRole("textbox", { name: "Minimum (facultatif)", exact: true }).fill("30");
+  await (await inStep(edition.locator("[name=salary_min]"))).fill("30");
   await (await inStep(edition.getByLabel("Salaire affiché"))).fill("30 $ l’heure");
   await edition.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Offre mise à jour")).toBeVisible();

@@ -13,7 +13,7 @@ async function makeEmployer(recruiter: { id: string }) {
   const name = newTitle("Serres du Ruisseau");
   const { data, error } = await operatorClient()
     .from("employers")
-    .insert({ name, website: "https://www.exemple.ca/serres", created_by: recruiter.id })
+    .insert({ name, website: "https://www.serres-essai.ca/serres", created_by: recruiter.id })
     .select("id, slug")
     .single();
   if (error) throw error;
@@ -45,8 +45,8 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await expect(page.getByText("Adresse d’un autre domaine").first()).toBeVisible();
   await expect(address).toHaveValue("serres@gmail.com");
   await expect(address).toHaveAttribute("aria-invalid", "true");
-  await expect(address).toHaveAccessibleDescription(/qui finit par @exemple\.ca/);
-  const mailbox = newEmail("serres");
+  await expect(address).toHaveAccessibleDescription(/qui finit par @serres-essai\.ca/);
+  const mailbox = newEmail("serres").replace("exemple.ca", "serres-essai.ca");
   await address.fill(mailbox);
   await page.getByRole("button", { name: "Envoyer un code" }).click();
   await expect(page.getByText("Courriel envoyé").first()).toBeVisible();
@@ -66,7 +66,9 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   for (const address of [path, offer]) {
     await visitor.goto(address);
     await expect(visitor.getByText("Entreprise vérifiée", { exact: true }).first()).toBeVisible();
-    await expect(visitor.getByText("le domaine exemple.ca lui appartient").first()).toBeVisible();
+    await expect(
+      visitor.getByText("le domaine serres-essai.ca lui appartient").first(),
+    ).toBeVisible();
   }
 
   // An operator takes it back with a reason, which the owner reads.
@@ -93,8 +95,10 @@ test("sans JavaScript, un jeton se prépare et se lit", async ({ browser, page }
   await signIn(plain, recruiter.email);
   await plain.goto("/admin/entreprise/verification");
   await plain.getByRole("button", { name: "Créer un code" }).click();
-  await expect(plain.getByText("_horizon-erable.exemple.ca")).toBeVisible();
-  await expect(plain.getByText("https://exemple.ca/.well-known/horizon-erable.txt")).toBeVisible();
+  await expect(plain.getByText("_horizon-erable.serres-essai.ca")).toBeVisible();
+  await expect(
+    plain.getByText("https://serres-essai.ca/.well-known/horizon-erable.txt"),
+  ).toBeVisible();
   await expect(plain.getByText("contient seulement le code")).toBeVisible();
   const token = await plain.locator("code").first().innerText();
   await plain.getByText("Créer un autre code").click();
