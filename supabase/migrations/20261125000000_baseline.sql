@@ -9901,7 +9901,7 @@ as $$
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision <> 'kept'))
+        where c.owner_id = auth.uid() and c.decision is not null))
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
