@@ -83,9 +83,12 @@ export async function createAccount({
 
 /** Fills in the sign-in form as it stands and sends it. */
 export async function fillSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const submit = page.getByRole("main").getByRole("button", { name: "Se connecter" });
+  // The form of a new account, which may stand there until now, has the same fields.
+  await submit.waitFor();
   await page.getByLabel("Adresse courriel").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Se connecter" }).click();
+  await submit.click();
 }
 
 /** Opens a session in the browser as the form would; the form itself has journeys of its own. */
