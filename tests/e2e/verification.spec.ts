@@ -59,7 +59,9 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   const mail = await waitForMail(mailbox, /Votre code pour vérifier/);
   await code.fill(/: (\d{8})/.exec(mail.text ?? "")?.[1] ?? "");
   await page.getByRole("button", { name: "Vérifier l’entreprise" }).click();
-  await expect(page.getByText("Entreprise vérifiée", { exact: true })).toBeVisible();
+  await expect(
+    page.locator("#contenu").getByText("Entreprise vérifiée", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("par un courriel à son domaine")).toBeVisible();
 
   // Whoever reads its page or its offer sees it at the next look, and of which domain.
