@@ -9,7 +9,7 @@ import { CASES_DESK, decide, decisionOn } from "@/tests/support/publications/fra
 
 const CHANGES = "Dites où se fait le travail.";
 
-test("une correction se demande, se fait, et se relit avant de paraître", async ({
+test("une correction se demande, se fait, et se relit avant de paraître", { tag: "@full" }, async ({
   page,
   browser,
 }) => {
