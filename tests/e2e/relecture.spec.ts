@@ -3,13 +3,13 @@ import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { asOperator } from "@/tests/support/accounts/operators";
 import { test } from "@/tests/support/browser/test";
-import { asNewRecruiter, newTitle } from "@/tests/support/publications/administration";
+import { asNewRecruiter, inStep, newTitle } from "@/tests/support/publications/administration";
 import { publish } from "@/tests/support/publications/applying";
 import { CASES_DESK, decide, decisionOn } from "@/tests/support/publications/fraud";
 
 const CHANGES = "Dites où se fait le travail.";
 
-test("une correction se demande, se fait, et se relit avant de paraître", { tag: "@full" }, async ({
+test("une correction se demande, se fait, et se relit avant de paraître", async ({
   page,
   browser,
 }) => {
@@ -32,8 +32,10 @@ test("une correction se demande, se fait, et se relit avant de paraître", { tag
   await decisionOn(page, title)
     .getByRole("link", { name: /Corriger/ })
     .click();
-  await page.getByLabel("Lieu").fill("Rimouski (Québec)");
-  await page.getByLabel("État").selectOption("published");
+  await (await inStep(page.getByLabel("Lieu"))).fill("Rimouski (Québec)");
+  await (
+    await inStep(page.locator("dialog [name=status], [role=dialog] [name=status]"))
+  ).selectOption("published");
   await page.getByRole("button", { name: /Enregistrer|Mettre à jour|Publier/ }).click();
   await expect(page.getByText("En attente de vérification").first()).toBeVisible();
 
