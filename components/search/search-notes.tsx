@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { Nearer } from "@/lib/search/relaxed";
+import type { RelaxedSearch } from "@/lib/search/relaxed";
 import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {
@@ -10,7 +10,7 @@ type Props<Filters> = {
     total: number;
     corrected: string | null;
     partly: boolean;
-    nearer: Nearer<Filters>[];
+    relaxed: RelaxedSearch<Filters>[];
   };
   hrefFor: (filters: Filters) => string;
   /** A number of what is listed, in words. */
@@ -28,7 +28,7 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   return (
     <>
       {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
-      <RelaxedSearches searches={result.nearer} all={all} hrefFor={hrefFor} count={count} />
+      <RelaxedSearches searches={result.relaxed} all={all} hrefFor={hrefFor} count={count} />
       {result.partly && (
         <h2 className="text-lg font-semibold">
           Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
@@ -85,7 +85,7 @@ export function SortLinks<Filters extends { q: string; sort: Sort; page: number 
 }
 
 type RelaxedProps<Filters> = {
-  searches: Nearer<Filters>[];
+  searches: RelaxedSearch<Filters>[];
   /** What the list without words is called. */
   all: string;
   hrefFor: (filters: Filters) => string;

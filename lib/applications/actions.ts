@@ -7,7 +7,7 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { applicationFailure } from "@/lib/copy/application-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { keepCv } from "@/lib/documents/form-upload";
+import { storeCv } from "@/lib/documents/form-upload";
 import { logError } from "@/lib/log";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/rate-limit";
@@ -28,9 +28,9 @@ export async function sendApplication(
     try {
       const cv = form.get("cv");
       if (parsed.data.document_id === "" && cv instanceof File && cv.size > 0) {
-        const kept = await keepCv(cv);
-        if ("refusal" in kept) return refused(kept.refusal);
-        parsed.data.document_id = kept.id;
+        const stored = await storeCv(cv);
+        if ("refusal" in stored) return refused(stored.refusal);
+        parsed.data.document_id = stored.id;
       }
       return await apply(viewer, parsed.data);
     } catch (error) {

@@ -5,13 +5,16 @@ import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
 import type { ApplicationTarget, Preparation } from "./schema";
 
-type Told = Pick<Situation, "canada_status" | "country" | "french_level" | "english_level">;
+type SharedSituation = Pick<
+  Situation,
+  "canada_status" | "country" | "french_level" | "english_level"
+>;
 
 /** Place, permit and languages as lines of a letter, for who joins them; null where nothing is said. */
-export function situationText(situation: Told): string | null {
+export function situationText(situation: SharedSituation): string | null {
   const { canada_status: status, country, french_level, english_level } = situation;
   const place = [status && canadaStatuses[status], country].filter(Boolean).join(", ");
-  const level = (own: Told["french_level"]) =>
+  const level = (own: SharedSituation["french_level"]) =>
     own && (own === "none" ? "aucun" : languageLevels[own].label.toLowerCase());
   const lines = [
     ["Ma situation", place],

@@ -6,7 +6,7 @@ import { finishUpload, prepareUpload } from "./actions";
 import { problemOfCv } from "./rules";
 
 /** Makes a document of a CV that came with a form, the way a browser with scripts does. */
-export async function keepCv(file: File): Promise<{ id: string } | { refusal: Notice }> {
+export async function storeCv(file: File): Promise<{ id: string } | { refusal: Notice }> {
   const problem = problemOfCv(file);
   if (problem) return { refusal: invalidDocument(problem) };
   const { upload, notice } = await prepareUpload();

@@ -48,7 +48,7 @@ const COLUMNS =
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of
  * pages, and how many each choice of a menu would leave. Where nothing is found other words are
- * tried, then `nearer` ones. A page past the end has no rows. Throws when the data cannot be read.
+ * tried, then `relaxed` ones. A page past the end has no rows. Throws when the data cannot be read.
  */
 export function readFreelanceJobs(filters: FreelanceJobFilters) {
   return searchedList("freelance", {

@@ -66,7 +66,7 @@ type Reviewed = Abroad & {
 };
 
 /** What an offer does not say, and what follows from it, before it is published. */
-export function unsaid(offer: Reviewed): string[] {
+export function missingPoints(offer: Reviewed): string[] {
   const questions = missingQuestions(offer).length;
   const hasPay = [offer.salary_range, offer.salary_min, offer.salary_max].some(
     (pay) => pay !== null,

@@ -5,7 +5,7 @@ import { kinds } from "@/lib/publications/kinds";
 import { type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { menusAndTotal } from "@/lib/search/lists";
 import { countSearches } from "@/lib/search/queries";
-import { type Nearer, relaxedSearches } from "@/lib/search/relaxed";
+import { type RelaxedSearch, relaxedSearches } from "@/lib/search/relaxed";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
@@ -106,7 +106,7 @@ function briefClient() {
 }
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
-export function listRelaxedSearches(filters: JobFilters): Promise<Nearer<JobFilters>[]> {
+export function listRelaxedSearches(filters: JobFilters): Promise<RelaxedSearch<JobFilters>[]> {
   const { q, sort, expired } = filters;
   return relaxedSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
     countSearches("job", words, { expired, most: MOST_COUNTED }),

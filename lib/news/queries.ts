@@ -80,7 +80,7 @@ const FEATURED = 3;
  * One page of the news list, newest first or best first, and how many articles each topic would
  * leave. Without a filter the newest featured articles stand apart, above page 1, and are left out
  * of the list; `total` counts them all the same. Where nothing is found other words are tried, then
- * `nearer` ones. Throws when the data cannot be read.
+ * `relaxed` ones. Throws when the data cannot be read.
  */
 export function readNews(filters: NewsFilters) {
   return searchedList("article", {

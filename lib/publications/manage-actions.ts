@@ -61,11 +61,11 @@ export async function managePublications(
       changed.push(stored);
       revalidatePublication(kind, stored.id);
     }
-    const kept = ids.length - changed.length;
+    const unchanged = ids.length - changed.length;
     const waits = act === "publish" && changed.some(({ status }) => status === "pending");
-    if (kept === 0 && waits) return done(reviewNotices.waiting);
-    const notice = manageNotices.changed(act, changed.length, kept);
-    return kept === 0 ? done(notice) : refused(notice);
+    if (unchanged === 0 && waits) return done(reviewNotices.waiting);
+    const notice = manageNotices.changed(act, changed.length, unchanged);
+    return unchanged === 0 ? done(notice) : refused(notice);
   });
 }
 

@@ -50,7 +50,7 @@ const COLUMNS =
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
  * and of pages, and how many each choice of a menu would leave. Where nothing is found other words
- * are tried, then `nearer` ones. A page past the end has no rows. Throws when the data cannot be
+ * are tried, then `relaxed` ones. A page past the end has no rows. Throws when the data cannot be
  * read.
  */
 export function readScholarships(filters: ScholarshipFilters) {

@@ -4,7 +4,7 @@ import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
 import { MOST_COUNTED } from "./lists";
-import { type Nearer, relaxedSearches } from "./relaxed";
+import { type RelaxedSearch, relaxedSearches } from "./relaxed";
 import type { Words } from "./sort";
 
 type Options = {
@@ -28,7 +28,7 @@ export async function countSearches(
     "count_searches",
     { entries: kind, words, expired, most },
   );
-  if (error) logError("search.nearer", error);
+  if (error) logError("search.relaxed", error);
   return data ?? [];
 }
 
@@ -92,7 +92,7 @@ export async function correctedList<Filters extends Words, List extends { total:
 }
 
 /** A list as it is shown, and where it has nothing, searches that do. */
-export type Searched<Filters, List> = Corrected<List> & { nearer: Nearer<Filters>[] };
+export type Searched<Filters, List> = Corrected<List> & { relaxed: RelaxedSearch<Filters>[] };
 
 type Reading<Filters, List> = {
   filters: Filters;
@@ -109,13 +109,13 @@ export async function searchedList<
   List extends { total: number },
 >(kind: Kind, { filters, free, list }: Reading<Filters, List>): Promise<Searched<Filters, List>> {
   const found = await correctedList(kind, filters, list);
-  if (found.total > 0 && !found.partly) return { ...found, nearer: [] };
+  if (found.total > 0 && !found.partly) return { ...found, relaxed: [] };
   const counting = { expired: free.expired, most: MOST_COUNTED };
   const { meant: q } = found;
-  const nearer = await relaxedSearches({ ...filters, q }, { ...free, q }, (words) =>
+  const relaxed = await relaxedSearches({ ...filters, q }, { ...free, q }, (words) =>
     countSearches(kind, words, counting),
   );
-  return { ...found, nearer };
+  return { ...found, relaxed };
 }
 
 /** Without a correction the list is still true: a failure is only logged. */

@@ -1,5 +1,5 @@
 /** A search that finds something, with how much, and whether it leaves the filters out. */
-export type Nearer<Filters> = { filters: Filters; total: number; unfiltered: boolean };
+export type RelaxedSearch<Filters> = { filters: Filters; total: number; unfiltered: boolean };
 
 /** More words than that are not tried without. */
 const MAX_WORDS = 4;
@@ -22,7 +22,7 @@ export async function relaxedSearches<Filters extends { q: string }>(
   asked: Filters,
   free: Filters,
   count: (words: string[]) => Promise<number[]>,
-): Promise<Nearer<Filters>[]> {
+): Promise<RelaxedSearch<Filters>[]> {
   const unfiltered = JSON.stringify({ ...asked, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
   const words = [...new Set(free.q.split(/\s+/))].filter((word) => !SMALL.has(word.toLowerCase()));
   const kept = words.slice(0, MAX_WORDS);

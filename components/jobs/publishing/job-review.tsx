@@ -3,13 +3,13 @@
 import { JobCard } from "@/components/jobs/job-card";
 import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
 import { TriangleAlert } from "@/components/ui/icons";
-import { unsaid } from "@/lib/jobs/form-steps";
+import { missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
 import { publicationStates } from "@/lib/publications/states";
 
 /** What the form does not say yet, the card that it makes, and whether it goes online. */
 export function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }) {
-  const missing = data === null ? [] : unsaidOf(data);
+  const missing = data === null ? [] : missingIn(data);
   return (
     <div className="grid gap-5 sm:col-span-2">
       {missing.length > 0 && (
@@ -42,9 +42,9 @@ export function ReviewStep({ select, data }: RowFields<Job> & { data: FormData |
   );
 }
 
-function unsaidOf(data: FormData): string[] {
+function missingIn(data: FormData): string[] {
   const typed = typedFields(jobSchema, data);
-  return unsaid({
+  return missingPoints({
     location: typed("location", null),
     work_mode: typed("work_mode", null),
     salary_range: typed("salary_range", null),

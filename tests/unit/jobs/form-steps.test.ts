@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stepToMend } from "@/components/forms/form-steps";
-import { jobSteps, unsaid } from "@/lib/jobs/form-steps";
+import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { jobFormSchema, jobSchema } from "@/lib/jobs/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
 import { missingQuestions } from "@/lib/publications/abroad-answer";
@@ -37,14 +37,14 @@ describe("Les étapes d'une offre", () => {
       application_deadline: null,
     };
     const count = missingQuestions(emptyAbroad).length;
-    expect(unsaid(offer)).toEqual([
+    expect(missingPoints(offer)).toEqual([
       expect.stringContaining("Sans lieu"),
       expect.stringContaining("Salaire à négocier"),
       expect.stringContaining("Sans date limite"),
       expect.stringContaining(`${count} réponses manquent`),
     ]);
     const told = { work_mode: "remote", salary_min: 20, application_deadline: "2099-01-01" };
-    expect(unsaid({ ...offer, ...told })).toHaveLength(1);
+    expect(missingPoints({ ...offer, ...told })).toHaveLength(1);
   });
 
   it.each([

@@ -14,7 +14,7 @@ export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {
   /** How far towns are from that of the search, in words. */
   distances: ReadonlyMap<number, string | undefined>;
   /** Searches that find something, where this one does not. */
-  nearer: Awaited<ReturnType<typeof listRelaxedSearches>>;
+  relaxed: Awaited<ReturnType<typeof listRelaxedSearches>>;
 };
 
 /** A page of the list, or the reference of a failure; a page past the end is "not found". */
@@ -32,9 +32,9 @@ export async function readJobs(filters: JobFilters): Promise<ReadJobs | { failur
   if ("failure" in result) return result;
   if (result.jobs.length === 0 && filters.page > 1) notFound();
   const isUnmet = (result.total === 0 && result.filtered) || result.partly;
-  const nearer = isUnmet ? await listRelaxedSearches({ ...filters, q: result.meant }) : [];
+  const relaxed = isUnmet ? await listRelaxedSearches({ ...filters, q: result.meant }) : [];
   const distances = await readDistances(reading, filters.radius, result.jobs);
-  return { ...result, landings, nearer, reading, distances };
+  return { ...result, landings, relaxed, reading, distances };
 }
 
 function readList(filters: JobFilters) {
