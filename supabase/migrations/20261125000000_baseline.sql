@@ -1688,14 +1688,15 @@ begin
       raise exception 'too_many' using errcode = 'P0001';
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
-    -- The slug was made under a lock: of two made at once the second finds the first here.
-    if exists (select from public.employers e
-      where e.id = any (private.my_employers()) and not e.is_hidden
-        and e.name_key = private.employer_name_key(new.name)) then
-      raise exception 'employer_exists' using errcode = 'P0001';
-    end if;
   else
     new.updated_at := clock_timestamp();
+  end if;
+  -- The slug was made under a lock: of two made at once the second finds the first here.
+  if (is_new or private.employer_name_key(new.name) is distinct from old.name_key)
+    and exists (select from public.employers e
+      where e.id = any (private.my_employers()) and e.id <> new.id and not e.is_hidden
+        and e.name_key = private.employer_name_key(new.name)) then
+    raise exception 'employer_exists' using errcode = 'P0001';
   end if;
   if auth.uid() is not null then
     -- Whose picture it is decides what a deleted account leaves: nobody pins another's.
@@ -3944,10 +3945,11 @@ begin
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
-    if received and not exists (select from public.employers e
-        where e.id = (after ->> 'employer_id')::uuid
-          and private.employer_name_key(e.name) = private.employer_name_key(
-            coalesce(before ->> 'company_name', before ->> 'university'))) then
+    if received and exists (select from public.applications a
+        join public.employers e on e.id = (after ->> 'employer_id')::uuid
+        where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid
+          and private.employer_name_key(a.target_company)
+            is distinct from private.employer_name_key(e.name)) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;

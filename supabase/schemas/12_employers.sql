@@ -129,14 +129,15 @@ begin
       raise exception 'too_many' using errcode = 'P0001';
     end if;
     new.slug := coalesce(nullif(new.slug, ''), private.employer_slug(new.name));
-    -- The slug was made under a lock: of two made at once the second finds the first here.
-    if exists (select from public.employers e
-      where e.id = any (private.my_employers()) and not e.is_hidden
-        and e.name_key = private.employer_name_key(new.name)) then
-      raise exception 'employer_exists' using errcode = 'P0001';
-    end if;
   else
     new.updated_at := clock_timestamp();
+  end if;
+  -- The slug was made under a lock: of two made at once the second finds the first here.
+  if (is_new or private.employer_name_key(new.name) is distinct from old.name_key)
+    and exists (select from public.employers e
+      where e.id = any (private.my_employers()) and e.id <> new.id and not e.is_hidden
+        and e.name_key = private.employer_name_key(new.name)) then
+    raise exception 'employer_exists' using errcode = 'P0001';
   end if;
   if auth.uid() is not null then
     -- Whose picture it is decides what a deleted account leaves: nobody pins another's.

@@ -134,10 +134,11 @@ begin
       raise exception 'employer_is_tied' using errcode = '42501';
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
-    if received and not exists (select from public.employers e
-        where e.id = (after ->> 'employer_id')::uuid
-          and private.employer_name_key(e.name) = private.employer_name_key(
-            coalesce(before ->> 'company_name', before ->> 'university'))) then
+    if received and exists (select from public.applications a
+        join public.employers e on e.id = (after ->> 'employer_id')::uuid
+        where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid
+          and private.employer_name_key(a.target_company)
+            is distinct from private.employer_name_key(e.name)) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;

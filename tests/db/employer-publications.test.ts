@@ -119,6 +119,9 @@ describe("Les employeurs", () => {
     it("rejoint, même après une candidature, l'entreprise dont elle porte le nom, et aucune autre", async () => {
       const { id } = await make();
       await database.query(`update ${table} set employer_id = null where id = $1`, [id]);
+      const bear = (name: string) =>
+        database.query(`update ${table} set ${named} = $2 where id = $1`, [id, name]);
+      await bear("Atelier Est");
       await database.query(
         `insert into applications (candidate_id, ${pointer}, applicant_name, cv_path)
            values ($1, $2, 'Ana', 'a/b.pdf')`,
@@ -129,11 +132,9 @@ describe("Les employeurs", () => {
           id,
           state.employer,
         ]);
-      await database.query(`update ${table} set ${named} = 'Atelier Est' where id = $1`, [id]);
-      await expect(rejoin()).rejects.toThrow("employer_not_named");
-      await database.query(`update ${table} set ${named} = 'ATELIER NORD inc.' where id = $1`, [
-        id,
-      ]);
+      await bear("Atelier Nord");
+      await expect(rejoin(), "sous un nom pris après").rejects.toThrow("employer_not_named");
+      await database.exec("update applications set target_company = 'ATELIER NORD inc.'");
       expect(await rejoin()).toHaveLength(1);
     });
 

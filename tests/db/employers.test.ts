@@ -36,6 +36,12 @@ describe("Les employeurs", () => {
       as(actor, "insert into employers (name, created_by) values ($1, $2)", [name, PEOPLE[actor]]);
     await expect(create("recruteur", "Atelier Nord inc.")).rejects.toThrow("employer_exists");
     await create("recruteur", "Atelier Ouest");
+    await expect(
+      as(
+        "recruteur",
+        "update employers set name = 'Atelier Nord ltée' where name = 'Atelier Ouest'",
+      ),
+    ).rejects.toThrow("employer_exists");
     await create("autre recruteur", "Atelier Nord");
   });
 
