@@ -25,14 +25,22 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   hrefFor,
   count,
 }: Props<Filters>) {
+  const { corrected, partly } = result;
   return (
     <>
-      {result.corrected && <CorrectedNote typed={filters.q} searched={result.corrected} />}
+      {corrected && !partly && <CorrectedNote typed={filters.q} searched={corrected} />}
       <RelaxedSearches searches={result.relaxed} all={all} hrefFor={hrefFor} count={count} />
-      {result.partly && (
-        <h2 className="text-lg font-semibold">
-          Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
-        </h2>
+      {partly && (
+        <div>
+          <h2 className="text-lg font-semibold">
+            Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
+          </h2>
+          {corrected && (
+            <p role="status" className="text-muted">
+              Mots cherchés&nbsp;: «&nbsp;{corrected}&nbsp;».
+            </p>
+          )}
+        </div>
       )}
     </>
   );
