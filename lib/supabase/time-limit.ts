@@ -38,6 +38,8 @@ export async function fetchInTime(
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const answer = await fetch(input, { ...init, ...caching, signal });
     if (answer.status >= 500) request.hasFailed = true;
+    // What was rightly long leaves their own time to those who ask next.
+    if (isLong) request.deadline = undefined;
     // An answer that drips is waited for too: it is whole before it is given on.
     const body = await answer.arrayBuffer();
     const { status, statusText, headers } = answer;

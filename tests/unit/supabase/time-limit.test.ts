@@ -83,6 +83,19 @@ describe("fetchInTime", () => {
     expect(clocks.map(({ ms }) => ms)).toEqual([3_000, 3_000]);
   });
 
+  it("recommence les trois secondes après ce qui a le droit d'être long", async () => {
+    await during(newRequest(), async () => {
+      await ask();
+      await ask("/rest/v1/rpc/import_jobs", "POST");
+      const call = askSilence();
+      clocks[0]?.runOut();
+      await Promise.resolve();
+      clocks.at(-1)?.runOut();
+      await expect(call).rejects.toBeDefined();
+    });
+    expect(clocks.map(({ ms }) => ms)).toEqual([3_000, 10_000, 3_000]);
+  });
+
   it("attend la fin de la réponse, et non son début seul", async () => {
     const request = newRequest();
     await during(request, async () => {
