@@ -7,7 +7,7 @@ import { manageNotices } from "@/lib/copy/manage-notices";
 import { reviewNotices } from "@/lib/copy/review-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
+import { todayInVancouver } from "@/lib/text/dates";
 import { everyKind, type Kind, kinds } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
 import { revalidatePublication } from "./revalidation";
@@ -30,7 +30,7 @@ const managingInput = z.object({
 /** What the database writes itself: a copy has its own. */
 const GENERATED = [
   ...["id", "created_at", "updated_at", "posted_at", "is_hidden", "was_public", "import_key"],
-  ...["municipality_id", "abroad_marks", "yearly_pay", "duration_months"],
+  ...["municipality_id", "abroad_marks", "yearly_pay", "time_zone", "closes_at", "duration_months"],
 ];
 
 /** A row as the draft that is made of it. */
@@ -53,7 +53,7 @@ export async function managePublications(
     });
     if (!parsed.success) return refused(manageNotices.nothingChosen);
     const { kind, act, ids, deadline } = parsed.data;
-    if (act === "renew" && deadline < todayInCanada()) return refused(manageNotices.dayPassed);
+    if (act === "renew" && deadline < todayInVancouver()) return refused(manageNotices.dayPassed);
     const changed: Stored[] = [];
     for (const id of ids) {
       const stored = await manage(kind, act, id, viewer.id, deadline);

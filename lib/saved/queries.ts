@@ -50,7 +50,7 @@ const COMPARED: Record<SavedKind, string> = {
 const PUBLICATIONS = kindsThatCan("save")
   .map((kind) => {
     const { table, organisation, deadline } = kinds[kind];
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind]})`;
+    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, closes_at, status${COMPARED[kind]})`;
   })
   .join(", ");
 
@@ -73,6 +73,7 @@ type Publication = {
   organisation: string | null;
   location: string | null;
   deadline: string | null;
+  closes_at: string;
   status: string;
 } & Partial<Compared>;
 type Row = {
@@ -95,6 +96,6 @@ function toSavedItem(row: Row): SavedItem | null {
     location: found?.location ?? null,
     deadline: found?.deadline ?? null,
     compared: found?.open_abroad === undefined ? null : (found as Compared),
-    open: found?.status === "published" && !isExpired(found.deadline),
+    open: found?.status === "published" && !isExpired(found.closes_at),
   };
 }

@@ -33,11 +33,31 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
-create function private.today() returns date
+-- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Toronto')::date $$;
-grant execute on function private.today() to anon, authenticated;
+as $$ select (now() at time zone zone)::date $$;
+grant execute on function private.today(text) to anon, authenticated;
+
+-- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
+-- known, or the work is done from anywhere.
+create function private.time_zone(province text, work_mode text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+    when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
+    when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
+    when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
+    when 'NU' then 'Iqaluit' else 'Toronto' end end
+$$;
+grant execute on function private.time_zone(text, text) to authenticated;
+
+-- From when on nobody can apply: the end of the last day; without one, never.
+create function private.closes_at(deadline date, zone text default 'America/Toronto')
+returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
 -- "stable" because its dictionary could change; naming the dictionary lets us promise more.
@@ -2288,7 +2308,7 @@ as $$
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
       where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and (p.deadline is null or p.deadline >= private.today())),
+        and p.closes_at > now()),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
@@ -2477,7 +2497,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
@@ -2530,6 +2550,10 @@ create table public.jobs (
   salary_max numeric,
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
+  time_zone text not null
+    generated always as (private.time_zone(province, work_mode)) stored,
+  closes_at timestamptz not null
+    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2595,19 +2619,19 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who expires today; a recruiter's own rows.
+-- Who has expired; a recruiter's own rows.
 create index jobs_live_deadline_idx
-  on public.jobs (application_deadline) where status = 'published';
+  on public.jobs (closes_at) where status = 'published';
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
-  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+  on public.jobs (id) include (updated_at, closes_at) where status = 'published';
 -- How many offers a contract, a province or a sector has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
   where status = 'published';
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.
@@ -2915,6 +2939,7 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2955,10 +2980,10 @@ create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_deadline_idx
-  on public.freelance_jobs (application_deadline) where status = 'published';
+  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
-  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  on public.freelance_jobs (id) include (updated_at, closes_at)
   where status = 'published';
 create index freelance_jobs_employer_idx
   on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
@@ -2987,7 +3012,7 @@ create view private.open_to_questions as
     j.recruiter_id,
     j.status,
     j.is_hidden,
-    j.application_deadline as closes,
+    j.closes_at,
     j.employer_id
    from public.jobs j
   where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
@@ -2997,7 +3022,7 @@ union all
     f.recruiter_id,
     f.status,
     f.is_hidden,
-    f.application_deadline as closes,
+    f.closes_at,
     f.employer_id
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
@@ -3144,6 +3169,7 @@ create table public.scholarships (
   field text check (length(field) <= 120),
   amount text check (length(amount) <= 200),
   deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(deadline)) stored,
   duration text check (length(duration) <= 120),
   description text not null check (length(btrim(description)) between 1 and 20000),
   requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
@@ -3202,7 +3228,7 @@ create index scholarships_live_level_idx
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
-  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+  on public.scholarships (id) include (updated_at, closes_at) where status = 'published';
 create index scholarships_employer_idx
   on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
 create unique index scholarships_sent_once
@@ -3863,9 +3889,10 @@ create view private.publications as
     p.status,
     p.is_hidden,
     p.deadline,
+    p.closes_at,
     p.updated_at,
     p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
+    p.takes_applications and p.status = 'published'::text and not p.is_hidden and p.closes_at > now() as is_open,
     p.employer_id
    from ( select 'article'::text as kind,
             p_1.id,
@@ -3875,6 +3902,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             null::date as deadline,
+            'infinity'::timestamptz as closes_at,
             p_1.updated_at,
             false as takes_applications,
             null::uuid as employer_id
@@ -3888,6 +3916,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.application_deadline as deadline,
+            p_1.closes_at,
             p_1.updated_at,
             true as takes_applications,
             p_1.employer_id
@@ -3901,6 +3930,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.application_deadline as deadline,
+            p_1.closes_at,
             p_1.updated_at,
             true as takes_applications,
             p_1.employer_id
@@ -3914,6 +3944,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.deadline,
+            p_1.closes_at,
             p_1.updated_at,
             p_1.application_mode = 'direct'::text as takes_applications,
             p_1.employer_id
@@ -3984,6 +4015,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -3992,7 +4025,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -4057,7 +4090,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -4194,10 +4227,11 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -4618,7 +4652,7 @@ create view private.targeted_applications as
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
@@ -5124,7 +5158,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.deadline between private.today() - 14 and private.today() - 1
+    and t.closes_at between now() - interval '14 days' and now()
   on conflict do nothing;
   get diagnostics logged = row_count;
   return logged;
@@ -5757,6 +5791,7 @@ create table private.search_entries (
   live boolean not null,
   posted_at timestamptz not null,
   closes date,
+  closes_at timestamptz not null default 'infinity',
   yearly_pay numeric,
   remote boolean not null default false,
   contract text,
@@ -5782,7 +5817,7 @@ alter table private.search_entries alter column words set statistics 500;
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx
-  on private.search_entries (posted_at desc, item_id) include (closes) where live;
+  on private.search_entries (posted_at desc, item_id) include (closes_at) where live;
 -- What is new since somebody's last mail.
 create index search_entries_public_idx on private.search_entries (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
@@ -5886,7 +5921,7 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
+    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.closes_at, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
     j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
 $$;
@@ -5911,7 +5946,7 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
+    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, f.closes_at, null, false, null, null, null,
     f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
 $$;
 
@@ -5931,7 +5966,7 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
+    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, s.closes_at, null, false, null, null, null,
     s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
 $$;
 
@@ -5945,7 +5980,7 @@ as $$
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
+    n.status = 'published' and not n.is_hidden, n.published_at, null, 'infinity', null, false, null, null, null,
     n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
 $$;
 
@@ -5979,7 +6014,8 @@ begin
   insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
-    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
+    posted_at = excluded.posted_at, closes = excluded.closes,
+    closes_at = excluded.closes_at, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
     town = excluded.town, is_example = excluded.is_example,
@@ -6566,7 +6602,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
@@ -6579,7 +6615,7 @@ begin
         from (
           select e.item_id, e.posted_at, e.words from private.search_jobs e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
             e.item_id limit 400
         ) as n
@@ -6591,7 +6627,7 @@ begin
       from (
         select e.item_id, e.posted_at from private.search_jobs e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by e.posted_at desc, e.item_id offset skip limit take
       ) as n;
   else
@@ -6600,7 +6636,7 @@ begin
       from (
         select e.item_id, e.posted_at from private.search_jobs e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
           e.item_id offset skip limit take
       ) as n;
@@ -6722,7 +6758,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
@@ -6738,7 +6774,7 @@ begin
         select e.item_id, e.words from private.search_entries e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today)
+          and e.closes_at > since
         order by case when soonest then e.is_example end,
           case when soonest then e.closes end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
@@ -6792,12 +6828,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
   return query select ts_filter(e.words, '{c}') from private.search_entries e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.closes is null or e.closes >= today)
+      and e.closes_at > since
     limit most;
 end
 $$;
@@ -6903,20 +6939,20 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
     return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.search_jobs e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
     return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.search_jobs e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -6933,7 +6969,7 @@ as $$
   select count(*)::integer from public.jobs j
   where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
     and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and ($4 or j.closes_at > now())
 $$;
 grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
 
@@ -7027,13 +7063,13 @@ begin
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.item_id) a.item_id, a.posted_at,
@@ -7085,14 +7121,14 @@ as $$
   from (
     select p.province, m.pay, e.employer,
       row_number() over (partition by p.province, e.employer
-        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+        order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
     cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
   ) c
   where c.nth <= 4
@@ -7110,7 +7146,7 @@ as $$
       (count(*) filter (where j.open_abroad))::integer as abroad
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
     group by 1
   ), paid as (
@@ -7148,7 +7184,7 @@ as $$
     coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
   from public.jobs j
   where j.status = 'published' and not j.is_hidden and j.trade is not null
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
@@ -7164,7 +7200,7 @@ as $$
     select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
       max(p.updated_at) as modified
     from private.publications p
-    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
     group by 1, 2
   ),
   placed as (
@@ -7191,7 +7227,7 @@ as $$
     coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
   from public.jobs j
   where j.status = 'published' and not j.is_hidden
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by grouping sets ((j.contract_type), (j.province), (j.sector))
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
@@ -7525,7 +7561,7 @@ begin
     select e.* from private.search_entries e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.closes is null or e.closes >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
@@ -7604,10 +7640,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+    'closes', e.closes, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.item_id)) order by e.public_since desc, e.item_id), '[]')
   from private.alert_deliveries d
   join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
-  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -8132,7 +8169,7 @@ as $$
     (select count(*) from private.targeted_applications t
       where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
   from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline >= private.today()
+  where p.status = 'published' and not p.is_hidden and p.deadline is not null and p.closes_at > now()
   order by p.deadline, p.title, p.item_id
   limit least(greatest(my_next_deadlines.max_items, 1), 50)
 $$;

@@ -52,9 +52,10 @@ create view private.publications as
     p.status,
     p.is_hidden,
     p.deadline,
+    p.closes_at,
     p.updated_at,
     p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
+    p.takes_applications and p.status = 'published'::text and not p.is_hidden and p.closes_at > now() as is_open,
     p.employer_id
    from ( select 'article'::text as kind,
             p_1.id,
@@ -64,6 +65,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             null::date as deadline,
+            'infinity'::timestamptz as closes_at,
             p_1.updated_at,
             false as takes_applications,
             null::uuid as employer_id
@@ -77,6 +79,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.application_deadline as deadline,
+            p_1.closes_at,
             p_1.updated_at,
             true as takes_applications,
             p_1.employer_id
@@ -90,6 +93,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.application_deadline as deadline,
+            p_1.closes_at,
             p_1.updated_at,
             true as takes_applications,
             p_1.employer_id
@@ -103,6 +107,7 @@ create view private.publications as
             p_1.status,
             p_1.is_hidden,
             p_1.deadline,
+            p_1.closes_at,
             p_1.updated_at,
             p_1.application_mode = 'direct'::text as takes_applications,
             p_1.employer_id
@@ -173,6 +178,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -181,7 +188,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -246,7 +253,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -383,10 +390,11 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))

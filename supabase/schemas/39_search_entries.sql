@@ -6,6 +6,7 @@ create table private.search_entries (
   live boolean not null,
   posted_at timestamptz not null,
   closes date,
+  closes_at timestamptz not null default 'infinity',
   yearly_pay numeric,
   remote boolean not null default false,
   contract text,
@@ -31,7 +32,7 @@ alter table private.search_entries alter column words set statistics 500;
 create index search_entries_item_idx on private.search_entries (item_id);
 create index search_entries_words_idx on private.search_entries using gin (words);
 create index search_entries_live_idx
-  on private.search_entries (posted_at desc, item_id) include (closes) where live;
+  on private.search_entries (posted_at desc, item_id) include (closes_at) where live;
 -- What is new since somebody's last mail.
 create index search_entries_public_idx on private.search_entries (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
@@ -135,7 +136,7 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
+    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.closes_at, j.yearly_pay, j.remote,
     j.contract_type, j.sector, j.province,
     j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
 $$;
@@ -160,7 +161,7 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
+    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, f.closes_at, null, false, null, null, null,
     f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
 $$;
 
@@ -180,7 +181,7 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
+    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, s.closes_at, null, false, null, null, null,
     s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
 $$;
 
@@ -194,7 +195,7 @@ as $$
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
+    n.status = 'published' and not n.is_hidden, n.published_at, null, 'infinity', null, false, null, null, null,
     n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
 $$;
 
@@ -228,7 +229,8 @@ begin
   insert into private.search_entries as e select (entry).*
   on conflict (kind, item_id) do update set
     body = excluded.body, words = excluded.words, live = excluded.live,
-    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
+    posted_at = excluded.posted_at, closes = excluded.closes,
+    closes_at = excluded.closes_at, yearly_pay = excluded.yearly_pay,
     remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
     province = excluded.province, title = excluded.title, employer = excluded.employer,
     town = excluded.town, is_example = excluded.is_example,

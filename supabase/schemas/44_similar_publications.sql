@@ -28,13 +28,13 @@ begin
     with newest as materialized (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
       select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.item_id) a.item_id, a.posted_at,

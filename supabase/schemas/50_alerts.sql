@@ -326,7 +326,7 @@ begin
     select e.* from private.search_entries e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.closes is null or e.closes >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
@@ -405,10 +405,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+    'closes', e.closes, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.item_id)) order by e.public_since desc, e.item_id), '[]')
   from private.alert_deliveries d
   join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
-  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)

@@ -30,6 +30,7 @@ describe.each(kindsThatCan("save"))("Un favori du genre « %s »", (kind) => {
         organisation: "O",
         location: null,
         deadline: null,
+        closes_at: "infinity",
         status: "published",
       },
     };
@@ -37,7 +38,7 @@ describe.each(kindsThatCan("save"))("Un favori du genre « %s »", (kind) => {
       { kind, id: "1", title: "Titre", organisation: "O", open: true },
     ]);
     expect(asked.mock.calls[0]?.[0]).toContain(
-      `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status`,
+      `${table} (title, organisation:${organisation}, location, deadline:${deadline}, closes_at, status`,
     );
   });
 
