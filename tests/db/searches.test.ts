@@ -30,25 +30,22 @@ async function titles(call: string, values: unknown[]): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
+/** What a list shows of one choice of a menu. */
+const chosen = (list: string, menu: string, value: string, q = "") =>
+  titles(`${list}($1)`, [JSON.stringify({ q, filters: { [menu]: [value] } })]);
+
 describe("Les missions par compétence", () => {
+  const skilled = (skill: string) => chosen("list_freelance_jobs", "competence", skill);
+
   it("lit la compétence dans la liste, pas dans le texte", async () => {
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "React"])).toEqual(["Boutique"]);
-    expect(await titles("search_freelance_jobs($1, $2)", ["react", ""])).toEqual([
-      "Affiche",
-      "Boutique",
-    ]);
+    expect(await skilled("React")).toEqual(["Boutique"]);
+    expect(await titles("search_freelance_jobs($1)", ["react"])).toEqual(["Affiche", "Boutique"]);
   });
 
   it("trouve une compétence plus précise, sans casse ni accent", async () => {
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "Design"])).toEqual(["Affiche"]);
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "NUMERIQUE"])).toEqual(["Campagne"]);
-  });
-
-  it("prend les caractères de motif à la lettre", async () => {
-    for (const skill of ["%", "_", "Node_js"]) {
-      expect(await titles("search_freelance_jobs($1, $2)", ["", skill])).toEqual([]);
-    }
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "node.js"])).toEqual(["Boutique"]);
+    expect(await skilled("Design")).toEqual(["Affiche"]);
+    expect(await skilled("NUMERIQUE")).toEqual(["Campagne"]);
+    expect(await skilled("node.js")).toEqual(["Boutique"]);
   });
 
   it("compte la durée en mois", async () => {
@@ -64,17 +61,16 @@ describe("Les missions par compétence", () => {
 });
 
 describe("Les bourses par domaine", () => {
+  const inField = (field: string, q?: string) => chosen("list_scholarships", "domaine", field, q);
+
   it("compare les lettres seules, sans casse ni accent, et le domaine entier", async () => {
-    expect(await titles("search_scholarships($1, $2)", ["", "Médecine"])).toEqual([
-      "Guérir",
-      "Soigner",
-    ]);
-    expect(await titles("search_scholarships($1, $2)", ["", "Sciences"])).toEqual([]);
+    expect(await inField("Médecine")).toEqual(["Guérir", "Soigner"]);
+    expect(await inField("Sciences")).toEqual([]);
   });
 
   it("joint les mots et le domaine", async () => {
-    expect(await titles("search_scholarships($1, $2)", ["laval", "medecine"])).toEqual(["Soigner"]);
-    expect(await titles("search_scholarships($1, $2)", ["laval", ""])).toHaveLength(3);
+    expect(await inField("medecine", "laval")).toEqual(["Soigner"]);
+    expect(await titles("search_scholarships($1)", ["laval"])).toHaveLength(3);
   });
 });
 
@@ -96,13 +92,12 @@ describe("Le calendrier des bourses sauvegardées", () => {
         [id],
       );
     }
-    expect(await titles("calendar_by_token($1)", [made?.token])).toEqual(["Datée"]);
-    expect(await isKnown(made?.token)).toBe(true);
-    expect(await isKnown("autre")).toBe(false);
+    expect(await dated(made?.token)).toMatchObject([{ title: "Datée" }]);
+    expect(await dated("autre")).toBeNull();
 
     const [again] = await mine<{ token: string }>("select public.my_calendar_token(true) as token");
     expect(again?.token).toMatch(/^[0-9a-f]{64}$/);
-    expect(await isKnown(made?.token)).toBe(false);
+    expect(await dated(made?.token)).toBeNull();
 
     // Somebody else neither sees it nor takes it away.
     for (const sql of [
@@ -111,15 +106,14 @@ describe("Le calendrier des bourses sauvegardées", () => {
     ]) {
       expect(await asActor(database, "autre candidat", sql)).toEqual([]);
     }
-    expect(await isKnown(again?.token)).toBe(true);
+    expect(await dated(again?.token)).toHaveLength(1);
     await mine("delete from public.calendar_tokens where user_id = auth.uid()");
-    expect(await isKnown(again?.token)).toBe(false);
-    expect(await titles("calendar_by_token($1)", [again?.token])).toEqual([]);
+    expect(await dated(again?.token)).toBeNull();
   });
 
-  async function isKnown(token: string | undefined): Promise<boolean | undefined> {
-    const sql = "select public.is_calendar_token($1) as known";
-    const [row] = await asActor<{ known: boolean }>(database, "visiteur", sql, [token]);
-    return row?.known;
+  async function dated(token: string | undefined): Promise<object[] | null> {
+    const sql = "select public.calendar_by_token($1) as dated";
+    const [row] = await asActor<{ dated: object[] | null }>(database, "visiteur", sql, [token]);
+    return row?.dated ?? null;
   }
 });

@@ -295,12 +295,7 @@ export const questionsOfPeople: Question[] = [
     part("news_articles", "true"),
     ({ article }) => [article],
   ],
-  [
-    "un calendrier par son secret",
-    "visitor",
-    "select * from public.calendar_by_token(repeat('a', 64))",
-  ],
-  ["si ce secret en est un", "visitor", "select public.is_calendar_token(repeat('a', 64))"],
+  ["un calendrier par son secret", "visitor", "select public.calendar_by_token(repeat('a', 64))"],
   ["une alerte par son secret", "visitor", "select * from public.alerts_by_token(repeat('a', 43))"],
   [
     "compter un essai",
