@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Actor, PEOPLE } from "./people";
-import type { Database } from "./postgres";
+import { type Actor, PEOPLE } from "./people.ts";
+import type { Database } from "./postgres.ts";
 
 export type Row = Record<string, unknown>;
 
