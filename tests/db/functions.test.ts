@@ -69,21 +69,33 @@ describe("Les fonctions ouvertes au site", () => {
     const [bourse] = await database.query<{ id: string }>(
       "insert into scholarships (title, university, description, deadline) values ('B', 'U', 'T', '2099-01-01') returning id",
     );
-    await asActor(
-      database,
-      "candidat",
-      "insert into saved_items (user_id, scholarship_id) values ($1, $2)",
-      [candidat, bourse?.id],
+    // One without a date is not in it.
+    const [undated] = await database.query<{ id: string }>(
+      "insert into scholarships (title, university, description) values ('S', 'U', 'T') returning id",
     );
+    for (const { id } of [bourse, undated] as { id: string }[]) {
+      await asActor(
+        database,
+        "candidat",
+        "insert into saved_items (user_id, scholarship_id) values ($1, $2)",
+        [candidat, id],
+      );
+    }
     const token = await value<string>("candidat", "my_calendar_token()");
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await value("candidat", "my_calendar_token()")).toBe(token);
     expect(await call("visiteur", "calendar_by_token($1)", [token])).toMatchObject([
       { title: "B" },
     ]);
+    const isKnown = (one: string | undefined) => value("visiteur", "is_calendar_token($1)", [one]);
+    expect([await isKnown(token), await isKnown("autre")]).toEqual([true, false]);
     const renewed = await value<string>("candidat", "my_calendar_token(true)");
     expect(renewed).not.toBe(token);
     expect(await call("visiteur", "calendar_by_token($1)", [token])).toEqual([]);
+    await asActor(database, "candidat", "delete from calendar_tokens where user_id = $1", [
+      candidat,
+    ]);
+    expect(await isKnown(renewed)).toBe(false);
   });
 
   it("les compteurs d'un article suivent les mentions et les commentaires approuvés", async () => {

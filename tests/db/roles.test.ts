@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signUpConsent } from "@/lib/copy/consents";
 import { asActor } from "./support/actors";
-import { ACTORS, createPeople, PEOPLE } from "./support/people";
+import { createPeople, PEOPLE } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
 
 describe("Les rôles et les profils", () => {
@@ -106,28 +106,6 @@ describe("Les rôles et les profils", () => {
       PEOPLE.candidat,
     ]);
     expect(profile).toEqual({ role: "candidat" });
-  });
-
-  it.each(ACTORS)("montre à « %s » son profil et aucun autre", async (actor) => {
-    if (actor === "visiteur") {
-      await expect(asActor(database, actor, "select id from profiles")).rejects.toMatchObject({
-        code: "42501",
-      });
-      return;
-    }
-    expect(await asActor(database, actor, "select id from profiles")).toEqual([
-      { id: PEOPLE[actor] },
-    ]);
-  });
-
-  it("ne laisse personne modifier le profil d'un autre", async () => {
-    const touched = await asActor(
-      database,
-      "autre candidat",
-      "update profiles set full_name = 'Pris' where id = $1 returning id",
-      [PEOPLE.candidat],
-    );
-    expect(touched).toEqual([]);
   });
 
   it("note le consentement aux promotions, donné puis repris", async () => {

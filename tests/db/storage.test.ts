@@ -210,16 +210,6 @@ describe("Les fichiers", () => {
       await expect(register()).rejects.toThrow("invalid_file");
     });
 
-    it.each(ACTORS)("ne le sont pas par « %s »", async (actor) => {
-      await store("cvs", name);
-      await expect(
-        asActor(database, actor, "select * from register_document($1, $2, 'cv.pdf')", [
-          candidat,
-          name,
-        ]),
-      ).rejects.toMatchObject({ code: "42501" });
-    });
-
     it("sont dix au plus, dont un par défaut, et le dernier prend la place du défaut supprimé", async () => {
       const ids: string[] = [];
       for (let n = 0; n < 10; n += 1) {

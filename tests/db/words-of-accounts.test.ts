@@ -96,12 +96,4 @@ describe("Un mot que plus rien ne dit", () => {
     await hide("published");
     expect(await known("xylophoniste")).toBe(1);
   });
-
-  it("n'est oublié que par la clé secrète", async () => {
-    for (const actor of ["visiteur", "recruteur"] as const) {
-      await expect(asActor(database, actor, "select forget_words()")).rejects.toMatchObject({
-        code: "42501",
-      });
-    }
-  });
 });
