@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor, type Row } from "./support/actors";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 const SITUATION = {
   canada_status: "abroad",
@@ -12,12 +12,7 @@ const SITUATION = {
 };
 
 describe("Ce qu'une personne dit d'où elle en est", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   const say = (row: Row) =>
     asActor<Row>(

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 type Recruiter = "recruteur" | "autre recruteur";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await createPeople(database.query);
-});
-afterAll(() => database.close());
+const database = setUpDatabase(people);
 
 const publish = async (actor: Recruiter, title: string, description = "Texte") =>
   (
