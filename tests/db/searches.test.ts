@@ -31,21 +31,20 @@ async function titles(call: string, values: unknown[]): Promise<string[]> {
 }
 
 it.each([
-  // The skill is read in the list, not in the text; its signs are letters.
-  ["search_freelance_jobs", "", "React", ["Boutique"]],
-  ["search_freelance_jobs", "react", "", ["Affiche", "Boutique"]],
-  ["search_freelance_jobs", "", "Design", ["Affiche"]],
-  ["search_freelance_jobs", "", "NUMERIQUE", ["Campagne"]],
-  ["search_freelance_jobs", "", "node.js", ["Boutique"]],
-  ["search_freelance_jobs", "", "%", []],
-  ["search_freelance_jobs", "", "Node_js", []],
+  // The skill is read in the list, not in the text.
+  ["freelance_jobs", "", "competence", "React", ["Boutique"]],
+  ["freelance_jobs", "react", "", "", ["Affiche", "Boutique"]],
+  ["freelance_jobs", "", "competence", "Design", ["Affiche"]],
+  ["freelance_jobs", "", "competence", "NUMERIQUE", ["Campagne"]],
+  ["freelance_jobs", "", "competence", "node.js", ["Boutique"]],
   // Letters alone are compared, of the whole field.
-  ["search_scholarships", "", "Médecine", ["Guérir", "Soigner"]],
-  ["search_scholarships", "", "Sciences", []],
-  ["search_scholarships", "laval", "medecine", ["Soigner"]],
-  ["search_scholarships", "laval", "", ["Sans domaine", "Sciences de la vie", "Soigner"]],
-])("%s cherche « %s », restreint à « %s »", async (call, q, choice, found) => {
-  expect(await titles(`${call}($1, $2)`, [q, choice])).toEqual(found);
+  ["scholarships", "", "domaine", "Médecine", ["Guérir", "Soigner"]],
+  ["scholarships", "", "domaine", "Sciences", []],
+  ["scholarships", "laval", "domaine", "medecine", ["Soigner"]],
+  ["scholarships", "laval", "", "", ["Sans domaine", "Sciences de la vie", "Soigner"]],
+])("%s cherche « %s », %s « %s »", async (table, q, menu, choice, found) => {
+  const filters = menu ? { [menu]: [choice] } : {};
+  expect(await titles(`list_${table}($1)`, [JSON.stringify({ q, filters })])).toEqual(found);
 });
 
 it("la durée d'une mission se compte en mois", async () => {

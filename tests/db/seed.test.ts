@@ -52,7 +52,7 @@ describe("Les données de départ", () => {
     ["private.moderation_cases where decision in ('changes_requested', 'removed')", 3],
     ["private.moderation_cases where source = 'review' and decision is null", 3],
     ["private.moderation_cases where contested_at is not null and contest_decision is null", 1],
-    ["private.case_mails where is_due", 0],
+    ["private.outbox where template = 'case'", 0],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],

@@ -94,11 +94,11 @@ describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
       const rival = await clientOfActor(backend, "recruteur");
       const [, lost] = await list(desk);
       const end = async (client: SupabaseClient) =>
-        (await client.rpc("end_my_session", { session: lost?.id })).data;
-      expect(await end(rival)).toBe(false);
+        (await client.rpc("end_my_sessions", { session: lost?.id })).data;
+      expect(await end(rival)).toBe(0);
       expect((await phone.auth.getUser()).error).toBeNull();
-      expect(await end(desk)).toBe(true);
-      expect(await end(desk)).toBe(false);
+      expect(await end(desk)).toBe(1);
+      expect(await end(desk)).toBe(0);
       expect((await phone.auth.getUser()).error).not.toBeNull();
       expect((await phone.auth.refreshSession()).error).not.toBeNull();
       expect((await desk.auth.getUser()).error).toBeNull();

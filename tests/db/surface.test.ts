@@ -35,7 +35,7 @@ describe("La surface du schéma", () => {
   });
 
   it.each([
-    "application_target(text, uuid)",
+    "application_mail(text, uuid, uuid)",
     "newsletter_mail(uuid)",
     "claim_email(text)",
     "finish_email(text, text)",

@@ -116,11 +116,11 @@ export const SABOTAGES: Sabotage[] = [
     promise: "The recipient of a mail is for our functions alone",
     file: schema("34_application_mails"),
     text: "-- A publication that is filled or removed says so",
-    by: "grant execute on function public.application_target(text, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\n-- A publication that is filled or removed says so",
     red: [
       "db",
       "surface.test.ts",
-      "réserve application_target(text, uuid) aux fonctions du service",
+      "réserve application_mail(text, uuid, uuid) aux fonctions du service",
     ],
   },
   {
@@ -333,9 +333,9 @@ $$;`,
   {
     promise: "The recipient is who published",
     file: schema("34_application_mails"),
-    text: "left join auth.users u on u.id = t.owner_id",
-    by: "left join auth.users u on u.id = auth.uid()",
-    red: ["db", "functions.test.ts", "application_target dit le vrai destinataire"],
+    text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    red: ["db", "functions.test.ts", "application_mail dit le vrai destinataire"],
   },
   {
     promise: "The promised day is that of the day one applied",

@@ -26,7 +26,7 @@ const CALLS: Record<Who, string[]> = {
   ],
   visitor: [
     ...["news_change_years()", "news_changes(current_date - 365, current_date + 365, 200)"],
-    ...["calendar_by_token(repeat('a', 64))", "is_calendar_token(repeat('a', 64))"],
+    "calendar_by_token(repeat('a', 64))",
     ...["alerts_by_token(repeat('a', 43))", "take_rate_limit('apply', repeat('a', 43), 5, 60)"],
   ],
   rounds: ["claim_mail()", "claim_alerts(now())"],
