@@ -69,21 +69,31 @@ describe("Les fonctions ouvertes au site", () => {
     const [bourse] = await database.query<{ id: string }>(
       "insert into scholarships (title, university, description, deadline) values ('B', 'U', 'T', '2099-01-01') returning id",
     );
-    await asActor(
-      database,
-      "candidat",
-      "insert into saved_items (user_id, kind, publication_id) values ($1, 'scholarship', $2)",
-      [candidat, bourse?.id],
+    // One without a date is not in it.
+    const [undated] = await database.query<{ id: string }>(
+      "insert into scholarships (title, university, description) values ('S', 'U', 'T') returning id",
     );
+    for (const { id } of [bourse, undated] as { id: string }[]) {
+      await asActor(
+        database,
+        "candidat",
+        "insert into saved_items (user_id, kind, publication_id) values ($1, 'scholarship', $2)",
+        [candidat, id],
+      );
+    }
     const token = await value<string>("candidat", "my_calendar_token()");
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await value("candidat", "my_calendar_token()")).toBe(token);
-    expect(await value("visiteur", "calendar_by_token($1)", [token])).toMatchObject([
-      { title: "B" },
-    ]);
+    const dated = (one: string | undefined) => value("visiteur", "calendar_by_token($1)", [one]);
+    expect(await dated("autre")).toBeNull();
+    expect(await dated(token)).toMatchObject([{ title: "B" }]);
     const renewed = await value<string>("candidat", "my_calendar_token(true)");
     expect(renewed).not.toBe(token);
-    expect(await value("visiteur", "calendar_by_token($1)", [token])).toBeNull();
+    expect(await dated(token)).toBeNull();
+    await asActor(database, "candidat", "delete from calendar_tokens where user_id = $1", [
+      candidat,
+    ]);
+    expect(await dated(renewed)).toBeNull();
   });
 
   it("les compteurs d'un article suivent les mentions et les commentaires approuvés", async () => {

@@ -1,16 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "./support/postgres";
-
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+import { describe, expect, it } from "vitest";
+import { seed, setUpDatabase } from "./support/calls";
 
 describe("Les données de départ", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await database.exec(await readFile(SEED, "utf8"));
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(seed);
 
   const count = async (from: string) => {
     const [row] = await database.query<{ count: number }>(`select count(*)::integer from ${from}`);

@@ -108,18 +108,3 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
     });
   });
 });
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await signIn(page, nurse.email);
-    const title = newTitle("Auxiliaire de soir");
-    await withJob({ ...job, title }, async () => {
-      await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(card(page, title)).toContainText("Votre métier");
-    });
-  });
-});

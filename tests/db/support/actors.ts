@@ -62,7 +62,7 @@ function pairs(row: Row, separator: string, first = 1): string {
 }
 
 /** Attempts in plain SQL. */
-export function sqlAttempts(database: Database, actor: Actor): Attempts {
+export function sqlAttempts(database: Pick<Database, "query" | "exec">, actor: Actor): Attempts {
   const touches = async (sql: string, values: unknown[]) => {
     try {
       return (await asActor(database, actor, sql, values)).length > 0;

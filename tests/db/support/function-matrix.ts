@@ -188,8 +188,6 @@ export const FOR_POLICIES = [
   "my_employers",
   "my_publication_ids",
   "owns_document",
-  "pointed_id",
-  "pointed_kind",
   "received_application_ids",
   "received_document_ids",
   "scholarship_fields",
