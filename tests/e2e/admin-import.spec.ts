@@ -63,7 +63,7 @@ test("un autre fichier, vide, étranger ou trop gros, est refusé en français",
   await input.setInputFiles(csvFile("nom,prenom\nA,B"));
   await expect(page.getByText("Cette colonne n’est pas connue.").first()).toBeVisible();
   await input.setInputFiles(csvFile("titre;entreprise;description\n"));
-  await expect(page.getByText("Aucune offre ici.")).toBeVisible();
+  await expect(page.getByText("Ce fichier ne contient aucune offre.")).toBeVisible();
   await input.setInputFiles(csvFile(""));
   await expect(page.getByText("Ce fichier est vide", { exact: false })).toBeVisible();
   await input.setInputFiles(csvFile(`titre;entreprise;description\n${"x".repeat(4_000_000)}`));

@@ -289,7 +289,7 @@ test("un commentaire qui attend se trouve et se décide dans l'administration", 
   await page.goto(article.path);
   await page.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
   await page.getByRole("button", { name: "Approuver" }).click();
-  await expect(page.getByText("Aucun commentaire n’attend")).toBeVisible();
+  await expect(page.getByText("Aucun commentaire à approuver")).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(address);
   await expect(visitor.getByText("Merci pour ces délais.")).toBeVisible();

@@ -9,11 +9,11 @@ async function total(page: Page, address: string): Promise<number> {
 }
 
 test.describe("La liste des bourses", () => {
-  test("mène au site officiel, ou montre un bouton désactivé", async ({ page }) => {
+  test("mène au site de l'organisme, ou montre un bouton désactivé", async ({ page }) => {
     await page.goto("/bourses?q=Passerelle");
-    await expect(page.getByRole("button", { name: "Site officiel" }).first()).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Site de l’organisme" }).first()).toBeDisabled();
     await page.goto("/bourses?q=Mackenzie");
-    const official = page.getByRole("link", { name: /^Site officiel/ }).first();
+    const official = page.getByRole("link", { name: /^Site de l’organisme/ }).first();
     await expect(official).toHaveAttribute("href", /^https:\/\//);
     await expect(official).toHaveAttribute("rel", /noopener/);
   });
@@ -125,9 +125,8 @@ test.describe("Une bourse", () => {
     await page.waitForURL(/\/bourses\/[0-9a-f-]{36}$/);
     const facts = page.getByRole("complementary");
     await expect(
-      facts.getByRole("link", { name: /^Postuler sur le site officiel/ }),
+      facts.getByRole("link", { name: /^Postuler sur le site de l’organisme/ }),
     ).toHaveAttribute("href", /^https:\/\//);
-    await expect(facts.getByText("La demande se fait sur le site du programme.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Postuler", exact: true })).toHaveCount(0);
   });
 

@@ -69,7 +69,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.getByLabel("Adresse courriel d’un collègue").fill(colleague.email);
   await page.getByRole("button", { name: "Inviter" }).click();
   await expect(page.getByText("Invitation envoyée").first()).toBeVisible();
-  const mail = await waitForMail(colleague.email, /^Une entreprise vous invite$/);
+  const mail = await waitForMail(colleague.email, /^Invitation à rejoindre une entreprise$/);
   expect(mail.text).not.toContain(name);
 
   const other = await browser.newContext();
@@ -91,7 +91,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
 
   // Taken from him, he has nothing of it any more.
   await page.reload();
-  await page.getByText("Changer la place de Malik Ouellet").click();
+  await page.getByText("Changer le rôle de Malik Ouellet").click();
   await page.getByRole("button", { name: "Retirer Malik Ouellet" }).click();
   await expect(page.getByText("Membre retiré").first()).toBeVisible();
   await his.goto(`/admin/candidatures/${application}`);
@@ -169,12 +169,14 @@ test("une candidate invitée lit pourquoi son compte ne convient pas, et quoi fa
   await page.getByRole("button", { name: "Inviter" }).click();
   // The inviter learns nothing of whose account that is.
   await expect(page.getByText("Invitation envoyée").first()).toBeVisible();
-  const mail = await waitForMail(candidate.email, /^Une entreprise vous invite$/);
+  const mail = await waitForMail(candidate.email, /^Invitation à rejoindre une entreprise$/);
 
   const other = await browser.newContext({ javaScriptEnabled: false });
   const her = await other.newPage();
   await her.goto(linkIn(mail, "/connexion/invitation"));
-  await expect(her.getByRole("heading", { level: 1 })).toHaveText("Une entreprise vous invite");
+  await expect(her.getByRole("heading", { level: 1 })).toHaveText(
+    "Invitation à rejoindre une entreprise",
+  );
   await expect(her.getByText(employer.name)).toHaveCount(0);
   await expect(her.getByText("Un compte de candidat ne peut pas accepter.")).toBeVisible();
   await expect(her.getByRole("link", { name: "Créer un compte de recruteur" })).toBeVisible();

@@ -93,7 +93,7 @@ test("l'aide mène à chacune de ses douze démarches ou plus", { tag: "@full" }
 
 test("les témoignages se disent composés", { tag: "@full" }, async ({ page }) => {
   await page.goto("/testimonials");
-  await expect(page.getByText("Parcours types, prénoms d’emprunt")).toBeVisible();
+  await expect(page.getByText("Ces six récits sont fictifs")).toBeVisible();
 });
 
 test("l'à-propos dit la mission, les quatre valeurs et les chiffres annoncés", {

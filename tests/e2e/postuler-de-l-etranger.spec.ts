@@ -38,14 +38,14 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   await (await inStep(form.getByLabel("Offrez-vous une aide à l’installation"))).selectOption(
     "Oui",
   );
-  await (await inStep(form.getByLabel("Avec quelle aide"))).fill("Premier mois de logement payé");
+  await (await inStep(form.getByLabel("Quelle aide"))).fill("Premier mois de logement payé");
   await (await inStep(form.getByLabel("Quel français"))).selectOption("Avancé (NCLC 9 à 12)");
   await publishFrom(form);
   // The place tells the province, where that programme is none.
   await expect(
     form.getByText("La Mobilité francophone s’applique seulement hors du Québec"),
   ).toBeVisible();
-  await expect(form.getByLabel("Avec quelle aide")).toHaveValue("Premier mois de logement payé");
+  await expect(form.getByLabel("Quelle aide")).toHaveValue("Premier mois de logement payé");
   await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption(
     "EIMT obtenue",
   );

@@ -143,7 +143,7 @@ test("la part de réponses à temps se lit sous le nom de l'employeur, à partir
   if (error) throw error;
   await page.goto(`/emplois/${data.id}`);
   await expect(page.getByText(/^Répond à temps à \d+\s% des candidatures\s; /)).toContainText(
-    /Compté sur \d+ candidatures des 180 derniers jours\.$/,
+    /Calculé sur \d+ candidatures des 180 derniers jours\.$/,
   );
 
   const other = await publish("job", await recruiter());
