@@ -800,7 +800,7 @@ Les documents qui ne sont ni en français ni en anglais doivent être traduits, 
 
 ## Après l''envoi
 
-Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse de courriel jusqu''à la décision.
+Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse courriel jusqu''à la décision.
 
 Si une pièce vous est demandée, répondez dans le délai, ne serait-ce que pour dire que le document n''existe pas, et pourquoi.
 
@@ -823,7 +823,7 @@ Lors des congés prévus par l''établissement, comme l''été ou la relâche, l
 
 ## Stages et coop
 
-Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais ne se compressent pas.
+Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais sont longs.
 
 - Vérifiez que la lettre précise les dates.
 - Ne commencez pas avant d''avoir l''autorisation exigée.
@@ -858,7 +858,7 @@ Plusieurs programmes d''immigration demandent une **évaluation des diplômes d'
 
 ## Deuxième cas : étudier ou être embauché
 
-Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration le délivre : un avis d''expert, donné à titre indicatif, qui n''oblige personne. Il se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut un.
+Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration la délivre : c''est un avis d''expert, qui n''oblige personne. Elle se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut une.
 
 ## Troisième cas : exercer une profession réglementée
 
@@ -951,7 +951,7 @@ Les impôts et les cotisations sont prélevés à la source. Le montant net dép
 
 ## Le type de contrat
 
-Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Un contrat de **pigiste** vous laisse les impôts à gérer.
+Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Avec un contrat de **travail autonome**, vous payez vous-même vos impôts.
 
 ## Les avantages
 
@@ -1367,7 +1367,7 @@ Dans l''industrie de la construction au Québec, vingt-cinq métiers demandent u
 
 ## Prouver l''expérience
 
-Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Ce que valent celles de l''étranger est à vérifier auprès de la Commission; une entente de réciprocité existe avec la France pour certains métiers.
+Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Demandez à la Commission ce que valent celles de l''étranger; une entente de réciprocité existe avec la France pour certains métiers.
 
 ## En attendant
 
@@ -1517,7 +1517,7 @@ D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, un
 
 ## Ce qui est interdit
 
-Faire payer le recrutement à la personne, garder son passeport. La loi l''interdit au Québec, en Ontario et au Nouveau-Brunswick; ailleurs, à vérifier auprès de l''organisme des normes du travail.
+Faire payer le recrutement à la personne, garder son passeport. La loi interdit les frais de recrutement au Québec, en Ontario, au Nouveau-Brunswick, en Nouvelle-Écosse et en Saskatchewan; ailleurs, informez-vous auprès de l''organisme des normes du travail.
 
 - Préparez l''accueil : logement, école, transport.
 - Donnez un contrat en français.
