@@ -54,7 +54,7 @@ export function AbroadFields({ text, select }: Props) {
       })}
       {text("abroad_start_date", "Entrée en poste pour une personne à l’étranger", {
         type: "date",
-        hint: "La date, si la personne doit d’abord obtenir un permis.",
+        hint: "Comptez le temps qu’il faut pour obtenir un permis.",
       })}
     </fieldset>
   );

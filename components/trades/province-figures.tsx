@@ -25,7 +25,7 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            Pas encore calculé\u00a0: il faut {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS}{" "}
+            Pas encore calculé&nbsp;: il faut {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS}{" "}
             entreprises
           </span>
         )}

@@ -8,7 +8,7 @@ const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Quelle aide/, /affichée telle quelle/],
   [/^Quel français demandez-vous/, /indispensable pour le poste/],
   [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
-  [/^Entrée en poste pour une personne à l’étranger/, /doit obtenir un permis/],
+  [/^Entrée en poste pour une personne à l’étranger/, /obtenir un permis/],
 ];
 
 /** Presses Tab until the control has the focus. */

@@ -77,7 +77,7 @@ export default function RecruitersPage() {
         </section>
         <section aria-labelledby="cout">
           <h2 id="cout" className="text-2xl">
-            Combien ça coûte\u00a0?
+            Combien ça coûte&nbsp;?
           </h2>
           <p className="measure mt-4">Rien. Publier et recevoir des candidatures est gratuit.</p>
           <p className="mt-3">

@@ -20,7 +20,7 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        Vos CV sont privés\u00a0: seuls l’entreprise ou l’établissement à qui vous postulez peuvent
+        Vos CV sont privés&nbsp;: seuls l’entreprise ou l’établissement à qui vous postulez peuvent
         ouvrir celui que vous envoyez.
       </TabHeading>
       {documents.length < MAX_CVS ? (
