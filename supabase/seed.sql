@@ -1780,14 +1780,14 @@ update public.application_events e set
 from public.applications a where a.id = e.application_id and e.kind = 'status'
   and a.cover_message like 'Votre offre correspond%';
 
-insert into public.saved_items (user_id, job_id)
-select '00000000-0000-4000-8000-0000000000c1', j.id from public.jobs j
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'job', j.id from public.jobs j
 where j.status = 'published' and j.sector = 'tech' order by j.posted_at desc limit 4;
-insert into public.saved_items (user_id, freelance_id)
-select '00000000-0000-4000-8000-0000000000c1', f.id from public.freelance_jobs f
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'freelance', f.id from public.freelance_jobs f
 where f.status = 'published' and 'React' = any (f.skills_required) order by f.posted_at desc limit 2;
-insert into public.saved_items (user_id, scholarship_id)
-select '00000000-0000-4000-8000-0000000000c1', s.id from public.scholarships s
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'scholarship', s.id from public.scholarships s
 where s.deadline > private.today() order by s.deadline limit 3;
 
 insert into public.article_likes (article_id, user_id)

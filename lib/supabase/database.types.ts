@@ -195,7 +195,7 @@ export type Database = {
           id: string;
           job_id: string | null;
           publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
+          publication_kind: string | null;
           reminded_at: string | null;
           scholarship_id: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
@@ -1425,56 +1425,23 @@ export type Database = {
       saved_items: {
         Row: {
           created_at: string;
-          freelance_id: string | null;
-          id: string;
-          job_id: string | null;
-          publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
-          scholarship_id: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Insert: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind?: "job" | "freelance" | "scholarship";
+          publication_id?: string;
           user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "saved_items_freelance_id_fkey";
-            columns: ["freelance_id"];
-            isOneToOne: false;
-            referencedRelation: "freelance_jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_job_id_fkey";
-            columns: ["job_id"];
-            isOneToOne: false;
-            referencedRelation: "jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_scholarship_id_fkey";
-            columns: ["scholarship_id"];
-            isOneToOne: false;
-            referencedRelation: "scholarships";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "saved_items_user_id_fkey";
             columns: ["user_id"];
@@ -1942,6 +1909,10 @@ export type Database = {
       my_publications_wait: {
         Args: never;
         Returns: boolean;
+      };
+      my_saved_items: {
+        Args: never;
+        Returns: { kind: string; id: string; saved_at: string; title: string; organisation: string; location: string; deadline: string; is_open: boolean; offer: Json }[];
       };
       my_sessions: {
         Args: never;

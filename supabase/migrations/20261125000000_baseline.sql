@@ -1257,7 +1257,7 @@ begin
     union all select 'recruiters', count(*) from public.profiles p where p.role = 'recruteur'
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
-    union all select k.kind, (select count(*) from private.search_entries e
+    union all select k.kind, (select count(*) from private.publications e
       where e.kind = k.kind and e.live) from private.kinds k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
@@ -1438,19 +1438,6 @@ create index outbox_due_idx on private.outbox (due_at)
   where sent_at is null and template is not null;
 create index outbox_age_idx on private.outbox (created_at);
 
-create table private.alert_deliveries (
-  address text not null,
-  kind text not null,
-  item_id uuid not null,
-  mail_key text not null references private.outbox(key) on delete cascade,
-  sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id)
-);
-comment on table private.alert_deliveries is
-  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
-
-create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
-
 -- Puts a mail in the outbox; false where its key is there already.
 create function private.enqueue_mail(
   key text, template text, recipient text, data jsonb, due timestamptz default now()
@@ -1555,7 +1542,6 @@ as $$
 $$;
 
 alter table private.outbox enable row level security;
-alter table private.alert_deliveries enable row level security;
 
 -- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
 -- taken for one company.
@@ -3385,19 +3371,19 @@ begin
   perform private.check_asked(asked);
   wanted := private.finder_words(asked);
   return query
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes >= ready
-      order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
+      order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes is null
-      order by e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
+      order by e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes >= today order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline >= today order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes is null order by e.item_id limit most);
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline is null order by e.id limit most);
 end
 $$;
 grant execute on function private.finder_ids(jsonb) to anon, authenticated;
@@ -3819,105 +3805,115 @@ create table private.kinds (
   outlives_owner boolean not null,
   promises_answer boolean not null default false,
   many text,
-  organisation text not null default 'null',
-  deadline text not null default 'null',
-  takes_application text not null default 'false',
-  employer text not null default 'null',
-  searched regclass unique,
   soonest_first boolean not null default false,
   filters text[] not null default '{}'
 );
 comment on table private.kinds is
-  'The four kinds of publication and what sets them apart. The kinds of publication, for whatever asks something of a kind and not of a publication. What named each of them reads this table.';
+  'The four kinds of publication and what sets them apart.';
 comment on column private.kinds.takes_applications is
   'Whether people apply to this kind at all; `private.publications` says it of each publication.';
 comment on column private.kinds.outlives_owner is
   'Whether what was published stays when its author leaves.';
 comment on column private.kinds.many is
   'As many of them are called.';
-comment on column private.kinds.organisation is
-  'Who offers one, until when, and whether people apply to it, in columns of its table `p`.';
-comment on column private.kinds.employer is
-  'For which employer one was published, in such a column.';
-comment on column private.kinds.searched is
-  'Its part of private.search_entries, and whether its list begins with what closes first.';
+comment on column private.kinds.soonest_first is
+  'Whether its list begins with what closes first.';
 comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
-create table public.item_views (
+create table private.publications (
   kind text not null references private.kinds(kind),
+  id uuid not null,
+  owner_id uuid,
+  employer_id uuid,
+  title text not null,
+  organisation text,
+  status text not null,
+  is_hidden boolean not null,
+  live boolean not null generated always as (status = 'published' and not is_hidden) stored,
+  deadline date,
+  takes_applications boolean not null,
+  posted_at timestamptz not null,
+  public_since timestamptz not null,
+  updated_at timestamptz not null,
+  is_example boolean not null default false,
+  body text not null,
+  words tsvector not null,
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean not null default false,
+  yearly_pay numeric,
+  primary key (kind, id)
+) partition by list (kind);
+comment on table private.publications is
+  'The register of all that is published, one row a publication whatever its kind, and what is searched of it. Each row is written after the row that it speaks of and goes with it, and with it what people saved, what they were shown and its views. A partition each, with statistics of its own. It is read by functions alone: row-level security keeps operators that are not leakproof, as those of a full text, away from an index.';
+comment on column private.publications.body is
+  'The normalised text, for what is to be found to the letter.';
+comment on column private.publications.words is
+  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.publications.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
+alter table private.publications alter column words set statistics 500;
+
+create index publications_id_idx on private.publications (id);
+create index publications_owner_idx on private.publications (owner_id);
+create index publications_employer_idx on private.publications (employer_id);
+create index publications_words_idx on private.publications using gin (words);
+create index publications_live_idx
+  on private.publications (posted_at desc, id) include (deadline) where live;
+-- What is new since somebody's last mail.
+create index publications_public_idx on private.publications (public_since desc) where live;
+-- Is somebody still offering this title, in this town?
+create index publications_title_idx on private.publications (title) where live;
+create index publications_organisation_idx on private.publications (organisation) where live;
+create index publications_town_idx on private.publications (town) where live;
+
+create table private.publications_job partition of private.publications for values in ('job');
+alter table private.publications_job
+  add foreign key (id) references public.jobs(id) on delete cascade;
+alter table private.publications_job alter column words set statistics 500;
+
+create table private.publications_freelance
+  partition of private.publications for values in ('freelance');
+alter table private.publications_freelance
+  add foreign key (id) references public.freelance_jobs(id) on delete cascade;
+alter table private.publications_freelance alter column words set statistics 500;
+
+create table private.publications_scholarship
+  partition of private.publications for values in ('scholarship');
+alter table private.publications_scholarship
+  add foreign key (id) references public.scholarships(id) on delete cascade;
+alter table private.publications_scholarship alter column words set statistics 500;
+create index publications_scholarship_deadline_idx
+  on private.publications_scholarship (deadline, id) where live;
+create index publications_scholarship_listed_idx
+  on private.publications_scholarship (is_example, deadline) where live;
+
+create table private.publications_article
+  partition of private.publications for values in ('article');
+alter table private.publications_article
+  add foreign key (id) references public.news_articles(id) on delete cascade;
+alter table private.publications_article alter column words set statistics 500;
+
+create table public.item_views (
+  kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
   views integer not null default 1,
-  primary key (kind, item_id, day)
+  primary key (kind, item_id, day),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.item_views is
   'One count a day and publication, nobody''s name.';
 
-create view private.publications as
- select p.kind,
-    p.id,
-    p.owner_id,
-    p.title,
-    p.organisation,
-    p.status,
-    p.is_hidden,
-    p.deadline,
-    p.updated_at,
-    p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
-    p.employer_id
-   from ( select 'article'::text as kind,
-            p_1.id,
-            p_1.author_id as owner_id,
-            p_1.title,
-            null::text as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            null::date as deadline,
-            p_1.updated_at,
-            false as takes_applications,
-            null::uuid as employer_id
-           from public.news_articles p_1
-        union all
-         select 'freelance'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.freelance_jobs p_1
-        union all
-         select 'job'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.jobs p_1
-        union all
-         select 'scholarship'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.university as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.deadline,
-            p_1.updated_at,
-            p_1.application_mode = 'direct'::text as takes_applications,
-            p_1.employer_id
-           from public.scholarships p_1) p;
+-- Whether one can be applied to today.
+create function private.is_open(p private.publications) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p.takes_applications and p.live and (p.deadline is null or p.deadline >= private.today())
+$$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
 -- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
@@ -4085,9 +4081,9 @@ begin
 end
 $$;
 
--- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
--- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
--- may still lead to its account.
+-- After each write: its line in the log and its turn, applicants of what is filled, and its row of the
+-- register. With what is deleted goes what waits to be decided of it; what was reported may still lead to
+-- its account.
 create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4117,27 +4113,15 @@ begin
   end if;
 
   if tg_op = 'DELETE' then
-    delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
     delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
       and c.decision is null and c.source <> 'report';
-    delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
     return null;
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.note_closing('filled', kind, new.id);
   end if;
-  if kind = 'job' then
-    perform private.enter_publication(private.job_entry(new), private.job_text(new));
-  elsif kind = 'freelance' then
-    perform private.enter_publication(private.freelance_entry(new), private.freelance_text(new),
-      new.skills_required);
-  elsif kind = 'scholarship' then
-    perform private.enter_publication(private.scholarship_entry(new), private.scholarship_text(new),
-      array[new.field]);
-  else
-    perform private.enter_publication(private.article_entry(new), private.article_text(new),
-      private.article_tags(new));
-  end if;
+  -- Of four functions of this name the one for the row's table.
+  perform private.register(kind, after, private.searched(new));
   return null;
 end
 $$;
@@ -4150,26 +4134,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
-
--- Applications and saved items point to a publication by one of three columns: which kind it is
--- of, and its id. For the generated columns of both, and for triggers that run before them.
-create function private.pointed_kind(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when job_id is not null then 'job'
-    when freelance_id is not null then 'freelance'
-    when scholarship_id is not null then 'scholarship'
-  end
-$$;
-grant execute on function private.pointed_kind(uuid, uuid, uuid) to authenticated;
-
-create function private.pointed_id(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(job_id, freelance_id, scholarship_id) $$;
-grant execute on function private.pointed_id(uuid, uuid, uuid) to authenticated;
 
 -- The one row that a kind and an id name.
 create function private.publication(kind text, id uuid) returns setof private.publications
@@ -4540,11 +4504,10 @@ create table public.applications (
   job_id uuid references public.jobs(id) on delete set null,
   freelance_id uuid references public.freelance_jobs(id) on delete set null,
   scholarship_id uuid references public.scholarships(id) on delete set null,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  publication_kind text generated always as (case when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship' end) stored,
+  publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
   status_message text check (length(status_message) <= 2000),
@@ -4700,8 +4663,8 @@ $$;
 create function private.is_open(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+  select coalesce((select private.is_open(p) from private.publications p
+    where p.kind = is_open.kind and p.id = is_open.id), false)
 $$;
 grant execute on function private.is_open(text, uuid) to authenticated;
 
@@ -4733,9 +4696,10 @@ begin
     return new;
   end if;
 
-  select p.* into target from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  -- The generated columns are still empty here.
+  select p.* into target from private.publications p
+    where (p.kind, p.id) in
+      (('job', new.job_id), ('freelance', new.freelance_id), ('scholarship', new.scholarship_id));
   new.employer_id := coalesce(target.employer_id, new.employer_id);
   if auth.uid() is null then
     return new;
@@ -4743,7 +4707,7 @@ begin
 
   perform private.refuse_suspended();
   perform private.limit_account('apply', 60, 3600);
-  if target.is_open is not true then
+  if private.is_open(target) is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
   if target.owner_id = new.candidate_id or exists (select from public.employer_members m
@@ -4902,7 +4866,7 @@ create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select p.title, p.organisation, p.is_open,
+  select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
   from private.publication(publication_target.kind, publication_target.target_id) p
   join private.kinds k on k.kind = p.kind and k.takes_applications
@@ -5084,7 +5048,7 @@ returns table(title text, company text, is_open boolean, recruiter_email text, r
   text)
 language sql stable security definer set search_path = ''
 as $$
-  select t.title, t.organisation, t.is_open, u.email, p.full_name
+  select t.title, t.organisation, private.is_open(t), u.email, p.full_name
   from private.publication(application_target.kind, application_target.target_id) t
   join private.kinds k on k.kind = t.kind and k.takes_applications
   left join auth.users u on u.id = t.owner_id
@@ -5255,28 +5219,43 @@ create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
 create table public.saved_items (
-  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles(id) on delete cascade,
-  job_id uuid references public.jobs(id) on delete cascade,
-  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
-  scholarship_id uuid references public.scholarships(id) on delete cascade,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  kind text not null check (kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid not null,
   created_at timestamptz not null default now(),
-  constraint saved_items_one_target check (num_nonnulls(job_id, freelance_id, scholarship_id) = 1)
+  primary key (user_id, kind, publication_id),
+  foreign key (kind, publication_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.saved_items is
   'What somebody keeps for later.';
 
-create unique index saved_items_once
-  on public.saved_items (user_id, publication_kind, publication_id);
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
-create index saved_items_job_idx on public.saved_items (job_id);
-create index saved_items_freelance_idx on public.saved_items (freelance_id);
-create index saved_items_scholarship_idx on public.saved_items (scholarship_id);
+create index saved_items_publication_idx on public.saved_items (kind, publication_id);
+
+-- What the caller saved, the newest first, and what a list shows of each; of what is not public any more
+-- its place alone. `offer` is what a situation is compared with.
+create function public.my_saved_items()
+returns table(kind text, id uuid, saved_at timestamptz, title text, organisation text, location text,
+  deadline date, is_open boolean, offer jsonb)
+language sql stable rows 50 security definer set search_path = ''
+as $$
+  select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
+    coalesce(p.live and (p.deadline is null or p.deadline >= private.today()), false),
+    case when p.id is null then null when s.kind = 'job' then (
+      select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
+          j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
+        from public.jobs j where j.id = p.id) as o)
+    when s.kind = 'freelance' then (
+      select to_jsonb(o) from (select f.open_abroad, f.permit_offer, f.relocation_help,
+          f.relocation_note, f.french_level, f.english_level, f.abroad_start_date
+        from public.freelance_jobs f where f.id = p.id) as o) end
+  from public.saved_items s
+  left join private.publications p on p.kind = s.kind and p.id = s.publication_id
+    and private.is_public(p.status, p.is_hidden)
+  where s.user_id = (select private.live_uid())
+  order by s.created_at desc, s.publication_id limit 500
+$$;
+grant execute on function public.my_saved_items() to authenticated;
 
 create table public.calendar_tokens (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -5286,7 +5265,7 @@ create table public.calendar_tokens (
 comment on table public.calendar_tokens is
   'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
 
--- The newest text of 20261121001800.
+-- Makes the caller's address, or a new one in its place.
 create function public.my_calendar_token(renew boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -5311,7 +5290,7 @@ as $$
   select s.id, s.title, s.university, s.deadline, s.official_link
   from public.calendar_tokens t
   join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.scholarship_id
+  join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
   where t.token = calendar_by_token.token and s.deadline is not null
     and private.is_public(s.status, s.is_hidden)
   order by s.deadline, s.id
@@ -5343,7 +5322,7 @@ create policy "Favourites are one's own in a session that lives" on public.saved
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
-    user_id, job_id, freelance_id, scholarship_id) on public.saved_items to authenticated;
+    user_id, kind, publication_id) on public.saved_items to authenticated;
 
 alter table public.calendar_tokens enable row level security;
 create policy "People read their own calendar address" on public.calendar_tokens
@@ -5376,18 +5355,18 @@ create function private.due_reminders(today date)
 returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
 as $$
-  select s.user_id, e.kind, e.item_id, d.days
+  select s.user_id, e.kind, e.id, d.days
   from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
     as d (kind, days)
-  join private.search_entries e on e.kind = d.kind and e.live
-    and e.closes between greatest(today, today + d.days - 2) and today + d.days
-  join public.saved_items s on s.publication_kind = e.kind and s.publication_id = e.item_id
+  join private.publications e on e.kind = d.kind and e.live
+    and e.deadline between greatest(today, today + d.days - 2) and today + d.days
+  join public.saved_items s on s.kind = e.kind and s.publication_id = e.id
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
-  where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
+  where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
       where t.address = private.reminder_address(s.user_id, d.days)
-        and t.kind = e.kind and t.item_id = e.item_id)
+        and t.kind = e.kind and t.item_id = e.id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -5429,7 +5408,7 @@ as $$
     select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
       private.delivered_items(o.key)) as t (item)
     where exists (select from public.saved_items s where s.user_id = p.id
-      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
   where p.id = (o.data ->> 'user_id')::uuid
 $$;
 
@@ -5684,13 +5663,12 @@ as $$
 declare
   wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e
+  return exists (select from private.publications e
       where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));
 end
 $$;
 
@@ -5702,7 +5680,7 @@ declare
   gone integer;
 begin
   delete from private.search_words w
-  where not exists (select from private.search_entries e
+  where not exists (select from private.publications e
     where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
   return gone;
@@ -5748,70 +5726,6 @@ begin
   return above[wide + 1];
 end
 $$;
-
-create table private.search_entries (
-  kind text not null,
-  item_id uuid not null,
-  body text not null,
-  words tsvector not null,
-  live boolean not null,
-  posted_at timestamptz not null,
-  closes date,
-  yearly_pay numeric,
-  remote boolean not null default false,
-  contract text,
-  sector text,
-  province text,
-  title text not null,
-  employer text,
-  town text,
-  public_since timestamptz not null default now(),
-  is_example boolean not null default false,
-  primary key (kind, item_id)
-) partition by list (kind);
-comment on table private.search_entries is
-  'What is searched, beside the rows: row-level security keeps operators that are not leakproof away from an index, and so it would the full text''s. Definer functions find ids here; the caller''s own policies then decide which rows they become. One table for all kinds, a partition each, with statistics of its own.';
-comment on column private.search_entries.body is
-  'The normalised text, for what is to be found to the letter.';
-comment on column private.search_entries.words is
-  'Every plain word with its weight; "@" marks a place, "#" a filter.';
-comment on column private.search_entries.public_since is
-  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
-alter table private.search_entries alter column words set statistics 500;
-
-create index search_entries_item_idx on private.search_entries (item_id);
-create index search_entries_words_idx on private.search_entries using gin (words);
-create index search_entries_live_idx
-  on private.search_entries (posted_at desc, item_id) include (closes) where live;
--- What is new since somebody's last mail.
-create index search_entries_public_idx on private.search_entries (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index search_entries_title_idx on private.search_entries (title) where live;
-create index search_entries_employer_idx on private.search_entries (employer) where live;
-create index search_entries_town_idx on private.search_entries (town) where live;
-
-create table private.search_jobs partition of private.search_entries for values in ('job');
-alter table private.search_jobs
-  add foreign key (item_id) references public.jobs(id) on delete cascade;
-alter table private.search_jobs alter column words set statistics 500;
-
-create table private.search_freelance partition of private.search_entries for values in ('freelance');
-alter table private.search_freelance
-  add foreign key (item_id) references public.freelance_jobs(id) on delete cascade;
-alter table private.search_freelance alter column words set statistics 500;
-
-create table private.search_scholarships partition of private.search_entries for values in ('scholarship');
-alter table private.search_scholarships
-  add foreign key (item_id) references public.scholarships(id) on delete cascade;
-alter table private.search_scholarships alter column words set statistics 500;
-create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
-create index search_scholarships_listed_idx
-  on private.search_scholarships (is_example, closes) where live;
-
-create table private.search_articles partition of private.search_entries for values in ('article');
-alter table private.search_articles
-  add foreign key (item_id) references public.news_articles(id) on delete cascade;
-alter table private.search_articles alter column words set statistics 500;
 
 create table private.search_labels (
   kind text not null,
@@ -5868,11 +5782,29 @@ as $$
   where w <> ''
 $$;
 
--- Each kind says what of it is searched, and how much each part weighs.
-create function private.job_entry(j public.jobs) returns private.search_entries
+-- What each kind says of itself to the register: `words` and `body` are searched, `said` and `tags` are
+-- learnt for corrections and suggestions.
+create type private.searched as (
+  organisation text,
+  deadline date,
+  takes_applications boolean,
+  body text,
+  words tsvector,
+  said text,
+  tags text[],
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean,
+  yearly_pay numeric,
+  is_example boolean
+);
+
+create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('job', j.id,
+  select (j.company_name, j.application_deadline, true,
     private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
       private.feminine_form(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
@@ -5886,15 +5818,16 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
-    j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+      j.activity_sector, array_to_string(j.requirements, ' '), j.description),
+    '{}', j.location, j.province, j.sector, j.contract_type, j.remote, j.yearly_pay,
+    false)::private.searched
 $$;
 
-create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
+create function private.searched(f public.freelance_jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('freelance', f.id,
+  select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
     private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
@@ -5911,14 +5844,15 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
+      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.skills_required, f.location, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.scholarship_entry(s public.scholarships) returns private.search_entries
+create function private.searched(s public.scholarships) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('scholarship', s.id,
+  select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
     private.weighed(s.title, 'A')
@@ -5931,80 +5865,88 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
+    concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
+      s.level, s.highest_level, s.description),
+    array[s.field], s.location, null, null, null, false, null, s.is_example)::private.searched
 $$;
 
-create function private.article_entry(n public.news_articles) returns private.search_entries
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('article', n.id,
+  select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
     private.weighed(n.title, 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
+    concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
+    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
+    null, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.learn_labels(entry private.search_entries) returns void
+-- What may be suggested of a publication: its title, organisation, town and tags.
+create function private.learn_labels(kind text, title text, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   strange private.search_labels[] := array(
-    select (entry.kind, l.facet, l.label, ' ' || private.plain_words(concat_ws(' ', l.label,
-      private.masculine_form(l.label), private.feminine_form(l.label))))::private.search_labels
-    from (values ('title', entry.title), ('employer', entry.employer), ('town', entry.town))
-      as l (facet, label)
-    where btrim(l.label) <> '' and (entry.kind <> 'article' or l.facet = 'title')
+    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
+      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
+        private.feminine_form(l.label)) end))::private.search_labels
+    from (
+      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
+      union all select 'tag', btrim(t) from unnest(s.tags) as t
+    ) as l (facet, label)
+    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
       and not exists (select from private.search_labels k
-        where k.kind = entry.kind and k.facet = l.facet and k.label = l.label));
+        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
 begin
   if cardinality(strange) = 0 then
     return;
   end if;
   perform private.learn_in_turn();
-  insert into private.search_labels select s.* from unnest(strange) as s
-  order by s.facet
+  insert into private.search_labels select x.* from unnest(strange) as x
+  order by x.facet, x.label
   on conflict do nothing;
 end
 $$;
 
-create function private.maintain_entry(entry private.search_entries) returns void
+-- Writes a publication's row of the register, and learns the words of what can be read.
+create function private.register(kind text, written jsonb, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
+declare
+  is_live boolean;
 begin
-  insert into private.search_entries as e select (entry).*
-  on conflict (kind, item_id) do update set
-    body = excluded.body, words = excluded.words, live = excluded.live,
-    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
-    remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
-    province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town, is_example = excluded.is_example,
-    public_since = case when excluded.live and not e.live then now() else e.public_since end;
-  if entry.live then
-    perform private.learn_labels(entry);
-  end if;
-end
-$$;
-
--- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
-create function private.enter_publication(
-  entry private.search_entries, said text, tags text[] default '{}'
-)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.maintain_entry(entry);
-  if not entry.live then
-    return;
-  end if;
-  perform private.learn_words(said);
-  if cardinality(tags) > 0 then
-    perform private.learn_tags(entry.kind, tags);
+  insert into private.publications as p
+    (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
+      organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+      yearly_pay, is_example)
+  select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
+    w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
+    least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
+    s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    s.yearly_pay, s.is_example
+  from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
+    title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
+    published_at timestamptz)
+  on conflict (kind, id) do update set
+    owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
+    status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
+    posted_at = excluded.posted_at,
+    public_since = case when excluded.live and not p.live then now() else p.public_since end,
+    organisation = excluded.organisation, deadline = excluded.deadline,
+    takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
+    town = excluded.town, province = excluded.province, sector = excluded.sector,
+    contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
+    is_example = excluded.is_example
+  returning p.live into is_live;
+  if is_live then
+    perform private.learn_labels(register.kind, written ->> 'title', s);
+    perform private.learn_words(s.said);
   end if;
 end
 $$;
@@ -6289,14 +6231,14 @@ declare
   rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
 begin
   if t.wide is null then
-    return query select e.item_id, 0::real from private.search_entries e
+    return query select e.id, 0::real from private.publications e
       where e.kind = entries and e.body like all (t.literals)
       order by e.posted_at desc limit 10000;
   else
-    return query select e.item_id,
+    return query select e.id,
       (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
         + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
-      from private.search_entries e
+      from private.publications e
       where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
       order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
       limit 10000;
@@ -6397,62 +6339,6 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
   from unnest(chosen) as v where v <> ''
-$$;
-
--- Skills, fields and tags are suggested like titles and organisations.
-create function private.learn_tags(entries text, tags text[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange text[] := array(
-    select t from (select distinct btrim(unnest(tags)) as t) as each
-    where t <> '' and not exists (select from private.search_labels k
-      where k.kind = entries and k.facet = 'tag' and k.label = t));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  perform private.learn_in_turn();
-  insert into private.search_labels (kind, facet, label, plain)
-  select entries, 'tag', t, ' ' || private.plain_words(t) from unnest(strange) as t
-  order by t
-  on conflict do nothing;
-end
-$$;
-
-create function private.job_text(j public.jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
-    j.activity_sector, array_to_string(j.requirements, ' '), j.description)
-$$;
-
-create function private.freelance_text(f public.freelance_jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-    f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description)
-$$;
-
-create function private.scholarship_text(s public.scholarships) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', s.title, s.university, s.location, s.field,
-    array_to_string(s.other_fields, ' '), s.level, s.highest_level, s.description)
-$$;
-
-create function private.article_text(n public.news_articles) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
-$$;
-
--- Tags that stand for a chip of the list are its English values: no word to suggest.
-create function private.article_tags(n public.news_articles) returns text[]
-language sql stable set search_path = ''
-as $$
-  select array(select t from unnest(n.tags) as t
-    where t <> all ('{visas,studies,work,residence,policies}'))
 $$;
 
 -- The words that look like those that nobody says: of so many at most the nearest that is taught.
@@ -6571,38 +6457,38 @@ declare
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
-      select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+      select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
       from (
-        select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
+        select n.id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) as rank
         from (
-          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          select e.id, e.posted_at, e.words from private.publications_job e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+            and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-            e.item_id limit 400
+            e.id limit 400
         ) as n
       ) as r
-      order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
+      order by r.rank desc, r.posted_at desc, r.id offset skip limit take;
   elsif s.words is null then
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-        order by e.posted_at desc, e.item_id offset skip limit take
+          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+        order by e.posted_at desc, e.id offset skip limit take
       ) as n;
   else
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-          e.item_id offset skip limit take
+          e.id offset skip limit take
       ) as n;
   end if;
 end
@@ -6727,21 +6613,21 @@ declare
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
   return query
-    select r.item_id, row_number() over (order by r.rank desc, r.n)
+    select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.item_id, case when ranked
+      select n.id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
-        select e.item_id, e.words from private.search_entries e
+        select e.id, e.words from private.publications e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today)
+          and (e.deadline is null or e.deadline >= today)
         order by case when soonest then e.is_example end,
-          case when soonest then e.closes end nulls last,
-          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
+          case when soonest then e.deadline end nulls last,
+          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n
     ) as r
@@ -6794,10 +6680,10 @@ declare
   s private.job_search := private.read_search(asked);
   today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
 begin
-  return query select ts_filter(e.words, '{c}') from private.search_entries e
+  return query select ts_filter(e.words, '{c}') from private.publications e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.closes is null or e.closes >= today)
+      and (e.deadline is null or e.deadline >= today)
     limit most;
 end
 $$;
@@ -6907,16 +6793,16 @@ declare
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -6966,14 +6852,14 @@ begin
       select c.*, row_number() over (partition by c.facet order by c.n) as shown
       from candidate c
       where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.search_entries e
+        when 'title' then exists (select from private.publications e
           where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.search_entries e
-          where e.kind = entries and e.live and e.employer = c.label)
-        when 'tag' then exists (select from private.search_entries e
+        when 'employer' then exists (select from private.publications e
+          where e.kind = entries and e.live and e.organisation = c.label)
+        when 'tag' then exists (select from private.publications e
           where e.kind = entries and e.live
             and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
-        else exists (select from private.search_entries e
+        else exists (select from private.publications e
           where e.kind = entries and e.live and e.town = c.label) end
     )
     select a.facet, a.label from alive a where a.shown <= 4
@@ -7004,15 +6890,15 @@ returns table(item_id uuid, place bigint)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  own private.search_entries;
+  own private.publications;
   parts text[];
   every tsquery;
   any_of tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
-  select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
-  where e.kind = 'job' and e.item_id = job and private.is_public(j.status, j.is_hidden);
-  if own.item_id is null then
+  select e.* into own from private.publications e join public.jobs j on j.id = e.id
+  where e.kind = 'job' and e.id = job and private.is_public(j.status, j.is_hidden);
+  if own.id is null then
     return;
   end if;
   parts := array(select near.value
@@ -7025,24 +6911,24 @@ begin
   any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.closes is null or e.closes >= private.today())
+        and (e.deadline is null or e.deadline >= private.today())
       order by e.posted_at desc limit 140
     ), closest as (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.closes is null or e.closes >= private.today())
+        and (e.deadline is null or e.deadline >= private.today())
       order by e.posted_at desc limit 60
     ), ranked as (
-      select distinct on (a.item_id) a.item_id, a.posted_at,
+      select distinct on (a.id) a.id, a.posted_at,
         ts_rank('{0, 0, 0, 1}', a.words, any_of)
           + case when a.province = own.province then 0.02 else 0 end as rank
       from (select * from newest union all select * from closest) as a
-      where a.item_id <> job order by a.item_id
+      where a.id <> job order by a.id
     )
-    select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+    select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
     from ranked r order by 2 limit wanted;
 end
 $$;
@@ -7248,6 +7134,21 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 -- Each link to another table has its index; a search that is followed names its kind.
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
+
+create table private.alert_deliveries (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_key text not null references private.outbox(key) on delete cascade,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
+);
+comment on table private.alert_deliveries is
+  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
+
+create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
+create index alert_deliveries_item_idx on private.alert_deliveries (kind, item_id);
 
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
@@ -7494,7 +7395,7 @@ $$;
 -- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
 -- be shown twice.
 create function private.alert_finds(a public.alerts)
-returns setof private.search_entries
+returns setof private.publications
 language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -7508,7 +7409,7 @@ declare
   literals text[];
 begin
   -- Most alerts find that nothing is new, before their words are read.
-  if not exists (select from private.search_entries e
+  if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
@@ -7522,15 +7423,15 @@ begin
     literals := terms.literals;
   end if;
   return query
-    select e.* from private.search_entries e
+    select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.closes is null or e.closes >= private.today())
+      and (e.deadline is null or e.deadline >= private.today())
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
-      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
-    order by e.public_since desc, e.item_id limit 300;
+      and (not narrow or private.suits(a.asked, e.kind, e.id))
+    order by e.public_since desc, e.id limit 300;
 end
 $$;
 
@@ -7572,13 +7473,13 @@ begin
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
-      select e.kind, e.item_id, e.public_since, row_number() over (
-        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
-          then e.item_id::text else private.plain_words(e.employer) end
-        order by e.public_since desc, e.item_id) as nth
+      select e.kind, e.id as item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.organisation, '')) = ''
+          then e.id::text else private.plain_words(e.organisation) end
+        order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)
+        and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
       insert into private.alert_deliveries (address, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
@@ -7602,12 +7503,12 @@ $$;
 create function private.delivered_items(mail text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
-    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
+    'closes', e.deadline) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
-  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
-  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+  join private.publications e on e.kind = d.kind and e.id = d.item_id
+  where d.mail_key = mail and e.live and (e.deadline is null or e.deadline >= private.today())
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -7661,6 +7562,7 @@ create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
 
+alter table private.alert_deliveries enable row level security;
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts
   for select to authenticated
@@ -9002,13 +8904,14 @@ comment on table private.fraud_patterns is
   'Signals that stand in the words themselves: a sentence shows one when all patterns of a line are in it, once the phrases that honest people write about the same thing are taken out.';
 
 create table private.fraud_signals (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   item_id uuid not null,
   weight integer not null,
   found jsonb not null,
   text_hash text not null,
   read_of timestamptz not null,
-  primary key (kind, item_id)
+  primary key (kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.fraud_signals is
   'What was found in each publication: [{"signal", "weight", "passage"}], the heaviest first. For operators alone.';
@@ -9067,9 +8970,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  words constant jsonb := private.wording(signals_of.kind, written);
+  shown constant jsonb := private.wording(signals_of.kind, written);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
-  named constant text := coalesce(words ->> 'company_name', words ->> 'university', '');
+  named constant text := coalesce(shown ->> 'company_name', shown ->> 'university', '');
   yearly constant numeric := (written ->> 'yearly_pay')::numeric;
   median integer;
 begin
@@ -9082,22 +8985,22 @@ begin
     return;
   end if;
   return query select w.* from private.signals_in_words(
-    private.wording_text(words - 'official_link')) w;
+    private.wording_text(shown - 'official_link')) w;
   return query select 'verified_name', 60, e.name
-    from private.similar_employer(named, (words ->> 'employer_id')::uuid, owner) e
+    from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
   return query select 'same_text', 50, p.title
     from private.fraud_signals s
     join private.publications p on p.kind = s.kind and p.id = s.item_id
-    where s.text_hash = private.text_hash(words) and s.item_id <> (written ->> 'id')::uuid
+    where s.text_hash = private.text_hash(shown) and s.item_id <> (written ->> 'id')::uuid
       and p.owner_id is distinct from owner
-      and (p.employer_id is null or p.employer_id is distinct from (words ->> 'employer_id')::uuid)
-      and length(words ->> 'description') >= 80
+      and (p.employer_id is null or p.employer_id is distinct from (shown ->> 'employer_id')::uuid)
+      and length(shown ->> 'description') >= 80
     limit 1;
-  if yearly > 80000 and words ->> 'trade' is not null then
-    select f.median into median from public.trade_figures(words ->> 'trade', '') f;
+  if yearly > 80000 and shown ->> 'trade' is not null then
+    select f.median into median from public.trade_figures(shown ->> 'trade', '') f;
     if yearly > 2.5 * median then
-      return query select 'pay', 50, concat_ws(' ', words ->> 'salary_range',
+      return query select 'pay', 50, concat_ws(' ', shown ->> 'salary_range',
         '(' || yearly::integer || ' $ par an ; médiane du métier : ' || median || ' $)');
     end if;
   end if;
@@ -9112,7 +9015,7 @@ as $$
 declare
   changed record;
   written jsonb;
-  words jsonb;
+  shown jsonb;
   seen jsonb;
   total integer;
   done integer := 0;
@@ -9125,22 +9028,22 @@ begin
   loop
     written := private.case_target(changed.kind, changed.id);
     continue when written is null;
-    words := private.wording(changed.kind, written);
+    shown := private.wording(changed.kind, written);
     select coalesce(jsonb_agg(to_jsonb(f) order by f.weight desc, f.signal), '[]'),
         coalesce(sum(f.weight), 0)
       into seen, total from private.signals_of(changed.kind, written) f;
     insert into private.fraud_signals (kind, item_id, weight, found, text_hash, read_of)
-    values (changed.kind, changed.id, total, seen, private.text_hash(words), changed.updated_at)
+    values (changed.kind, changed.id, total, seen, private.text_hash(shown), changed.updated_at)
     on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
       found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
     -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
     insert into private.moderation_cases
       (source, target_kind, target_id, owner_id, title, wording)
-    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), words
+    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), shown
     where total >= 50 and private.is_public(changed.status, changed.is_hidden)
       and not exists (select from private.moderation_cases c where c.source = 'signal'
         and c.target_kind = changed.kind and c.target_id = changed.id
-        and (c.decision is null or c.decision = 'kept' and c.wording = words));
+        and (c.decision is null or c.decision = 'kept' and c.wording = shown));
     done := done + 1;
   end loop;
   return done;
@@ -10204,12 +10107,12 @@ alter table private.scheduled_jobs enable row level security;
 
 insert into private.settings default values on conflict do nothing;
 
-insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, organisation, deadline, takes_application, employer, searched, soonest_first, filters)
+insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
 values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', 'null', 'null', 'false', 'null', 'private.search_articles', false, '{topics}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_freelance', false, '{skill,budget,duration,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_jobs', false, '{place,radius,contract,sector,province,remote,pay}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', 'p.university', 'p.deadline', 'p.application_mode = ''direct''', 'p.employer_id', 'private.search_scholarships', true, '{level,field,type,situation}')
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{topics}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{skill,budget,duration,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{place,radius,contract,sector,province,remote,pay}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{level,field,type,situation}')
 on conflict (kind) do update set
   publications = excluded.publications,
   owner_column = excluded.owner_column,
@@ -10217,11 +10120,6 @@ on conflict (kind) do update set
   outlives_owner = excluded.outlives_owner,
   promises_answer = excluded.promises_answer,
   many = excluded.many,
-  organisation = excluded.organisation,
-  deadline = excluded.deadline,
-  takes_application = excluded.takes_application,
-  employer = excluded.employer,
-  searched = excluded.searched,
   soonest_first = excluded.soonest_first,
   filters = excluded.filters;
 

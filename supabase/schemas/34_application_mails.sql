@@ -4,7 +4,7 @@ returns table(title text, company text, is_open boolean, recruiter_email text, r
   text)
 language sql stable security definer set search_path = ''
 as $$
-  select t.title, t.organisation, t.is_open, u.email, p.full_name
+  select t.title, t.organisation, private.is_open(t), u.email, p.full_name
   from private.publication(application_target.kind, application_target.target_id) t
   join private.kinds k on k.kind = t.kind and k.takes_applications
   left join auth.users u on u.id = t.owner_id

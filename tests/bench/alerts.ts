@@ -51,12 +51,12 @@ async function bench(database: Database) {
   await database.exec(await readFile(SEED, "utf8"));
   await generateJobs(database.query, OFFERS);
   await database.exec("delete from public.alerts; delete from private.outbox");
-  await database.exec("update private.search_entries set public_since = now() - interval '3 days'");
-  await database.exec(`update private.search_entries set public_since = now(), posted_at = now()
-    where item_id in (select id from public.jobs order by id limit ${NEW})`);
+  await database.exec("update private.publications set public_since = now() - interval '3 days'");
+  await database.exec(`update private.publications set public_since = now(), posted_at = now()
+    where id in (select id from public.jobs order by id limit ${NEW})`);
   await database.query(FOLLOW, [ALERTS]);
   await database.exec(BROKEN);
-  await database.exec("analyze private.search_entries; analyze public.alerts");
+  await database.exec("analyze private.publications; analyze public.alerts");
 
   const times: number[] = [];
   let failed = 0;

@@ -72,7 +72,7 @@ describe("Les fonctions ouvertes au site", () => {
     await asActor(
       database,
       "candidat",
-      "insert into saved_items (user_id, scholarship_id) values ($1, $2)",
+      "insert into saved_items (user_id, kind, publication_id) values ($1, 'scholarship', $2)",
       [candidat, bourse?.id],
     );
     const token = await value<string>("candidat", "my_calendar_token()");

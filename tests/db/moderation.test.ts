@@ -274,7 +274,7 @@ describe("La modération", () => {
     }
     const live = status === "published" && !hidden;
     expect(
-      await database.query("select live from private.search_entries where item_id = $1", [id]),
+      await database.query("select live from private.publications where id = $1", [id]),
     ).toEqual([{ live }]);
     await expect(call("visiteur", "report_target($1, $2)", [kind, id])).resolves.toHaveLength(
       isPublic(status, hidden) ? 1 : 0,

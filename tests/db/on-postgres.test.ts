@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
         client.from("profiles").select("id"),
         client
           .from("saved_items")
-          .insert({ user_id: id, job_id: jobs[turn >> 1] })
+          .insert({ user_id: id, kind: "job", publication_id: jobs[turn >> 1] })
           .select("user_id"),
       ]);
       return { sees: profile.data, saved: saved.data, error: saved.error };

@@ -92,7 +92,7 @@ describe("Le calendrier des bourses sauvegardées", () => {
     const [made] = await mine<{ token: string }>("select public.my_calendar_token() as token");
     for (const id of [bourse?.id, undated?.id]) {
       await mine(
-        "insert into public.saved_items (user_id, scholarship_id) values (auth.uid(), $1)",
+        "insert into public.saved_items (user_id, kind, publication_id) values (auth.uid(), 'scholarship', $1)",
         [id],
       );
     }

@@ -105,7 +105,7 @@ describe("Ce qu'une offre dit du travail", () => {
     const { id } = await insert({ salary_min: 30, salary_period: "hour" });
     const entry = async () => {
       const [row] = await database.query<{ yearly_pay: string }>(
-        "select yearly_pay from private.search_entries where item_id = $1",
+        "select yearly_pay from private.publications where id = $1",
         [id],
       );
       return Number(row?.yearly_pay);

@@ -177,10 +177,11 @@ test.describe("Les alertes d'un membre", () => {
     const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
     const deadline = inThreeDays.toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
     const job = { title: "Offre qui ferme", company_name: "Essai inc.", description: "Texte" };
-    await withJob({ ...job, application_deadline: deadline }, async (job_id) => {
+    await withJob({ ...job, application_deadline: deadline }, async (id) => {
+      const saved = { user_id: account.id, kind: "job", publication_id: id };
       await operatorClient()
         .from("saved_items")
-        .insert({ user_id: account.id, job_id, created_at: "2026-01-01T00:00:00Z" });
+        .insert({ ...saved, created_at: "2026-01-01T00:00:00Z" });
       await sendAlertsNow();
       await sendAlertsNow();
       await waitForMail(account.email, /^Date limite proche : Offre qui ferme$/);

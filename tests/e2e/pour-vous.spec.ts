@@ -103,9 +103,9 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
   await withJob({ ...job, title: first }, async (fitting) => {
     await withJob({ ...job, title: second, open_abroad: false }, async (closed) => {
       const saved = [
-        { job_id: fitting, created_at: "2026-01-01T00:00:00Z" },
-        { job_id: closed, created_at: "2026-01-02T00:00:00Z" },
-      ].map((item) => ({ ...item, user_id: nurse.id }));
+        { publication_id: fitting, created_at: "2026-01-01T00:00:00Z" },
+        { publication_id: closed, created_at: "2026-01-02T00:00:00Z" },
+      ].map((item) => ({ ...item, kind: "job", user_id: nurse.id }));
       const { error } = await operatorClient().from("saved_items").insert(saved);
       if (error) throw error;
 

@@ -305,8 +305,8 @@ $$;`,
   {
     promise: "One applies until the deadline",
     file: schema("27_publications"),
-    text: "and (p.deadline is null or p.deadline >= private.today()) as is_open",
-    by: "as is_open",
+    text: "p.takes_applications and p.live and (p.deadline is null or p.deadline >= private.today())",
+    by: "p.takes_applications and p.live",
     red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
   },
   {
@@ -371,7 +371,7 @@ $$;`,
     file: schema("50_alerts"),
     text: `
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)`,
+        and d.kind = e.kind and d.item_id = e.id)`,
     by: "",
     red: ["db", "alert-mails.test.ts", "montre ensuite ce que les dix premières"],
   },
@@ -570,9 +570,8 @@ $$;`,
     text: `where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));`,
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));`,
     by: "where e.kind = entries and e.words @@ wanted);",
     red: ["db", "search-help.test.ts", "ni un mot que personne ne dit plus"],
   },

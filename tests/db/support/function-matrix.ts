@@ -105,6 +105,7 @@ export const FUNCTIONS: Record<string, string> = {
   my_moderated: "- 0 0 0 0 0 0 0",
   my_next_deadlines: "- 0 0 0 0 0 0 0",
   my_publication_figures: "- 0 0 A 0 0 0 0",
+  my_saved_items: "- A 0 0 0 0 A 0",
   my_sessions: "- 0 0 0 0 0 0 0",
   my_publications_wait: "- 0 0 0 0 0 0 0",
   my_traces: "- A 0 A 0 0 A A",
