@@ -23,7 +23,7 @@ export const scholarshipMenus: Menus = {
 };
 
 /** What the list of bourses is asked for in this state. */
-function scholarshipSearch(filters: ScholarshipFilters): Search {
+export function scholarshipSearch(filters: ScholarshipFilters): Search {
   const { q, level, field, type, situation, expired, sort, partly } = filters;
   return {
     q,
