@@ -22,7 +22,7 @@ export const freelanceJobMenus: Menus = {
 };
 
 /** What the list of missions is asked for in this state. */
-function freelanceJobSearch(filters: FreelanceJobFilters): Search {
+export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
   const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
   return {
     q,

@@ -195,7 +195,7 @@ export type Database = {
           id: string;
           job_id: string | null;
           publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
+          publication_kind: string | null;
           reminded_at: string | null;
           scholarship_id: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
@@ -1434,56 +1434,23 @@ export type Database = {
       saved_items: {
         Row: {
           created_at: string;
-          freelance_id: string | null;
-          id: string;
-          job_id: string | null;
-          publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
-          scholarship_id: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Insert: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind?: "job" | "freelance" | "scholarship";
+          publication_id?: string;
           user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "saved_items_freelance_id_fkey";
-            columns: ["freelance_id"];
-            isOneToOne: false;
-            referencedRelation: "freelance_jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_job_id_fkey";
-            columns: ["job_id"];
-            isOneToOne: false;
-            referencedRelation: "jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_scholarship_id_fkey";
-            columns: ["scholarship_id"];
-            isOneToOne: false;
-            referencedRelation: "scholarships";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "saved_items_user_id_fkey";
             columns: ["user_id"];
@@ -1650,10 +1617,6 @@ export type Database = {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
       };
-      application_target: {
-        Args: { kind: string; target_id: string };
-        Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
-      };
       ask_about_abroad: {
         Args: { kind: string; item_id: string };
         Returns: boolean;
@@ -1664,7 +1627,7 @@ export type Database = {
       };
       calendar_by_token: {
         Args: { token: string };
-        Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
+        Returns: Json;
       };
       claim_alerts: {
         Args: { before?: string; most?: number };
@@ -1746,10 +1709,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      due_case_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
-      };
       email_left: {
         Args: { key: string };
         Returns: boolean;
@@ -1778,13 +1737,9 @@ export type Database = {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
-      end_my_other_sessions: {
-        Args: never;
+      end_my_sessions: {
+        Args: { session?: string };
         Returns: number;
-      };
-      end_my_session: {
-        Args: { session: string };
-        Returns: boolean;
       };
       find_fraud_signals: {
         Args: { most?: number };
@@ -1818,10 +1773,6 @@ export type Database = {
       invite_to_employer: {
         Args: { employer: string; email: string; role: string };
         Returns: string;
-      };
-      is_calendar_token: {
-        Args: { token: string };
-        Returns: boolean;
       };
       is_operator: {
         Args: never;
@@ -1954,6 +1905,10 @@ export type Database = {
       my_publications_wait: {
         Args: never;
         Returns: boolean;
+      };
+      my_saved_items: {
+        Args: never;
+        Returns: { kind: string; id: string; saved_at: string; title: string; organisation: string; location: string; deadline: string; is_open: boolean; offer: Json }[];
       };
       my_sessions: {
         Args: never;
@@ -2131,7 +2086,7 @@ export type Database = {
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
-        Args: { q: string; skill?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2146,7 +2101,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
       search_scholarships: {
-        Args: { q: string; field?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2165,10 +2120,6 @@ export type Database = {
       };
       set_publishing_review: {
         Args: { gate: string };
-        Returns: undefined;
-      };
-      settle_case_mail: {
-        Args: { mail_id: string };
         Returns: undefined;
       };
       settle_site_check: {

@@ -4,11 +4,10 @@ create table public.applications (
   job_id uuid references public.jobs(id) on delete set null,
   freelance_id uuid references public.freelance_jobs(id) on delete set null,
   scholarship_id uuid references public.scholarships(id) on delete set null,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  publication_kind text generated always as (case when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship' end) stored,
+  publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
   status_message text check (length(status_message) <= 2000),
@@ -164,8 +163,8 @@ $$;
 create function private.is_open(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+  select coalesce((select private.is_open(p) from private.publications p
+    where p.kind = is_open.kind and p.id = is_open.id), false)
 $$;
 grant execute on function private.is_open(text, uuid) to authenticated;
 
@@ -197,9 +196,10 @@ begin
     return new;
   end if;
 
-  select p.* into target from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  -- The generated columns are still empty here.
+  select p.* into target from private.publications p
+    where (p.kind, p.id) in
+      (('job', new.job_id), ('freelance', new.freelance_id), ('scholarship', new.scholarship_id));
   new.employer_id := coalesce(target.employer_id, new.employer_id);
   if auth.uid() is null then
     return new;
@@ -207,7 +207,7 @@ begin
 
   perform private.refuse_suspended();
   perform private.limit_account('apply', 60, 3600);
-  if target.is_open is not true then
+  if private.is_open(target) is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
   if target.owner_id = new.candidate_id or exists (select from public.employer_members m
@@ -261,7 +261,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -314,7 +314,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -366,11 +366,11 @@ create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select p.title, p.organisation, p.is_open,
+  select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 

@@ -55,14 +55,14 @@ declare
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
         and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
         and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;

@@ -116,11 +116,11 @@ export const SABOTAGES: Sabotage[] = [
     promise: "The recipient of a mail is for our functions alone",
     file: schema("34_application_mails"),
     text: "-- A publication that is filled or removed says so",
-    by: "grant execute on function public.application_target(text, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\n-- A publication that is filled or removed says so",
     red: [
       "db",
       "surface.test.ts",
-      "réserve application_target(text, uuid) aux fonctions du service",
+      "réserve application_mail(text, uuid, uuid) aux fonctions du service",
     ],
   },
   {
@@ -188,7 +188,7 @@ export const SABOTAGES: Sabotage[] = [
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;`,
     by: "as $$ select true $$;",
-    red: ["db", "sessions.test.ts", "terminées n'ouvrent plus rien, même avec le jeton"],
+    red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
     promise: "Applications take the second step",
@@ -305,8 +305,8 @@ $$;`,
   {
     promise: "One applies until the deadline",
     file: schema("27_publications"),
-    text: "and p.closes_at > now() as is_open",
-    by: "as is_open",
+    text: "p.takes_applications and p.live and p.closes_at > now()",
+    by: "p.takes_applications and p.live",
     red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
   },
   {
@@ -333,9 +333,9 @@ $$;`,
   {
     promise: "The recipient is who published",
     file: schema("34_application_mails"),
-    text: "left join auth.users u on u.id = t.owner_id",
-    by: "left join auth.users u on u.id = auth.uid()",
-    red: ["db", "functions.test.ts", "application_target dit le vrai destinataire"],
+    text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    red: ["db", "functions.test.ts", "application_mail dit le vrai destinataire"],
   },
   {
     promise: "The promised day is that of the day one applied",
@@ -371,7 +371,7 @@ $$;`,
     file: schema("50_alerts"),
     text: `
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)`,
+        and d.kind = e.kind and d.item_id = e.id)`,
     by: "",
     red: ["db", "alert-mails.test.ts", "montre ensuite ce que les dix premières"],
   },
@@ -570,9 +570,8 @@ $$;`,
     text: `where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));`,
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));`,
     by: "where e.kind = entries and e.words @@ wanted);",
     red: ["db", "search-help.test.ts", "ni un mot que personne ne dit plus"],
   },

@@ -209,7 +209,8 @@ const personal: Line[] = [
     table: "saved_items",
     row: "du candidat",
     on: "jobs",
-    make: (job_id) => ({ user_id: candidat, job_id }),
+    make: (id) => ({ user_id: candidat, kind: "job", publication_id: id }),
+    key: ["user_id", "publication_id"],
     patch: { created_at: "2026-01-01T00:00:00Z" },
     allowed: { ...NOBODY, candidat: "SD" },
   },
@@ -348,7 +349,8 @@ const closed: Line[] = [
   },
   {
     table: "item_views",
-    make: () => ({ kind: "job", item_id: crypto.randomUUID() }),
+    on: "jobs" as const,
+    make: (item_id: string) => ({ kind: "job", item_id }),
     key: ["item_id"],
     patch: { views: 1000 },
   },
@@ -383,7 +385,7 @@ export const INSERTS: {
   {
     table: "saved_items",
     on: "jobs",
-    make: (user_id, job_id) => ({ user_id, job_id }),
+    make: (user_id, id) => ({ user_id, kind: "job", publication_id: id }),
     allowed: MEMBERS,
   },
   {
@@ -437,7 +439,7 @@ export const INSERTS: {
   },
   ...[...references, ...law, ...closed].map(({ table, make }) => ({
     table,
-    make: () => make(""),
+    make: () => make(crypto.randomUUID()),
     allowed: [] as Actor[],
   })),
 ];

@@ -21,11 +21,15 @@ vi.mock("@/lib/auth/session", () => ({
 vi.mock("@/lib/supabase/server", () => {
   const table = () => {
     const asked: { write: unknown; ids: string[] } = { write: null, ids: [] };
-    const query = {
-      update: (values: unknown) => ({ ...query, ...void (asked.write = values) }),
-      insert: (rows: { id?: string }[]) => ({ ...query, ...void (asked.write = rows) }),
+    const noted = (more: Partial<typeof asked>) => {
+      Object.assign(asked, more);
+      return query;
+    };
+    const query: object = {
+      update: (write: object) => noted({ write }),
+      insert: (write: object[]) => noted({ write }),
       select: () => query,
-      in: (_column: string, chosen: string[]) => ({ ...query, ...void (asked.ids = chosen) }),
+      in: (_column: string, chosen: string[]) => noted({ ids: chosen }),
       or: () => query,
       eq: () => query,
       neq: () => query,
