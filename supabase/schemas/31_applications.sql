@@ -81,7 +81,7 @@ create view private.targeted_applications as
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
