@@ -1718,10 +1718,6 @@ export type Database = {
         Args: { kind: string; item_id: string };
         Returns: undefined;
       };
-      dashboard_counts: {
-        Args: never;
-        Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
-      };
       decide_case: {
         Args: { case_id: string; version: number; decision: string; reason?: string; block_domain?: boolean };
         Returns: { kind: string; item_id: string }[];
@@ -1811,10 +1807,6 @@ export type Database = {
         Args: { token: string };
         Returns: boolean;
       };
-      is_operator: {
-        Args: never;
-        Returns: boolean;
-      };
       job_facets: {
         Args: never;
         Returns: { facet: string; value: string; offers: number; modified: string }[];
@@ -1875,21 +1867,9 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      must_add_two_factor: {
+      my_account: {
         Args: never;
-        Returns: boolean;
-      };
-      my_abroad_questions: {
-        Args: never;
-        Returns: { kind: string; item_id: string; people: number }[];
-      };
-      my_applications_by_status: {
-        Args: never;
-        Returns: { status: string; applications: number }[];
-      };
-      my_applications_by_week: {
-        Args: { weeks?: number };
-        Returns: { week: string; applications: number }[];
+        Returns: { full_name: string; role: string; suspended_at: string; is_operator: boolean; must_add_two_factor: boolean; has_decisions: boolean }[];
       };
       my_audit: {
         Args: { before?: number; most?: number };
@@ -1898,6 +1878,10 @@ export type Database = {
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
+      };
+      my_dashboard: {
+        Args: never;
+        Returns: Json;
       };
       my_data_export: {
         Args: never;
@@ -1913,7 +1897,7 @@ export type Database = {
       };
       my_employers: {
         Args: never;
-        Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; members: number }[];
+        Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; website: string; members: number }[];
       };
       my_held_comments: {
         Args: { article_id: string };
@@ -1923,25 +1907,9 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      my_moderated: {
-        Args: never;
-        Returns: { kind: string; item_id: string; decision: string; reason: string; decided_at: string }[];
-      };
-      my_most_seen: {
-        Args: { since: string; max_items?: number };
-        Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
-      };
-      my_next_deadlines: {
-        Args: { max_items?: number };
-        Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
-      };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number }[];
-      };
-      my_publications_wait: {
-        Args: never;
-        Returns: boolean;
+        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
       };
       my_sessions: {
         Args: never;

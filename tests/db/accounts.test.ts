@@ -85,7 +85,7 @@ describe("Les comptes", () => {
 
     it("et n'ouvre pas l'administration", async () => {
       const { own } = await account({ role: "admin" });
-      expect((await own.rpc("dashboard_counts")).data).toEqual([]);
+      expect((await own.rpc("my_dashboard")).data).toBeNull();
       const job = { title: "X", company_name: "Y", description: "Z", contract_type: "CDI" };
       expect((await own.from("jobs").insert(job)).error).not.toBeNull();
     });

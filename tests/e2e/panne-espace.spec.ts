@@ -110,9 +110,10 @@ test("un CV que personne ne peut vérifier n'est pas gardé, et peut repartir", 
   expect(await storedFiles(account.id)).toHaveLength(1);
 });
 
-test("une page de l'administration interroge le service huit fois au plus", {
-  tag: "@full",
-}, async ({ page, site }) => {
+test("une page de l'administration interroge le service huit fois au plus", async ({
+  page,
+  site,
+}) => {
   await enter(page, site, "recruteur");
   await page.goto("about:blank");
   const tables = Object.values(kinds).map(({ admin }) => admin);

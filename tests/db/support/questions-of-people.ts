@@ -136,11 +136,6 @@ export const questionsOfPeople: Question[] = [
   ["ses traces", "candidate", "select * from public.my_traces()"],
   ["ses images", "recruiter", "select * from public.my_lasting_images()"],
 
-  ["les quatre nombres du tableau de bord", "recruiter", "select * from public.dashboard_counts()"],
-  ["ses semaines", "recruiter", "select * from public.my_applications_by_week(12)"],
-  ["ses états", "recruiter", "select * from public.my_applications_by_status()"],
-  ["ce qui est le plus vu", "recruiter", "select * from public.my_most_seen(current_date - 29, 8)"],
-  ["ses échéances", "recruiter", "select * from public.my_next_deadlines(8)"],
   [
     "les candidatures reçues",
     "recruiter",
@@ -166,7 +161,11 @@ export const questionsOfPeople: Question[] = [
     "select * from public.cv_openings where application_id = $1",
     ({ application }) => [application],
   ],
-  ["ce qu'on lui demande", "recruiter", "select * from public.my_abroad_questions()"],
+  [
+    "ce que chacune de ses offres a apporté",
+    "recruiter",
+    "select * from public.my_publication_figures('job')",
+  ],
   [
     "le jour promis d'une candidature reçue",
     "recruiter",
@@ -174,11 +173,6 @@ export const questionsOfPeople: Question[] = [
     ({ application }) => [application],
   ],
   ["les décisions qui le concernent", "recruiter", "select * from public.my_decisions()"],
-  [
-    "ce qui est tenu hors du site de ce qu'il publie",
-    "recruiter",
-    "select * from public.my_moderated()",
-  ],
   [
     "son offre",
     "recruiter",

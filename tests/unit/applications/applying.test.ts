@@ -17,6 +17,9 @@ const viewer = {
   fullName: null,
   role: "candidat",
   suspended: false,
+  isOperator: false,
+  mustAddTwoFactor: false,
+  hasDecisions: false,
 } as const;
 
 /** What happened, in order. */

@@ -17,8 +17,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
-import { moderatedOf } from "@/lib/publications/decisions";
+import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
 import type { SearchParams } from "@/lib/text/search";
 
@@ -56,7 +55,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
   const read = await Promise.all([
     listForAdmin(kind, viewer.id, list, columns),
     openedRow(kind, viewer.id, opening),
-    moderatedOf(kind),
+    figuresOf(kind),
   ]).catch((error: unknown) => logError(`${kind}.admin`, error));
   if (typeof read === "string") {
     return (
@@ -66,8 +65,8 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
       </>
     );
   }
-  const [{ rows, ...counts }, row, moderated] = read;
-  const decided = row && moderated.get(row.id);
+  const [{ rows, ...counts }, row, figures] = read;
+  const decided = row && figures.get(row.id)?.moderated;
   if (rows.length === 0 && list.page > 1) notFound();
 
   return (
