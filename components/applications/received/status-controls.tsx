@@ -70,7 +70,10 @@ export function Selection({ children }: { children: ReactNode }) {
           applications={chosen}
           {...(open === "refuse" && { status: "Refusée", message: politeRefusal })}
           onClose={() => setOpen(null)}
-          onSaved={() => tick(false)}
+          onSaved={() => {
+            tick(false);
+            setOpen(null);
+          }}
         />
       )}
     </fieldset>
