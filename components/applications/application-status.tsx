@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/format";
-import { statusTone } from "@/lib/applications/schema";
+import { labelled, statusTone } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
 
@@ -52,11 +52,26 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
 }
 
 /** What a candidate wrote with an application. */
-export function CoverMessage({ text }: { text: string | null }) {
-  if (!text) return <p className="text-muted">Sans message d’accompagnement.</p>;
+export function CoverMessage({ text, answers }: { text: string | null; answers: string[] }) {
   return (
-    <blockquote className="measure border-l-3 border-sun pl-5 wrap-anywhere whitespace-pre-line">
-      {frenchText(text)}
-    </blockquote>
+    <>
+      {text ? (
+        <blockquote className="measure border-l-3 border-sun pl-5 wrap-anywhere whitespace-pre-line">
+          {frenchText(text)}
+        </blockquote>
+      ) : (
+        <p className="text-muted">Sans message d’accompagnement.</p>
+      )}
+      {answers.length > 0 && (
+        <dl className="measure grid gap-2 wrap-anywhere whitespace-pre-line">
+          {answers.map(labelled).map(([label, words]) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{frenchText(label)}</dt>
+              <dd>{frenchText(words)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { Remind, Withdraw } from "./candidate-actions";
 type Props = {
   application: SentApplication & {
     coverMessage: string | null;
+    answers: string[];
     documentId: string | null;
     sentTo: { title: string | null; company: string | null };
   };
@@ -64,7 +65,7 @@ export function ApplicationView({ application, actions, history }: Props) {
   );
 }
 
-function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
+function Sent({ coverMessage, answers, cvFileName, documentId }: Props["application"]) {
   return (
     <section className="grid gap-4">
       <h3 className="text-xl">Ce que vous avez envoyé</h3>
@@ -86,7 +87,7 @@ function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
           </span>
         )}
       </p>
-      <CoverMessage text={coverMessage} />
+      <CoverMessage text={coverMessage} answers={answers} />
     </section>
   );
 }

@@ -19,6 +19,7 @@ const HEADER = [
   "Annonce",
   "Entreprise",
   "Message",
+  "Réponses",
   "CV",
   "Adresse",
 ];
@@ -55,7 +56,7 @@ export async function logExport({ q, publication, status }: ReceivedList): Promi
 }
 
 const COLUMNS = `id, status, applied_at, applicant_name, applicant_email, kind, title, company,
-  cover_message, cv_file_name` as const;
+  cover_message, answers, cv_file_name` as const;
 
 async function readBatch(
   client: Awaited<ReturnType<typeof requestClient>>,
@@ -92,6 +93,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
     row.title,
     row.company,
     row.cover_message,
+    row.answers.join("\n\n"),
     row.cv_file_name,
     siteUrl + receivedApplicationPath(row.id),
   ];

@@ -72,6 +72,7 @@ export type ReceivedDetails = ReceivedRow & {
   publicationId: string;
   company: string | null;
   coverMessage: string | null;
+  answers: string[];
   cvFileName: string | null;
   /** The last day on which an answer was said to come, if one was. */
   answerDueOn: string | null;
@@ -100,7 +101,7 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
   const client = await requestClient();
   const { data, error } = await client
     .rpc("received_applications")
-    .select(`${COLUMNS}, publication_id, company, cover_message, cv_file_name, has_cv`)
+    .select(`${COLUMNS}, publication_id, company, cover_message, answers, cv_file_name, has_cv`)
     .eq("id", id)
     .maybeSingle();
   if (error) throw error;
@@ -110,6 +111,7 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
     publicationId: data.publication_id,
     company: data.company,
     coverMessage: data.cover_message,
+    answers: data.answers,
     cvFileName: data.cv_file_name,
     hasCv: data.has_cv,
     ...(await readTermAndHistory(id)),

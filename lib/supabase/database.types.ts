@@ -182,6 +182,7 @@ export type Database = {
       applications: {
         Row: {
           answer_due_on: string | null;
+          answers: string[];
           applicant_email: string | null;
           applicant_name: string | null;
           applied_at: string;
@@ -208,6 +209,7 @@ export type Database = {
         };
         Insert: {
           answer_due_on?: string | null;
+          answers?: string[];
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -234,6 +236,7 @@ export type Database = {
         };
         Update: {
           answer_due_on?: string | null;
+          answers?: string[];
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -867,6 +870,7 @@ export type Database = {
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions: string[];
           recruiter_id: string | null;
           relocation_help: boolean | null;
           relocation_note: string | null;
@@ -917,6 +921,7 @@ export type Database = {
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;
@@ -967,6 +972,7 @@ export type Database = {
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;
@@ -2010,7 +2016,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean; answers: string[] }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };

@@ -2542,6 +2542,7 @@ create table public.jobs (
   trade text references public.trades(slug),
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   check (salary_max >= salary_min),
   constraint jobs_mobility_outside_quebec check (province <> 'QC'
     or permit_offer <> 'francophone_mobility'),
@@ -2553,7 +2554,7 @@ create table public.jobs (
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
   constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
-    || requirements || benefits))
+    || requirements || benefits || questions))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -2561,6 +2562,8 @@ comment on column public.jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.questions is
+  'What its recruiter asks of whoever applies.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2872,14 +2875,14 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -4542,13 +4545,16 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
-    applicant_name, applicant_email, target_title, target_company]))
+    applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.answers is
+  'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -4593,6 +4599,7 @@ create view private.targeted_applications as
     a.reminded_at,
     a.updated_at,
     a.answer_due_on,
+    a.answers,
     p.owner_id,
     p.title,
     p.organisation,
@@ -4912,7 +4919,8 @@ create policy "Applications open by the second step of who has one" on public.ap
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
-    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
+    answers) on public.applications to authenticated;
 
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
@@ -7977,12 +7985,13 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
+  answers text[])
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status), t.answers
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -8028,7 +8037,8 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought, how many people ask what it leaves open to
+-- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
+-- to decide on), how many people ask what it leaves open to
 -- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
 -- applications are not counted.
 create function public.my_publication_figures(kind text)
@@ -8039,7 +8049,8 @@ as $$
   select p.id,
     (select coalesce(sum(v.views), 0) from public.item_views v
       where v.kind = p.kind and v.item_id = p.id),
-    a.received, a.fresh,
+    a.received, case p.kind when 'article' then (select count(*) from public.comments m
+      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
     (select count(*) from private.open_to_questions o
       join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
       where o.kind = p.kind and o.id = p.id),
@@ -8249,7 +8260,7 @@ as $$
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
       abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest.

@@ -27,13 +27,16 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
-    applicant_name, applicant_email, target_title, target_company]))
+    applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.answers is
+  'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -78,6 +81,7 @@ create view private.targeted_applications as
     a.reminded_at,
     a.updated_at,
     a.answer_due_on,
+    a.answers,
     p.owner_id,
     p.title,
     p.organisation,
@@ -397,7 +401,8 @@ create policy "Applications open by the second step of who has one" on public.ap
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
-    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
+    answers) on public.applications to authenticated;
 
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events

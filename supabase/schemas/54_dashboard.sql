@@ -32,12 +32,13 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
+  answers text[])
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status), t.answers
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -83,7 +84,8 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought, how many people ask what it leaves open to
+-- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
+-- to decide on), how many people ask what it leaves open to
 -- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
 -- applications are not counted.
 create function public.my_publication_figures(kind text)
@@ -94,7 +96,8 @@ as $$
   select p.id,
     (select coalesce(sum(v.views), 0) from public.item_views v
       where v.kind = p.kind and v.item_id = p.id),
-    a.received, a.fresh,
+    a.received, case p.kind when 'article' then (select count(*) from public.comments m
+      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
     (select count(*) from private.open_to_questions o
       join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
       where o.kind = p.kind and o.id = p.id),

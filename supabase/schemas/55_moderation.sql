@@ -115,7 +115,7 @@ as $$
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
       abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest.

@@ -115,6 +115,8 @@ test("une page de l'administration interroge le service huit fois au plus", asyn
   site,
 }) => {
   await enter(page, site, "recruteur");
+  // What the page asks by itself, once it is there, is not a page's.
+  await page.waitForLoadState("networkidle");
   await page.goto("about:blank");
   const tables = Object.values(kinds).map(({ admin }) => admin);
   for (const path of ["/admin", "/admin/candidatures", ...tables]) {

@@ -23,6 +23,7 @@ import { StatusButtons } from "./status-controls";
 type Props = {
   application: ReceivedRow & {
     coverMessage: string | null;
+    answers: string[];
     cvFileName: string | null;
     answerDueOn: string | null;
     hasCv: boolean;
@@ -83,7 +84,7 @@ export function NearLinks({ previous, next }: { previous: string | null; next: s
 
 /** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {
-  const { status, appliedAt, answerDueOn, email, coverMessage } = application;
+  const { status, appliedAt, answerDueOn, email, coverMessage, answers } = application;
   return (
     <article className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -107,7 +108,7 @@ export function ReceivedView({ application, history }: Props) {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <section className="grid gap-3">
           <h2 className="text-xl">Message</h2>
-          <CoverMessage text={coverMessage} />
+          <CoverMessage text={coverMessage} answers={answers} />
         </section>
         <Cv {...application} />
       </div>

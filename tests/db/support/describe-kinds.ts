@@ -134,7 +134,7 @@ export function describeKinds(open: () => MatrixHost): void {
       async (theirs, chosen) => {
         await planted(theirs, chosen);
         const { call } = attempts();
-        expect(await call("my_dashboard", {})).toMatchObject([{ my_dashboard: { seen: [] } }]);
+        expect(JSON.stringify(await call("my_dashboard", {}))).toContain('"seen":[]');
       },
     );
 

@@ -191,13 +191,6 @@ export const questionsOfPeople: Question[] = [
     recruiter,
   ],
   [
-    "combien de commentaires l'attendent",
-    "recruiter",
-    `select count(*) from public.comments c join public.news_articles n on n.id = c.article_id
-      where n.author_id = $1 and c.status = 'held'`,
-    recruiter,
-  ],
-  [
     "les commentaires qui l'attendent",
     "recruiter",
     `select c.id, c.body, n.title from public.comments c

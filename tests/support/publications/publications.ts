@@ -42,6 +42,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     application_deadline: "2099-01-31",
     start_date: null,
     answer_days: 30,
+    questions: [],
     ...emptyAbroad,
     abroad_marks: [],
     posted_at: MOMENT,
