@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/format";
 import { labelled, statusTone } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/shared/french";
-import { isExpired, longDate, longDateTime } from "@/lib/text/dates";
+import { CITY_HOUR, isExpired, longDate, longDateTime, longMoment } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
@@ -47,6 +47,20 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
       {isExpired(dueOn) ? "Réponse promise au plus tard le " : "Réponse promise au plus tard le "}
       <time dateTime={dueOn}>{longDate(dueOn)}</time>
       {isExpired(dueOn) && " (dépassé)"}
+    </span>
+  );
+}
+
+/** When one meets, for both sides, and its file for a calendar. */
+export function Interview({ id, status, at }: { id: string; status: string; at: string | null }) {
+  if (at === null || status !== "Entretien") return null;
+  return (
+    <span>
+      Entrevue le <time dateTime={at}>{longMoment(at)}</time>, {CITY_HOUR}
+      {" · "}
+      <a href={`/api/interviews/${id}`} download className="text-link">
+        Ajouter à mon agenda
+      </a>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
-import { AnswerTerm, CoverMessage, StatusBadge } from "./application-status";
+import { AnswerTerm, CoverMessage, Interview, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
     coverMessage: string | null;
     answers: string[];
     documentId: string | null;
+    interviewAt: string | null;
     sentTo: { title: string | null; company: string | null };
   };
   /** What can still be done with it. */
@@ -55,6 +56,7 @@ export function ApplicationView({ application, actions, history }: Props) {
           </span>
           <span className="text-sm text-muted empty:hidden">
             <AnswerTerm status={status} dueOn={answerDueOn} />
+            <Interview id={application.id} status={status} at={application.interviewAt} />
           </span>
         </p>
         {actions}

@@ -79,6 +79,7 @@ export type ApplicationDetails = SentApplication & {
   /** The publication's words on the day of sending. */
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
+  interviewAt: string | null;
   /** Oldest first; openings of the CV among the rest. */
   history: HistoryEntry[];
 };
@@ -93,7 +94,7 @@ export async function findApplication(
   const { data, error } = await client
     .from("applications")
     .select(
-      `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at,
+      `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
        application_events(id, kind, new_status, message, created_at), cv_openings(id, opened_at)`,
     )
     .eq("candidate_id", userId)
@@ -108,6 +109,7 @@ export async function findApplication(
     documentId: data.document_id,
     sentTo: { title: data.target_title, company: data.target_company },
     remindedAt: data.reminded_at,
+    interviewAt: data.interview_at,
     history: historyOf(data.application_events, data.cv_openings),
   };
 }

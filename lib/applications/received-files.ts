@@ -3,7 +3,7 @@ import { asKind, kinds } from "@/lib/publications/kinds";
 import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
-import { type ReceivedList, receivedApplicationPath } from "./received";
+import { type ReceivedList, receivedApplicationPath, statusCondition } from "./received";
 import { findReceived } from "./received-queries";
 
 const BATCH = 500;
@@ -66,7 +66,7 @@ async function readBatch(
   const found = client
     .rpc("received_applications", { q, publication: publication ?? undefined })
     .select(COLUMNS);
-  const { data, error } = await (status ? found.eq("status", status.label) : found)
+  const { data, error } = await (status ? found.eq(...statusCondition(status)) : found)
     .order(sort.column, { ascending: sort.ascending, nullsFirst: false })
     .order("id")
     .range(from, from + BATCH - 1);

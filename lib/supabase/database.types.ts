@@ -179,6 +179,35 @@ export type Database = {
           },
         ];
       };
+      application_reviews: {
+        Row: {
+          application_id: string;
+          is_hired: boolean;
+          is_shortlisted: boolean;
+          notes: string | null;
+        };
+        Insert: {
+          application_id: string;
+          is_hired?: boolean;
+          is_shortlisted?: boolean;
+          notes?: string | null;
+        };
+        Update: {
+          application_id?: string;
+          is_hired?: boolean;
+          is_shortlisted?: boolean;
+          notes?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "application_reviews_application_id_fkey";
+            columns: ["application_id"];
+            isOneToOne: true;
+            referencedRelation: "applications";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       applications: {
         Row: {
           answer_due_on: string | null;
@@ -194,6 +223,7 @@ export type Database = {
           employer_id: string | null;
           freelance_id: string | null;
           id: string;
+          interview_at: string | null;
           job_id: string | null;
           publication_id: string | null;
           publication_kind: "job" | "freelance" | "scholarship" | null;
@@ -221,6 +251,7 @@ export type Database = {
           employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
+          interview_at?: string | null;
           job_id?: string | null;
           publication_id?: never;
           publication_kind?: never;
@@ -248,6 +279,7 @@ export type Database = {
           employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
+          interview_at?: string | null;
           job_id?: string | null;
           publication_id?: never;
           publication_kind?: never;
@@ -2016,7 +2048,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean; answers: string[] }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean; answers: string[]; is_shortlisted: boolean; is_hired: boolean }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };
@@ -2117,7 +2149,7 @@ export type Database = {
         Returns: string;
       };
       set_application_status: {
-        Args: { application_id: string; new_status: string; message?: string };
+        Args: { application_id: string; new_status: string; message?: string; interview?: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };

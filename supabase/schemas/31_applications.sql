@@ -11,7 +11,7 @@ create table public.applications (
     generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2000),
+  status_message text check (length(status_message) <= 2100),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -27,6 +27,7 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  interview_at timestamptz,
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
     applicant_name, applicant_email, target_title, target_company] || answers))
@@ -82,6 +83,7 @@ create view private.targeted_applications as
     a.updated_at,
     a.answer_due_on,
     a.answers,
+    a.interview_at,
     p.owner_id,
     p.title,
     p.organisation,
@@ -140,6 +142,16 @@ create table public.cv_openings (
 
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
+
+create table public.application_reviews (
+  application_id uuid primary key references public.applications(id) on delete cascade,
+  is_shortlisted boolean not null default false,
+  is_hired boolean not null default false,
+  notes text check (length(notes) <= 4000),
+  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+);
+comment on table public.application_reviews is
+  'What those who received an application write of it among themselves: its sender never reads it.';
 
 -- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
 -- the CV back. Definer functions, because the inner tables' policies would hide the rows.
@@ -248,7 +260,8 @@ begin
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
-  elsif new.status <> old.status then
+  elsif new.status <> old.status
+    or new.status = 'Entretien' and new.interview_at is distinct from old.interview_at then
     insert into public.application_events
       (application_id, actor_id, kind, old_status, new_status, message, mail_due)
     values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
@@ -289,7 +302,8 @@ grant execute on function public.withdraw_application(uuid) to authenticated;
 -- What was closed without an answer is not put back to wait for one. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
-  application_id uuid, new_status text, message text default null::text
+  application_id uuid, new_status text, message text default null::text,
+  interview timestamptz default null::timestamptz
 )
 returns public.applications
 language plpgsql security definer set search_path = ''
@@ -301,9 +315,12 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+      interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
-      and a.status <> 'Retirée' and a.status <> new_status
+      and a.status <> 'Retirée'
+      and (a.status <> new_status or new_status = 'Entretien' and interview is not null
+        and interview is distinct from a.interview_at)
       and (a.status <> 'Sans réponse' or new_status <> 'En cours')
       and private.is_received(a.id)
     returning * into done;
@@ -316,7 +333,7 @@ begin
   return done;
 end
 $$;
-grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
 -- The newest text of 20261122207030.
 create function public.remind_application(application_id uuid) returns public.applications
@@ -415,6 +432,19 @@ create policy "Histories open by the second step of who has one" on public.appli
   using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
+
+alter table public.application_reviews enable row level security;
+create policy "Who received an application reviews it, never its sender" on public.application_reviews
+  for all to authenticated
+  using (
+    (application_id in (select private.received_application_ids()))
+      and (select private.two_factor_done())
+      and not exists (select from public.applications a
+        where a.id = application_id and a.candidate_id = ((select auth.uid()))));
+grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
+grant select on public.application_reviews to authenticated;
+grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
+grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings

@@ -33,18 +33,20 @@ create function public.received_applications(
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
   publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
-  answers text[])
+  answers text[], is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status), t.answers
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
+    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
     union all
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and private.normalise(concat_ws(E'\n',
@@ -57,9 +59,12 @@ create function public.received_by_status(q text default '', publication uuid de
 returns table(status text, applications bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select r.status, count(*)
-  from public.received_applications(received_by_status.q, received_by_status.publication) r
-  group by r.status
+  with received as (
+    select r.status, r.is_shortlisted
+    from public.received_applications(received_by_status.q, received_by_status.publication) r)
+  select r.status, count(*) from received r group by r.status
+  union all
+  select 'Présélection', count(*) from received r where r.is_shortlisted having count(*) > 0
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 

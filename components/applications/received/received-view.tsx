@@ -4,8 +4,10 @@ import { AdminHeading } from "@/components/admin/admin-heading";
 import {
   AnswerTerm,
   CoverMessage,
+  Interview,
   StatusBadge,
 } from "@/components/applications/application-status";
+import { Badge } from "@/components/ui/badge";
 import { Mail } from "@/components/ui/icons";
 import { FileText } from "@/components/ui/private-icons";
 import {
@@ -18,6 +20,7 @@ import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
+import { ReviewForm } from "./review-form";
 import { StatusButtons } from "./status-controls";
 
 type Props = {
@@ -27,6 +30,8 @@ type Props = {
     cvFileName: string | null;
     answerDueOn: string | null;
     hasCv: boolean;
+    interviewAt: string | null;
+    notes: string;
   };
   history: ReactNode;
 };
@@ -89,11 +94,13 @@ export function ReceivedView({ application, history }: Props) {
     <article className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <StatusBadge status={status} />
+        {application.isHired && <Badge tone="green">Embauchée</Badge>}
         <span className="text-sm text-muted">
           Reçue le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
         </span>
         <span className="text-sm font-semibold empty:hidden">
           <AnswerTerm status={status} dueOn={answerDueOn} />
+          <Interview id={application.id} status={status} at={application.interviewAt} />
         </span>
         {email && (
           <a
@@ -112,6 +119,7 @@ export function ReceivedView({ application, history }: Props) {
         </section>
         <Cv {...application} />
       </div>
+      <ReviewForm {...application} />
       {history}
     </article>
   );
