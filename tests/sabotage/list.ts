@@ -476,7 +476,7 @@ $$;`,
   {
     promise: "An operator's action asks for one",
     file: "lib/actions/viewer-action.ts",
-    text: "    if (!(await isOperator())) return refused(moderationNotices.operatorRefused);\n",
+    text: "    if (!viewer.isOperator) return refused(moderationNotices.operatorRefused);\n",
     by: "",
     red: ["unit", "actions/viewer-action.test.ts", "une action d'opérateur"],
   },
