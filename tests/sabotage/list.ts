@@ -319,8 +319,8 @@ $$;`,
   {
     promise: "What was withdrawn is not reopened",
     file: schema("31_applications"),
-    text: "and a.status <> 'Retirée' and a.status <> new_status",
-    by: "and a.status <> new_status",
+    text: "      and a.status <> 'Retirée'\n      and (a.status <> new_status or",
+    by: "      and (a.status <> new_status or",
     red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
   },
   {
