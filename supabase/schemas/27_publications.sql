@@ -366,6 +366,7 @@ as $$
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
+grant execute on function private.my_publications() to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.

@@ -16,8 +16,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A candidate reads their own applications only",
     file: schema("31_applications"),
-    text: "candidate_id = ((select auth.uid())) or (id in",
-    by: "true or (id in",
+    text: "candidate_id = ((select auth.uid())) or ((publication_kind",
+    by: "true or ((publication_kind",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
   },
   {
@@ -284,8 +284,8 @@ $$;`,
   {
     promise: "A CV closes when its application is withdrawn",
     file: schema("31_applications"),
-    text: "where r.status <> 'Retirée' and r.document_id is not null",
-    by: "where r.document_id is not null",
+    text: "a.document_id = documents.id and a.status <> 'Retirée'",
+    by: "a.document_id = documents.id",
     red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
   },
   {
@@ -319,8 +319,8 @@ $$;`,
   {
     promise: "What was withdrawn is not reopened",
     file: schema("31_applications"),
-    text: "and a.status <> 'Retirée' and a.status <> new_status",
-    by: "and a.status <> new_status",
+    text: "      and a.status <> 'Retirée'\n      and (a.status <> new_status or",
+    by: "      and (a.status <> new_status or",
     red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
   },
   {
@@ -476,7 +476,7 @@ $$;`,
   {
     promise: "An operator's action asks for one",
     file: "lib/actions/viewer-action.ts",
-    text: "    if (!(await isOperator())) return refused(moderationNotices.operatorRefused);\n",
+    text: "    if (!viewer.isOperator) return refused(moderationNotices.operatorRefused);\n",
     by: "",
     red: ["unit", "actions/viewer-action.test.ts", "une action d'opérateur"],
   },
