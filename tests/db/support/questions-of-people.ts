@@ -64,7 +64,7 @@ const COUNTED = { applications: "candidate_id", saved_items: "user_id", document
 const held = `from public.comments c join public.news_articles n on n.id = c.article_id
   where n.author_id = $1 and c.status = 'held'`;
 const soon = "(deadline is null or deadline >= current_date)";
-const open = "(application_deadline is null or application_deadline >= current_date)";
+const open = "closes_at > now()";
 /** A file of the sitemap. */
 const part = (table: string, where: string) =>
   `select id, updated_at from public.${table} where status = 'published' and id >= $1 and ${where}
