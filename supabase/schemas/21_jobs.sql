@@ -92,9 +92,7 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who has expired; a recruiter's own rows.
-create index jobs_live_deadline_idx
-  on public.jobs (closes_at) where status = 'published';
+-- A recruiter's own rows.
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
@@ -102,10 +100,10 @@ create unique index jobs_imported_once
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
   on public.jobs (id) include (updated_at, closes_at) where status = 'published';
--- How many offers a contract, a province or a sector has, from this index alone.
+-- How many open offers a contract, a province, a sector or a trade has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
-  where status = 'published';
+  on public.jobs (contract_type, province, sector) include (trade, status, is_hidden, closes_at, updated_at)
+  where status = 'published' and not is_hidden;
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.
 create index jobs_live_trade_idx
