@@ -1882,7 +1882,7 @@ begin
     returning id into opened;
     perform private.settle_case(opened, fraud.decision, fraud.reason);
     -- Nobody is written to at the first start.
-    update private.case_mails m set is_due = false where m.case_id = opened;
+    delete from private.outbox o where o.template = 'case';
   end loop;
 end
 $$;

@@ -1,10 +1,13 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
+import { widgetLine } from "@/lib/employers/widget";
 import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/ownership";
+import { site } from "@/lib/site";
 import { EmployerForm } from "./employer-form";
 import { Team } from "./team";
 import { CloseEmployer } from "./team-forms";
@@ -54,6 +57,7 @@ export function OwnEmployerSections({ employer, row, viewerId, members, invitati
           invitations={invitations}
         />
       </Card>
+      {!employer.isHidden && <Elsewhere employer={employer} />}
       {isOwner && !employer.isHidden && <Closing id={employer.id} />}
     </div>
   );
@@ -83,6 +87,24 @@ function Heading({ employer }: { employer: OwnEmployer }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The ways out of its offers: a frame for its own site, and a feed for aggregators. */
+function Elsewhere({ employer }: { employer: OwnEmployer }) {
+  return (
+    <Card as="section" className="grid gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">Vos offres ailleurs</h2>
+      <p>
+        Collez cette ligne dans une page de votre site&nbsp;: vos offres ouvertes s’y affichent.
+      </p>
+      <CopyField value={widgetLine(employer)} label="Ligne HTML de vos offres" />
+      <p>Donnez cette adresse à un agrégateur, comme Indeed ou Talent.com&nbsp;:</p>
+      <CopyField
+        value={`${site.url}/flux/offres.xml?entreprise=${employer.slug}`}
+        label="Fil XML de vos offres"
+      />
+    </Card>
   );
 }
 

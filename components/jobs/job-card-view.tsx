@@ -49,6 +49,8 @@ type Props = CardData & {
   save?: ReactNode;
   /** Shown while it is open. */
   apply?: ReactNode;
+  /** How it suits who reads the list. */
+  match?: ReactNode;
   /** It is the one that stands beside the list. */
   chosen?: boolean;
 };
@@ -64,6 +66,7 @@ export function JobCardView({
   deadline,
   save,
   apply,
+  match,
   chosen,
   ...card
 }: Props) {
@@ -120,6 +123,7 @@ export function JobCardView({
         </p>
         {!card.expired && apply && <div className="job-apply">{apply}</div>}
         {save && <div className="job-save">{save}</div>}
+        {match}
       </Subject>
     </Card>
   );

@@ -28,6 +28,8 @@ type Props = {
   record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
+  /** How it suits who reads it. */
+  match: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
   /** The same as an icon, beside the button at the bottom of a phone's screen. */
@@ -40,7 +42,7 @@ type Props = {
 
 /** The page of an offer: what answers first, then its text; its facts beside it. */
 export function JobView(props: Props) {
-  const { job, isOpen, employer, record, apply, save, mark, trade, similar } = props;
+  const { job, isOpen, employer, record, apply, match, save, mark, trade, similar } = props;
   return (
     <div className="wrap offer">
       <Breadcrumb
@@ -52,6 +54,7 @@ export function JobView(props: Props) {
           <JobHeader job={job} employer={employer} record={record} />
           {!isOpen && similar}
           <div className="offer-body">
+            {isOpen && match}
             <JobReading job={job} isOpen={isOpen} />
             <ReportLink list="/emplois" id={job.id} what="cette offre" />
           </div>

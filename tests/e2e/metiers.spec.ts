@@ -124,19 +124,6 @@ test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune m�
   });
 });
 
-test("la liste se restreint à un métier, qui se retire d'un clic", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/metiers/soudeur");
-  await page.getByRole("link", { name: "Toutes les offres de ce métier au Canada" }).click();
-  await expect(page).toHaveURL("/emplois?metier=soudeur");
-  await expect(page.getByLabel("Métier", { exact: true })).toHaveValue("soudeur");
-  await expect(page.getByRole("article").first()).toContainText("Soudeur");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await page.getByRole("link", { name: "Retirer le filtre : Soudeur·euse" }).click();
-  await expect(page).toHaveURL("/emplois");
-});
-
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -154,14 +141,4 @@ test.describe("Sans JavaScript", () => {
     await expect(page.getByRole("main")).toContainText("Le certificat est facultatif");
     await expect(page.getByRole("main")).toContainText("À vérifier auprès de l’organisme");
   });
-});
-
-test("une page sans offre ne demande pas à être trouvée, et le plan du site ne la nomme pas", {
-  tag: "@full",
-}, async ({ request }) => {
-  const empty = "/metiers/actuaire/nunavut";
-  expect(await (await request.get(empty)).text()).toContain('name="robots" content="noindex"');
-  const map = await (await request.get("/sitemaps/pages.xml")).text();
-  expect(map).toContain("/metiers</loc>");
-  expect(map).not.toContain(empty);
 });

@@ -42,7 +42,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   await signIn(page, nurse.email);
   const fits = newTitle("Infirmier·ère auxiliaire de jour");
   const asksMore = newTitle("Infirmier·ère auxiliaire bilingue");
-  await withJob({ ...job, title: fits }, async () => {
+  await withJob({ ...job, title: fits }, async (fitting) => {
     await withJob({ ...job, title: asksMore, english_level: "advanced" }, async () => {
       await page.goto("/espace-utilisateur?onglet=pour-vous");
       await expect(page.getByText("Complétez d’abord votre profil.")).toBeVisible();
@@ -75,8 +75,20 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /Anglais demandé.: avancé \(CLB.9 à 12\), vous avez indiqué notions/,
       );
 
-      await card(page, fits).getByRole("link", { name: fits }).click();
-      await expect(page.getByRole("heading", { level: 1, name: fits })).toBeVisible();
+      // The list and the offer say the same, to her alone.
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/match")) asked.push(request.url());
+      });
+      await page.goto(`/emplois?q=${encodeURIComponent(fits)}`);
+      await expect(card(page, fits)).toContainText(
+        /Correspond à votre profil.: Votre métier.: infirmier·ère auxiliaire/,
+      );
+      expect(asked).toHaveLength(1);
+      await page.goto(`/emplois/${fitting}`);
+      await expect(group(page, "Correspond à votre profil").getByRole("listitem")).toHaveCount(6);
+      const stranger = await page.request.get(`/emplois/${fitting}`);
+      expect(await stranger.text()).not.toContain("Correspond à votre profil");
     });
   });
 });
@@ -105,21 +117,6 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
       await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
       await page.getByRole("link", { name: "Les plus récents" }).click();
       await expect(titles).toHaveText([second, first]);
-    });
-  });
-});
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await signIn(page, nurse.email);
-    const title = newTitle("Auxiliaire de soir");
-    await withJob({ ...job, title }, async () => {
-      await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(card(page, title)).toContainText("Votre métier");
     });
   });
 });

@@ -45,7 +45,7 @@ const said: Record<
 };
 
 /** Tells whoever published what was decided, why, and what they can do. */
-export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
   const { title, what, next } = said[mail.decision];
   const isOnline = mail.decision === "approved";
   return {
