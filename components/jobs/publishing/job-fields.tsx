@@ -47,7 +47,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
       </FieldsIf>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: `Jusqu’à 23\u00a0h\u00a059, heure de la province où l’on travaille, ou de Montréal si elle n’est pas connue ou si tout se fait à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à 23\u00a0h\u00a059, heure du lieu de travail, ou de Montréal pour un poste à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Exigences", {
