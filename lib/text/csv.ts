@@ -103,9 +103,10 @@ export function csvPiece(rows: readonly (readonly (string | null)[])[], first = 
   );
 }
 
-/** The separator that the first line has most of. */
+/** The separator that the first line has most of; of as many the comma last, which names may have too. */
 function separatorOf(line: string): string {
-  const counts = [",", ";", "\t", "|"].map((sign) => [sign, line.split(sign).length] as const);
+  const names = line.replace(/"[^"]*"/g, "");
+  const counts = [";", "\t", "|", ","].map((sign) => [sign, names.split(sign).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 

@@ -2789,11 +2789,15 @@ begin
   end if;
   new := private.set_default_work_mode(new, old);
 
-  if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
+  -- What others may read is checked when it appears and when it changes; an offer that is filled as it
+  -- stands only closes.
+  if new.status in ('published', 'filled') and (tg_op = 'INSERT'
+    or new.status <> old.status and (new.status, old.status) <> ('filled', 'published')
+    or (new.title, new.description,
       new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
       new.weekly_hours_max, new.salary_range, new.salary_min, new.salary_max, new.salary_period,
       new.low_pay_reason, new.ai_selection, new.existing_vacancy)
-    is distinct from (old.status, old.title, old.description,
+    is distinct from (old.title, old.description,
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
@@ -6304,7 +6308,8 @@ begin
     better := null;
     continue when length(plain) not between 2 and 30;
     -- What is further from it is another word. Of three letters nearly every word is near.
-    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
+      when length(plain) < 11 then 2 else 3 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -7605,6 +7610,8 @@ begin
       consent_at = case s.status when 'confirmed' then s.consent_at else now() end
   returning s.id into request;
   return request;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
@@ -7685,6 +7692,8 @@ begin
       case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
   returning m.id into stored;
   return stored;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
@@ -8365,6 +8374,8 @@ begin
     case when member is null then nullif(lower(btrim(report_content.email)), '') end)
   on conflict (case_id, reporter_id) where reporter_id is not null
     do update set reason = excluded.reason, message = excluded.message;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
@@ -8585,6 +8596,8 @@ begin
   end if;
   perform private.log_act('contested', 'moderation_cases', contested.id, auth.uid(),
     jsonb_build_object('title', contested.title));
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.contest_case(uuid, text) to authenticated;

@@ -318,11 +318,15 @@ begin
   end if;
   new := private.set_default_work_mode(new, old);
 
-  if new.status = 'published' and (tg_op = 'INSERT' or (new.status, new.title, new.description,
+  -- What others may read is checked when it appears and when it changes; an offer that is filled as it
+  -- stands only closes.
+  if new.status in ('published', 'filled') and (tg_op = 'INSERT'
+    or new.status <> old.status and (new.status, old.status) <> ('filled', 'published')
+    or (new.title, new.description,
       new.requirements, new.province, new.contract_type, new.work_time, new.weekly_hours_min,
       new.weekly_hours_max, new.salary_range, new.salary_min, new.salary_max, new.salary_period,
       new.low_pay_reason, new.ai_selection, new.existing_vacancy)
-    is distinct from (old.status, old.title, old.description,
+    is distinct from (old.title, old.description,
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then

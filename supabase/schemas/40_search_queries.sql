@@ -397,7 +397,8 @@ begin
     better := null;
     continue when length(plain) not between 2 and 30;
     -- What is further from it is another word. Of three letters nearly every word is near.
-    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1
+      when length(plain) < 11 then 2 else 3 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);

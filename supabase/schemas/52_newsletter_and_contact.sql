@@ -73,6 +73,8 @@ begin
       consent_at = case s.status when 'confirmed' then s.consent_at else now() end
   returning s.id into request;
   return request;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.subscribe_newsletter(text) to anon, authenticated;
@@ -153,6 +155,8 @@ begin
       case when auth.uid() is null then 'visitors' else 'members' end, 30, 3600))
   returning m.id into stored;
   return stored;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;

@@ -354,6 +354,8 @@ begin
     case when member is null then nullif(lower(btrim(report_content.email)), '') end)
   on conflict (case_id, reporter_id) where reporter_id is not null
     do update set reason = excluded.reason, message = excluded.message;
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.report_content(text, uuid, text, text, text) to anon, authenticated;
@@ -574,6 +576,8 @@ begin
   end if;
   perform private.log_act('contested', 'moderation_cases', contested.id, auth.uid(),
     jsonb_build_object('title', contested.title));
+exception when check_violation or not_null_violation then
+  raise exception 'not_valid' using errcode = 'P0001';
 end
 $$;
 grant execute on function public.contest_case(uuid, text) to authenticated;

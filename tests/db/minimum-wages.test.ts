@@ -72,6 +72,25 @@ describe("Le salaire minimum", () => {
     await expect(insert(row)).resolves.toHaveProperty("id");
   });
 
+  it("une offre pourvue se lit encore : son salaire ne change pas sans motif, la fermer ne demande rien", async () => {
+    await expect(insert({ salary_min: 5, status: "filled" })).rejects.toThrow("below_minimum_wage");
+    const draft = await insert({ salary_min: 5, status: "draft" });
+    const fair = await insert({ salary_min: 30 });
+    const change = (id: string, sql: string) =>
+      database.query(`update public.jobs set ${sql} where id = $1 returning status`, [id]);
+    await expect(change(draft.id, "status = 'filled'")).rejects.toThrow("below_minimum_wage");
+    await expect(change(fair.id, "status = 'filled', salary_min = 5")).rejects.toThrow(
+      "below_minimum_wage",
+    );
+    // The law went up since.
+    await database.exec("alter table public.jobs disable trigger before_write");
+    await change(fair.id, "salary_min = 5");
+    await database.exec("alter table public.jobs enable trigger before_write");
+    expect(await change(fair.id, "status = 'filled'")).toEqual([{ status: "filled" }]);
+    await expect(change(fair.id, "salary_min = 6")).rejects.toThrow("below_minimum_wage");
+    await expect(change(fair.id, "status = 'published'")).rejects.toThrow("below_minimum_wage");
+  });
+
   it("le refus dit l'offre, l'heure, le minimum et sa date", async () => {
     const error = await insert({ title: "Plongeur", salary_min: 12 }).catch((thrown) => thrown);
     expect(JSON.parse(error.detail)).toEqual({

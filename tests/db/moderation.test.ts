@@ -130,6 +130,20 @@ describe("La modération", () => {
     ).rejects.toMatchObject({ code: "PT404", message: "nothing_to_report" });
   });
 
+  it("un signalement ou une contestation que rien ne peut garder : le refus n'en montre rien", async () => {
+    await review("open");
+    const { id } = await publish("job");
+    const refused = { message: "not_valid", detail: undefined };
+    await expect(
+      call("visiteur", "report_content('job', $1, 'inconnu', 'Un mot.', 'a@exemple.test')", [id]),
+    ).rejects.toMatchObject(refused);
+    const opened = await report("job", id);
+    await decide(opened, "removed");
+    await expect(
+      call("recruteur", "contest_case($1, $2)", [opened.id, "x".repeat(100_000)]),
+    ).rejects.toMatchObject(refused);
+  });
+
   it.each(kinds)(
     "%s : signalée, retirée, contestée, annulée, revient comme avant",
     async (kind) => {

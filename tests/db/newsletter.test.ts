@@ -108,7 +108,7 @@ describe("L'infolettre et le contact", () => {
       "refuse l'adresse %j",
       async (email) => {
         await expect(value("visiteur", "subscribe_newsletter($1)", [email])).rejects.toMatchObject({
-          code: "23514",
+          ...{ message: "not_valid", detail: undefined },
         });
       },
     );
@@ -130,6 +130,6 @@ describe("L'infolettre et le contact", () => {
     }
     await expect(
       value("visiteur", "send_contact_message('A', 'a@exemple.test', 'O', 'T', 'autre')"),
-    ).rejects.toMatchObject({ code: "23514" });
+    ).rejects.toMatchObject({ message: "not_valid", detail: undefined });
   });
 });

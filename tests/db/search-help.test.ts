@@ -138,14 +138,20 @@ describe("Une correction", () => {
     expect(await corrected("pemris")).toBe("permis");
     expect(await corrected("infirmeir")).toBe("infirmier");
     expect(await corrected("receptionist")).toBe("réceptionniste");
+    expect(await corrected("intermédière")).toBe("intermédiaire");
   });
 
-  it.each(["astronaute", "intérimeur", "driver", "coifeur", "javascript", "prof de maths"])(
-    "« %s » est un autre mot, non une faute",
-    async (q) => {
-      expect(await corrected(q)).toBeNull();
-    },
-  );
+  it.each([
+    "astronaute",
+    "intérimeur",
+    "driver",
+    "coifeur",
+    "javascript",
+    "charcutier",
+    "prof de maths",
+  ])("« %s » est un autre mot, non une faute", async (q) => {
+    expect(await corrected(q)).toBeNull();
+  });
 
   it("ne révèle pas un mot qui n'est que dans un brouillon", async () => {
     await insertJob("Ichtyologue", "draft");

@@ -63,8 +63,7 @@ const COUNTED = { applications: "candidate_id", saved_items: "user_id", document
 
 const held = `from public.comments c join public.news_articles n on n.id = c.article_id
   where n.author_id = $1 and c.status = 'held'`;
-const soon = "(deadline is null or deadline >= current_date)";
-const open = "(application_deadline is null or application_deadline >= current_date)";
+const open = "closes_at > now()";
 /** A file of the sitemap. */
 const part = (table: string, where: string) =>
   `select id, updated_at from public.${table} where status = 'published' and id >= $1 and ${where}
@@ -143,7 +142,7 @@ export const questionsOfPeople: Question[] = [
     of("scholarship"),
   ],
   ["visitor", "select id from public.scholarships where status = 'published' limit 1"],
-  ["visitor", part("scholarships", soon), of("scholarship")],
+  ["visitor", part("scholarships", open), of("scholarship")],
   ["visitor", part("freelance_jobs", open), of("scholarship")],
   ["visitor", part("news_articles", "true"), of("article")],
   ["visitor", "select public.count_view('job', $1)", of("job")],

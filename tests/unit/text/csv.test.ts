@@ -15,6 +15,8 @@ describe("lire un fichier de tableur", () => {
     ["sep entre guillemets", '\uFEFF"sep=|"\ntitre|lieu\nA|Laval, QC\n', 3],
     ["tabulations", "titre\tlieu\tvide\nA\tLaval, QC\t\n", 2],
     ["barres", "titre|lieu\nA|Laval, QC\n", 2],
+    ["points-virgules, et autant de virgules", "titre;lieu;pas, celle-ci, non\nA;Laval, QC;\n", 2],
+    ["barres, et une virgule citée", 'titre|lieu|"a,b,c,d"\nA|Laval, QC|\n', 2],
   ])("lit les séparateurs des gens : %s", (_, text, line) => {
     const [row] = readCsv(utf8(text)).rows;
     expect([row?.line, row?.cells.titre, row?.cells.lieu]).toEqual([line, "A", "Laval, QC"]);
