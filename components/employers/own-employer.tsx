@@ -78,11 +78,11 @@ function Heading({ employer }: { employer: OwnEmployer }) {
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           {role === "owner" && (
             <Link href={`/admin/entreprise/verification?entreprise=${id}`} className="text-link">
-              {verifiedAt ? "Sa vérification" : "Faire vérifier"}
+              {verifiedAt ? "Vérification" : "Faire vérifier"}
             </Link>
           )}
           <Link href={employerPath(slug)} prefetch={false} className="text-link">
-            Voir sa page publique
+            Voir la page publique
           </Link>
         </p>
       )}
@@ -117,8 +117,8 @@ function Closing({ id }: { id: string }) {
       <Card as="section" className="mt-3 grid gap-4 p-5">
         <p>
           Sa page et ses annonces sont supprimées, pour tous ses membres, et les personnes qui ont
-          postulé en sont averties. Une entreprise recréée sous le même nom reprend sa part de
-          réponses aux candidatures.
+          postulé en sont averties. Une entreprise recréée sous le même nom garde le même taux de
+          réponse.
         </p>
         <CloseEmployer id={id} />
       </Card>

@@ -93,7 +93,7 @@ export function JobCardView({
           {card.abroad && (
             <span className="job-abroad">
               <Globe />
-              <span>De l’étranger</span>
+              <span>Recrute à l’étranger</span>
               <span className="sr-only">{`\u00a0: ${card.abroad}`}</span>
             </span>
           )}

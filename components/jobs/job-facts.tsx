@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/detail-text";
-import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
+import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
 import {
   contractLength,
   otherPay,
@@ -19,11 +19,11 @@ import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
 /** Hours, place, length and dates; the pay stands under the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
-  const length = contractLength(job);
+  const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
   return (
     <dl className="facts">
-      <Fact label="Horaire">{schedule(job)}</Fact>
-      <Fact label="Mode de travail">{workPlaceLabel(job)}</Fact>
+      {hours && <Fact label="Horaire">{hours}</Fact>}
+      {place && <Fact label="Mode de travail">{place}</Fact>}
       {length && <Fact label="Durée du contrat">{length}</Fact>}
       <Fact label="Date limite de candidature">
         {job.application_deadline === null ? (

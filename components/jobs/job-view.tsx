@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
+import { missingFacts } from "@/lib/jobs/format";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import type { EmployerMark } from "@/lib/publications/employers";
@@ -80,7 +81,11 @@ export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
     <>
       <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
       <JobText job={{ description, requirements, benefits, company, company_name }} />
-      <MissingPoints abroad={job} askHref={isOpen ? askPath("job", job.id) : undefined} />
+      <MissingPoints
+        abroad={job}
+        others={missingFacts(job)}
+        askHref={isOpen ? askPath("job", job.id) : undefined}
+      />
     </>
   );
 }

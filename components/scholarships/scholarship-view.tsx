@@ -121,6 +121,9 @@ function ScholarshipFacts({
   actions?: ReactNode;
 }) {
   const { deadline } = scholarship;
+  // The control that applies leads there already.
+  const appliesElsewhere =
+    scholarship.application_mode === "official" && isScholarshipOpen(scholarship);
   const levels = levelsOf(scholarship).map(glossedLevel).join(", ");
   return (
     <Card className="grid gap-5 p-6">
@@ -148,7 +151,9 @@ function ScholarshipFacts({
       {/* Below lg the bottom bar holds it. */}
       <div className="max-lg:hidden">{apply}</div>
       <div className="grid gap-3">
-        <OfficialLink href={scholarship.official_link} title={scholarship.title} />
+        {!appliesElsewhere && (
+          <OfficialLink href={scholarship.official_link} title={scholarship.title} />
+        )}
         {!example && deadline !== null && !isExpired(deadline) && (
           <a href={`/bourses/${scholarship.id}/calendrier.ics`} download className={buttonClass()}>
             <Calendar className="size-4.5" />

@@ -50,7 +50,7 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
     }
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
-    return nothingOf("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
+    return nothingOf("Les guillemets ou les séparateurs de ce fichier sont incorrects.", line);
   }
 }
 
@@ -74,7 +74,7 @@ function checkRows(
   }
   if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
   if (rows.length === 0) {
-    return nothingOf("Aucune offre ici.");
+    return nothingOf("Ce fichier ne contient aucune offre.");
   }
   if (rows.length > MAX_IMPORTED) {
     return nothingOf(`${beyondImported()}.`);

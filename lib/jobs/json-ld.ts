@@ -55,9 +55,8 @@ export function jobPosting(job: Job) {
 
 /** What schema.org has a word for and next-seo's component none. */
 export function morePosting(job: Job) {
-  const said =
-    job.work_time !== null || job.weekly_hours_min !== null || job.weekly_hours_max !== null;
-  return { ...(said && { workHours: schedule(job) }), ...workEligibility(job) };
+  const workHours = schedule(job);
+  return { ...(workHours && { workHours }), ...workEligibility(job) };
 }
 
 /**

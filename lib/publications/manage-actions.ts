@@ -3,8 +3,7 @@
 import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
-import { manageNotices } from "@/lib/copy/manage-notices";
-import { reviewNotices } from "@/lib/copy/review-notices";
+import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";

@@ -41,7 +41,7 @@ function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
   const lines = [
     `${scholarship.title}, ${scholarship.university}`,
     `Sur ${site.name}\u00a0: ${page}`,
-    scholarship.official_link && `Site officiel\u00a0: ${scholarship.official_link}`,
+    scholarship.official_link && `Site de l’organisme\u00a0: ${scholarship.official_link}`,
   ];
   return {
     uid: `bourse-${scholarship.id}@${new URL(site.url).hostname}`,

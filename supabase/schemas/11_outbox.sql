@@ -47,6 +47,8 @@ begin
     select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
   elsif o.template = 'newsletter' then
     select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'case' then
+    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
   elsif o.template = 'application' then
     select c.recipient, c.data into recipient, data from private.application_contents(o) c;
   else

@@ -338,14 +338,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The one row that a kind and an id name.
-create function private.publication(kind text, id uuid) returns setof private.publications
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.* from private.publications p
-  where p.kind = publication.kind and p.id = publication.id
-$$;
-
 -- The caller's own of one kind; nothing for those who are not recruteur.
 create function private.my_publication_ids(kind text) returns setof uuid
 language sql stable rows 50 security definer set search_path = ''
@@ -377,8 +369,9 @@ create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where private.is_public(p.status, p.is_hidden))
+  if exists (select from private.publications p
+      where p.kind = count_view.kind and p.id = count_view.item_id
+        and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
@@ -388,27 +381,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
--- The part of the export that is read as code: the export fails as a whole.
-create function private.own_publications() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  of_kind private.kinds;
-  own jsonb;
-  every jsonb := '{}'::jsonb;
-begin
-  perform private.require_two_factor();
-  for of_kind in select k.* from private.kinds k loop
-    execute format(
-      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
-        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
-    every := every || jsonb_build_object(
-      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
-  end loop;
-  return every;
-end
-$$;
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;

@@ -261,7 +261,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -314,7 +314,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -368,9 +368,9 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 

@@ -63,28 +63,20 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
-create function public.calendar_by_token(token text)
-returns table(id uuid, title text, university text, deadline date, official_link text)
+-- The saved bourses that have a deadline; an unknown address is not there at all: null.
+create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.title, s.university, s.deadline, s.official_link
-  from public.calendar_tokens t
-  join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
-  where t.token = calendar_by_token.token and s.deadline is not null
-    and private.is_public(s.status, s.is_hidden)
-  order by s.deadline, s.id
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      order by s.deadline, s.id), '[]')
+    from public.saved_items i
+    join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
+    where i.user_id = t.user_id and s.deadline is not null and private.is_public(s.status, s.is_hidden))
+  from public.calendar_tokens t where t.token = calendar_by_token.token
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
-
--- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
-create function public.is_calendar_token(token text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
-$$;
-grant execute on function public.is_calendar_token(text) to anon, authenticated;
 
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items

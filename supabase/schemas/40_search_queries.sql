@@ -294,17 +294,6 @@ end
 $$;
 grant execute on function private.matching(text, text) to anon, authenticated;
 
--- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
--- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
-create function private.has_skill(skills text[], skill text) returns boolean
-language sql immutable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from unnest(skills) as own
-    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
-$$;
-grant execute on function private.has_skill(text[], text) to anon, authenticated;
-
 -- Lowercased letters only, accents set aside.
 create function private.letters(value text) returns text
 language plpgsql immutable security definer set search_path = ''
@@ -320,26 +309,21 @@ as $$
 $$;
 grant execute on function public.search_jobs(text) to anon, authenticated;
 
-create function public.search_freelance_jobs(q text, skill text default '')
-returns setof public.freelance_jobs
+create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
   select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  where skill = '' or private.has_skill(f.skills_required, skill)
   order by m.rank desc, f.posted_at desc, f.id
 $$;
-grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
 
-create function public.search_scholarships(q text, field text default '')
-returns setof public.scholarships
+create function public.search_scholarships(q text) returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
   select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  where search_scholarships.field = ''
-    or private.letters(s.field) = private.letters(search_scholarships.field)
   order by m.rank desc, s.deadline, s.id
 $$;
-grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+grant execute on function public.search_scholarships(text) to anon, authenticated;
 
 create function public.search_news(q text) returns setof public.news_articles
 language sql stable set search_path = ''

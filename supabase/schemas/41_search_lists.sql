@@ -130,6 +130,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
   towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
@@ -139,10 +140,17 @@ begin
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(typed);
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
     sure := true;
   else
     towns := array(select t.id from private.towns_named(typed) t);

@@ -11,11 +11,6 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-
 -- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
 -- that is asked for. The median is nobody's to make: of each company the four offers count that close
 -- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
@@ -30,7 +25,8 @@ as $$
         order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0

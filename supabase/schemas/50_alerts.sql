@@ -159,7 +159,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else private.plain_label(request_alert.kind) end,
+      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -183,10 +183,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
-create function private.plain_label(kind text) returns text
-language sql stable set search_path = ''
-as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
 
 -- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
 -- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
@@ -264,7 +260,9 @@ as $$
 begin
   return case suits.kind
     when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      -- Loosely, as its menu does: "Design" is in "Design graphique".
+      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
+        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
       and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
         when '2000-a-5000' then f.budget between 2000 and 5000
         when 'plus-de-5000' then f.budget > 5000

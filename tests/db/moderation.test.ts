@@ -151,7 +151,8 @@ describe("La modération", () => {
       expect(
         (
           await database.query<{ audience: string }>(
-            "select audience from private.case_mails where case_id = $1 order by 1",
+            `select data ->> 'audience' as audience from private.outbox
+             where template = 'case' and data ->> 'case_id' = $1 order by 1`,
             [opened.id],
           )
         ).map(({ audience }) => audience),

@@ -92,7 +92,7 @@ describe("Ce à quoi on postule", () => {
       ]);
       const saved = () => query("select * from saved_items where publication_id = $1", [id]);
       expect(await saved()).toHaveLength(1);
-      const listed = () => call("recruteur", "my_saved_items()");
+      const listed = () => call("recruteur", "my_saved_items()", []);
       expect(await listed()).toMatchObject([
         { kind, title: KINDS[kind].fields.title, is_open: true },
       ]);

@@ -1,18 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { createPeople } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, seed, setUpDatabase } from "./support/calls";
 
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
-
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(await readFile(SEED, "utf8"));
-  await createPeople(database.query);
-});
-afterAll(() => database.close());
+const database = setUpDatabase(seed, people);
 
 const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
   asActor<Row>(database, "visiteur", sql, values);

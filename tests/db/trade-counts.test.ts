@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const INSERT = `insert into public.jobs
   (title, company_name, description, contract_type, province, trade, application_deadline, status,

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { comparedPay } from "@/lib/jobs/pay";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 type Row = Record<string, unknown>;
 
 describe("Ce qu'une offre dit du travail", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   async function insert(row: Row) {
     const all = { title: "Offre", company_name: "Employeur", description: "Texte", ...row };

@@ -60,7 +60,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
-      const suits = group(page, "Ce qui vous convient").getByRole("article");
+      const suits = group(page, "Correspondent à votre profil").getByRole("article");
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
@@ -68,9 +68,9 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /appuie votre permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
-        /Début possible le 3 mars 2099, vous arrivez le 2 avril 2099/,
+        /Entrée en poste le 3 mars 2099, vous arrivez le 2 avril 2099/,
       ]);
-      const not = group(page, "Ce qui ne vous convient pas").getByRole("article");
+      const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
       await expect(not.filter({ hasText: asksMore })).toContainText(
         /Anglais demandé.: avancé \(CLB.9 à 12\), vous avez indiqué notions/,
       );
@@ -117,21 +117,6 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
       await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
       await page.getByRole("link", { name: "Les plus récents" }).click();
       await expect(titles).toHaveText([second, first]);
-    });
-  });
-});
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await signIn(page, nurse.email);
-    const title = newTitle("Auxiliaire de soir");
-    await withJob({ ...job, title }, async () => {
-      await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(card(page, title)).toContainText("Votre métier");
     });
   });
 });

@@ -116,11 +116,11 @@ export const SABOTAGES: Sabotage[] = [
     promise: "The recipient of a mail is for our functions alone",
     file: schema("34_application_mails"),
     text: "-- A publication that is filled or removed says so",
-    by: "grant execute on function public.application_target(text, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\n-- A publication that is filled or removed says so",
     red: [
       "db",
       "surface.test.ts",
-      "réserve application_target(text, uuid) aux fonctions du service",
+      "réserve application_mail(text, uuid, uuid) aux fonctions du service",
     ],
   },
   {
@@ -188,7 +188,7 @@ export const SABOTAGES: Sabotage[] = [
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;`,
     by: "as $$ select true $$;",
-    red: ["db", "sessions.test.ts", "terminées n'ouvrent plus rien, même avec le jeton"],
+    red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
     promise: "Applications take the second step",
@@ -333,9 +333,9 @@ $$;`,
   {
     promise: "The recipient is who published",
     file: schema("34_application_mails"),
-    text: "left join auth.users u on u.id = t.owner_id",
-    by: "left join auth.users u on u.id = auth.uid()",
-    red: ["db", "functions.test.ts", "application_target dit le vrai destinataire"],
+    text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    red: ["db", "functions.test.ts", "application_mail dit le vrai destinataire"],
   },
   {
     promise: "The promised day is that of the day one applied",

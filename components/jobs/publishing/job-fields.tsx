@@ -66,7 +66,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
             {select("sector", "Secteur", {
               choices: Object.entries(sectors),
               none: "Non précisé",
-              hint: "Un métier choisi dit le secteur.",
+              hint: "Le métier choisi détermine le secteur.",
             })}
           </FieldsIf>
           {text("activity_sector", "Domaine d’activité", {
@@ -92,7 +92,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       })}
       {select("province", "Province", {
         choices: provinces.map(({ code, label }) => [code, label]),
-        none: "Déduite du lieu",
+        none: "D’après le lieu",
       })}
       <WorkModeField select={select} />
       {text("start_date", "Entrée en poste", {

@@ -106,7 +106,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         choices: Object.entries({ ...publicationStates, filled: "Attribuée" }),
         fallback: "published",
       })}
-      {text("official_link", "Site officiel", {
+      {text("official_link", "Site de l’organisme", {
         wide: true,
         hint: "Son adresse complète, qui commence par https://",
         inputMode: "url",

@@ -91,8 +91,7 @@ const event: DueMail = {
   waiting: null,
 };
 
-const decision: CaseMail & { email: string } = {
-  mail_id: ID,
+const decision: CaseMail = {
   email: "zoe@exemple.ca",
   name: "Zoé Tremblay",
   audience: "owner",
