@@ -14,7 +14,7 @@ import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
-import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 
 /** Hours, place, length and dates; the pay stands under the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
@@ -31,7 +31,7 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.application_deadline) ? " (passée)" : `, ${CLOSING_HOUR}`}
+            {isExpired(job.closes_at) ? " (passée)" : `, ${closingHour(job.time_zone)}`}
           </>
         )}
       </Fact>

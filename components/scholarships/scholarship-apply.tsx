@@ -12,7 +12,7 @@ export function ScholarshipApply({
   scholarship: Scholarship;
   children: ReactNode;
 }) {
-  const { status, deadline, application_mode, official_link } = scholarship;
+  const { status, closes_at, application_mode, official_link } = scholarship;
   const elsewhere = application_mode !== "direct" && official_link !== null && (
     <OfficialApplication href={official_link} />
   );
@@ -20,7 +20,7 @@ export function ScholarshipApply({
     <ApplyControl
       kind="scholarship"
       status={status}
-      deadline={deadline}
+      closesAt={closes_at}
       elsewhere={elsewhere || undefined}
     >
       {children}

@@ -10,7 +10,7 @@ import { SharedTitle } from "@/components/ui/share-button";
 import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
-import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
 import { Eligibility } from "./eligibility";
 import { LevelBadges, OfficialLink } from "./scholarship-card";
@@ -139,9 +139,9 @@ function ScholarshipFacts({
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
-              {isExpired(deadline)
+              {isExpired(scholarship.closes_at)
                 ? " (passée)"
-                : scholarship.application_mode === "direct" && `, ${CLOSING_HOUR}`}
+                : scholarship.application_mode === "direct" && `, ${closingHour()}`}
             </>
           )}
         </Fact>
@@ -154,7 +154,7 @@ function ScholarshipFacts({
         {!appliesElsewhere && (
           <OfficialLink href={scholarship.official_link} title={scholarship.title} />
         )}
-        {!example && deadline !== null && !isExpired(deadline) && (
+        {!example && deadline !== null && !isExpired(scholarship.closes_at) && (
           <a href={`/bourses/${scholarship.id}/calendrier.ics`} download className={buttonClass()}>
             <Calendar className="size-4.5" />
             Ajouter à mon calendrier

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RelaxedSearch } from "@/lib/search/relaxed";
+import { isSmall, type RelaxedSearch } from "@/lib/search/relaxed";
 import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {
@@ -28,6 +28,12 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   const { corrected, partly } = result;
   return (
     <>
+      {isSmall(filters.q) && (
+        <p role="status">
+          <strong>«&nbsp;{filters.q}&nbsp;» ne suffit pas pour chercher.</strong>{" "}
+          <span className="text-muted">Ajoutez un mot, par exemple un métier ou une ville.</span>
+        </p>
+      )}
       {corrected && !partly && <CorrectedNote typed={filters.q} searched={corrected} />}
       <RelaxedSearches searches={result.relaxed} all={all} hrefFor={hrefFor} count={count} />
       {partly && (

@@ -11,6 +11,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,
   commaList,
+  lineList,
   optionalAmount,
   optionalChoice,
   optionalDate,
@@ -38,6 +39,7 @@ export type JobCard = Pick<
   | "requirements"
   | "salary_range"
   | "application_deadline"
+  | "closes_at"
   | "posted_at"
   | "work_mode"
   | "low_pay_reason"
@@ -66,6 +68,7 @@ export const jobSchema = z
     requirements: commaList,
     benefits: commaList,
     company: optionalText(4_000),
+    questions: lineList(3, 200),
     salary_range: optionalText(120),
     salary_min: optionalAmount,
     salary_max: optionalAmount,

@@ -7,7 +7,7 @@ import { newRequest, withRequest } from "@/lib/request";
 import { canadianAddress } from "@/lib/seo/place";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
 import { writtenPay } from "./format";
 import { jobPosting } from "./json-ld";
@@ -63,7 +63,7 @@ async function readBatch(employer: string | null, after: string | null): Promise
     .from("jobs")
     .select("*")
     .eq("status", "published")
-    .or(`application_deadline.is.null,application_deadline.gte.${todayInCanada()}`);
+    .gt("closes_at", lastHalfHour());
   const ofOne = employer === null ? open : open.eq("employer_id", employer);
   const later = after === null ? ofOne : ofOne.gt("id", after);
   const { data, error } = await later.order("id").limit(BATCH);

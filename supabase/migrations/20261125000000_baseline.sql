@@ -33,11 +33,31 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
-create function private.today() returns date
+-- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Toronto')::date $$;
-grant execute on function private.today() to anon, authenticated;
+as $$ select (now() at time zone zone)::date $$;
+grant execute on function private.today(text) to anon, authenticated;
+
+-- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
+-- known, or the work is done from anywhere.
+create function private.time_zone(province text, work_mode text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+    when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
+    when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
+    when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
+    when 'NU' then 'Iqaluit' else 'Toronto' end end
+$$;
+grant execute on function private.time_zone(text, text) to authenticated;
+
+-- From when on nobody can apply: the end of the last day; without one, never.
+create function private.closes_at(deadline date, zone text default 'America/Toronto')
+returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
 -- "stable" because its dictionary could change; naming the dictionary lets us promise more.
@@ -1135,12 +1155,6 @@ as $$
 $$;
 grant execute on function private.is_operator() to authenticated;
 
--- For the guards of the site; what an operator may do is asked again where it is done.
-create function public.is_operator() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.is_operator() $$;
-grant execute on function public.is_operator() to authenticated;
-
 create function private.require_operator() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1148,7 +1162,7 @@ begin
   if not private.is_operator() then
     raise exception 'not_operator' using errcode = '42501';
   end if;
-  if public.must_add_two_factor() then
+  if private.must_add_two_factor() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
   perform private.require_two_factor();
@@ -1318,13 +1332,13 @@ end
 $$;
 
 -- Whether the caller, an operator, has to add a second step before anything else.
-create function public.must_add_two_factor() returns boolean
+create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
     and (select s.operators_two_steps from private.settings s)
 $$;
-grant execute on function public.must_add_two_factor() to authenticated;
+grant execute on function private.must_add_two_factor() to authenticated;
 
 -- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
@@ -1883,11 +1897,11 @@ grant execute on function public.employer_team(uuid) to authenticated;
 -- The employers of the caller.
 create function public.my_employers()
 returns table(id uuid, slug text, name text, role text, is_hidden boolean, verified_at timestamptz,
-  members integer)
+  website text, members integer)
 language sql stable rows 5 security definer set search_path = ''
 as $$
   select e.id, e.slug, e.name, m.role, e.is_hidden,
-    case when private.is_verified(e) then e.verified_at end,
+    case when private.is_verified(e) then e.verified_at end, e.website,
     (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
   from public.employers e
   join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
@@ -2250,7 +2264,7 @@ as $$
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
       where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and (p.deadline is null or p.deadline >= private.today())),
+        and p.closes_at > now()),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
@@ -2439,7 +2453,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
@@ -2454,21 +2468,6 @@ begin
 end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
-
--- How many people ask of the caller's own publications, while something is left open.
-create function public.my_abroad_questions()
-returns table(kind text, item_id uuid, people integer)
-language sql stable rows 20 security definer set search_path = ''
-as $$
-  select o.kind, o.id, count(*)::integer
-  from private.open_to_questions o
-  join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
-  where (o.employer_id is null and o.recruiter_id = auth.uid()
-      or o.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-  group by o.kind, o.id
-$$;
-grant execute on function public.my_abroad_questions() to authenticated;
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -2492,6 +2491,10 @@ create table public.jobs (
   salary_max numeric,
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
+  time_zone text not null
+    generated always as (private.time_zone(province, work_mode)) stored,
+  closes_at timestamptz not null
+    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2525,6 +2528,7 @@ create table public.jobs (
   trade text references public.trades(slug),
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   check (salary_max >= salary_min),
   constraint jobs_mobility_outside_quebec check (province <> 'QC'
     or permit_offer <> 'francophone_mobility'),
@@ -2536,7 +2540,7 @@ create table public.jobs (
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
   constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
-    || requirements || benefits))
+    || requirements || benefits || questions))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -2544,6 +2548,8 @@ comment on column public.jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.questions is
+  'What its recruiter asks of whoever applies.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2557,19 +2563,19 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who expires today; a recruiter's own rows.
+-- Who has expired; a recruiter's own rows.
 create index jobs_live_deadline_idx
-  on public.jobs (application_deadline) where status = 'published';
+  on public.jobs (closes_at) where status = 'published';
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
-  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+  on public.jobs (id) include (updated_at, closes_at) where status = 'published';
 -- How many offers a contract, a province or a sector has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
   where status = 'published';
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.
@@ -2855,14 +2861,14 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -2877,6 +2883,7 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2917,10 +2924,10 @@ create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_deadline_idx
-  on public.freelance_jobs (application_deadline) where status = 'published';
+  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
-  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  on public.freelance_jobs (id) include (updated_at, closes_at)
   where status = 'published';
 create index freelance_jobs_employer_idx
   on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
@@ -2949,7 +2956,7 @@ create view private.open_to_questions as
     j.recruiter_id,
     j.status,
     j.is_hidden,
-    j.application_deadline as closes,
+    j.closes_at,
     j.employer_id
    from public.jobs j
   where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
@@ -2959,7 +2966,7 @@ union all
     f.recruiter_id,
     f.status,
     f.is_hidden,
-    f.application_deadline as closes,
+    f.closes_at,
     f.employer_id
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
@@ -3106,6 +3113,7 @@ create table public.scholarships (
   field text check (length(field) <= 120),
   amount text check (length(amount) <= 200),
   deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(deadline)) stored,
   duration text check (length(duration) <= 120),
   description text not null check (length(btrim(description)) between 1 and 20000),
   requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
@@ -3164,7 +3172,7 @@ create index scholarships_live_level_idx
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
-  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+  on public.scholarships (id) include (updated_at, closes_at) where status = 'published';
 create index scholarships_employer_idx
   on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
 create unique index scholarships_sent_once
@@ -3808,6 +3816,7 @@ create table private.publications (
   is_hidden boolean not null,
   live boolean not null generated always as (status = 'published' and not is_hidden) stored,
   deadline date,
+  closes_at timestamptz not null default 'infinity',
   takes_applications boolean not null,
   posted_at timestamptz not null,
   public_since timestamptz not null,
@@ -3838,7 +3847,7 @@ create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
 create index publications_live_idx
-  on private.publications (posted_at desc, id) include (deadline) where live;
+  on private.publications (posted_at desc, id) include (closes_at) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
@@ -3888,7 +3897,7 @@ comment on table public.item_views is
 create function private.is_open(p private.publications) returns boolean
 language sql stable set search_path = ''
 as $$
-  select p.takes_applications and p.live and (p.deadline is null or p.deadline >= private.today())
+  select p.takes_applications and p.live and p.closes_at > now()
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
@@ -3956,6 +3965,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -3964,7 +3975,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -4029,7 +4040,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -4126,15 +4137,17 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
+grant execute on function private.my_publications() to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -4458,7 +4471,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2000),
+  status_message text check (length(status_message) <= 2100),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -4474,13 +4487,17 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  interview_at timestamptz,
+  answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
-    applicant_name, applicant_email, target_title, target_company]))
+    applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.answers is
+  'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -4525,11 +4542,13 @@ create view private.targeted_applications as
     a.reminded_at,
     a.updated_at,
     a.answer_due_on,
+    a.answers,
+    a.interview_at,
     p.owner_id,
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
@@ -4584,20 +4603,15 @@ create table public.cv_openings (
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
 
--- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
--- the CV back. Definer functions, because the inner tables' policies would hide the rows.
-create function private.received_application_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$ select r.id from private.my_received_applications() r $$;
-grant execute on function private.received_application_ids() to authenticated;
-
-create function private.received_document_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select r.document_id from private.my_received_applications() r
-  where r.status <> 'Retirée' and r.document_id is not null
-$$;
-grant execute on function private.received_document_ids() to authenticated;
+create table public.application_reviews (
+  application_id uuid primary key references public.applications(id) on delete cascade,
+  is_shortlisted boolean not null default false,
+  is_hired boolean not null default false,
+  notes text check (length(notes) <= 4000),
+  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+);
+comment on table public.application_reviews is
+  'What those who received an application write of it among themselves: its sender never reads it.';
 
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
@@ -4692,7 +4706,8 @@ begin
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
-  elsif new.status <> old.status then
+  elsif new.status <> old.status
+    or new.status = 'Entretien' and new.interview_at is distinct from old.interview_at then
     insert into public.application_events
       (application_id, actor_id, kind, old_status, new_status, message, mail_due)
     values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
@@ -4733,7 +4748,8 @@ grant execute on function public.withdraw_application(uuid) to authenticated;
 -- What was closed without an answer is not put back to wait for one. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
-  application_id uuid, new_status text, message text default null::text
+  application_id uuid, new_status text, message text default null::text,
+  interview timestamptz default null::timestamptz
 )
 returns public.applications
 language plpgsql security definer set search_path = ''
@@ -4745,9 +4761,12 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+      interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
-      and a.status <> 'Retirée' and a.status <> new_status
+      and a.status <> 'Retirée'
+      and (a.status <> new_status or new_status = 'Entretien' and interview is not null
+        and interview is distinct from a.interview_at)
       and (a.status <> 'Sans réponse' or new_status <> 'En cours')
       and private.is_received(a.id)
     returning * into done;
@@ -4760,7 +4779,7 @@ begin
   return done;
 end
 $$;
-grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
 -- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
@@ -4831,7 +4850,8 @@ alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications
   for select to authenticated
   using (
-    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+    candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
+      select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -4845,26 +4865,33 @@ create policy "Applications open by the second step of who has one" on public.ap
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
-    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
+    answers) on public.applications to authenticated;
 
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
 
+alter table public.application_reviews enable row level security;
+create policy "Who received an application reviews it, never its sender" on public.application_reviews
+  for all to authenticated
+  using (exists (select from public.applications a
+    where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
+grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
+grant select on public.application_reviews to authenticated;
+grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
+grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
+
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -4873,7 +4900,8 @@ grant select on public.cv_openings to authenticated;
 
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
-  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));
+  using (user_id = ((select auth.uid())) or exists (select from public.applications a
+    where a.document_id = documents.id and a.status <> 'Retirée'));
 
 create function private.promised_days(kind text, id uuid) returns integer
 language plpgsql stable security definer set search_path = ''
@@ -5018,7 +5046,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.deadline between private.today() - 14 and private.today() - 1
+    and t.closes_at between now() - interval '14 days' and now()
   on conflict do nothing;
   get diagnostics logged = row_count;
   return logged;
@@ -5177,7 +5205,7 @@ returns table(kind text, id uuid, saved_at timestamptz, title text, organisation
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
-    coalesce(p.live and (p.deadline is null or p.deadline >= private.today()), false),
+    coalesce(p.live and p.closes_at > now(), false),
     case when p.id is null then null when s.kind = 'job' then (
       select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
           j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
@@ -5840,22 +5868,23 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
       yearly_pay, is_example)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
-    s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
     s.yearly_pay, s.is_example
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
-    published_at timestamptz)
+    published_at timestamptz, closes_at timestamptz)
   on conflict (kind, id) do update set
     owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
     status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
     posted_at = excluded.posted_at,
     public_since = case when excluded.live and not p.live then now() else p.public_since end,
     organisation = excluded.organisation, deadline = excluded.deadline,
+    closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
     town = excluded.town, province = excluded.province, sector = excluded.sector,
     contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
@@ -6066,7 +6095,9 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    while last > first and not others ? (first || '-' || last) loop
+    -- Of a term that is all that was asked for, some of its words are to be found too.
+    while last > first and (partly and last - first + 1 = cardinality(words)
+      or not others ? (first || '-' || last)) loop
       last := last - 1;
     end loop;
     whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
@@ -6249,6 +6280,7 @@ as $$
 declare
   wrong text;
   plain text;
+  most integer;
   better text;
   candidate text;
   swapped text[];
@@ -6263,6 +6295,8 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -6276,9 +6310,10 @@ begin
         ) as alike
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by case when near.word = any (swapped) then 1
-          else private.letters_apart(near.word, plain, 3) end,
-        near.share desc, near.spelled = near.word, near.spelled
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6353,7 +6388,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
@@ -6366,7 +6401,7 @@ begin
         from (
           select e.id, e.posted_at, e.words from private.publications_job e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
             e.id limit 400
         ) as n
@@ -6378,7 +6413,7 @@ begin
       from (
         select e.id, e.posted_at from private.publications_job e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by e.posted_at desc, e.id offset skip limit take
       ) as n;
   else
@@ -6387,7 +6422,7 @@ begin
       from (
         select e.id, e.posted_at from private.publications_job e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
           e.id offset skip limit take
       ) as n;
@@ -6517,7 +6552,7 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
@@ -6533,7 +6568,7 @@ begin
         select e.id, e.words from private.publications e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.deadline is null or e.deadline >= today)
+          and e.closes_at > since
         order by case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
@@ -6587,12 +6622,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
   return query select ts_filter(e.words, '{c}') from private.publications e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.deadline is null or e.deadline >= today)
+      and e.closes_at > since
     limit most;
 end
 $$;
@@ -6698,20 +6733,20 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
     return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
     return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
       from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.deadline is null or e.deadline >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -6728,7 +6763,7 @@ as $$
   select count(*)::integer from public.jobs j
   where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
     and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and ($4 or j.closes_at > now())
 $$;
 grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
 
@@ -6822,13 +6857,13 @@ begin
     with newest as materialized (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.posted_at,
@@ -6875,7 +6910,7 @@ as $$
   from (
     select p.province, m.pay, e.employer,
       row_number() over (partition by p.province, e.employer
-        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+        order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
     -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
@@ -6883,7 +6918,7 @@ as $$
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
   ) c
   where c.nth <= 4
@@ -6901,7 +6936,7 @@ as $$
       (count(*) filter (where j.open_abroad))::integer as abroad
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
     group by 1
   ), paid as (
@@ -6939,7 +6974,7 @@ as $$
     coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
   from public.jobs j
   where j.status = 'published' and not j.is_hidden and j.trade is not null
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
@@ -6955,7 +6990,7 @@ as $$
     select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
       max(p.updated_at) as modified
     from private.publications p
-    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
     group by 1, 2
   ),
   placed as (
@@ -6982,7 +7017,7 @@ as $$
     coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
   from public.jobs j
   where j.status = 'published' and not j.is_hidden
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by grouping sets ((j.contract_type), (j.province), (j.sector))
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
@@ -7329,7 +7364,7 @@ begin
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.deadline is null or e.deadline >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
@@ -7408,10 +7443,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
-    'closes', e.deadline) order by e.public_since desc, e.id), '[]')
+    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
-  where d.mail_key = mail and e.live and (e.deadline is null or e.deadline >= private.today())
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -7803,18 +7839,21 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
+  answers text[], is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
+    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
     union all
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and private.normalise(concat_ws(E'\n',
@@ -7827,9 +7866,12 @@ create function public.received_by_status(q text default '', publication uuid de
 returns table(status text, applications bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select r.status, count(*)
-  from public.received_applications(received_by_status.q, received_by_status.publication) r
-  group by r.status
+  with received as (
+    select r.status, r.is_shortlisted
+    from public.received_applications(received_by_status.q, received_by_status.publication) r)
+  select r.status, count(*) from received r group by r.status
+  union all
+  select 'Présélection', count(*) from received r where r.is_shortlisted having count(*) > 0
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 
@@ -7854,94 +7896,112 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought; withdrawn applications are not counted.
+-- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
+-- to decide on), how many people ask what it leaves open to
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
+-- applications are not counted.
 create function public.my_publication_figures(kind text)
-returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
+  decision text, reason text)
 language sql stable security definer set search_path = ''
 as $$
-  select p.item_id,
+  select p.id,
     (select coalesce(sum(v.views), 0) from public.item_views v
-      where v.kind = p.kind and v.item_id = p.item_id),
-    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
-  from private.my_publications() p
-  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
-    and a.status <> 'Retirée'
+      where v.kind = p.kind and v.item_id = p.id),
+    a.received, case p.kind when 'article' then (select count(*) from public.comments m
+      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
+    (select count(*) from private.open_to_questions o
+      join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
+      where o.kind = p.kind and o.id = p.id),
+    case when p.is_hidden then coalesce(c.decision, 'suspended')
+      when c.decision = 'changes_requested' then c.decision end,
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+  from private.publications p
+  left join lateral (
+    select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh
+    from public.applications r
+    where r.publication_kind = p.kind and r.publication_id = p.id and r.status <> 'Retirée') a on true
+  left join lateral (
+    select l.decision, l.reason from private.moderation_cases l
+    where (p.is_hidden or p.status = 'draft') and l.target_kind = p.kind and l.target_id = p.id
+      and l.decision in ('approved', 'changes_requested', 'removed')
+      and l.contest_decision is distinct from 'overturned'
+    order by l.decided_at desc limit 1) c on true
   where p.kind = my_publication_figures.kind
-  group by p.kind, p.item_id
+    and (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
 $$;
 grant execute on function public.my_publication_figures(text) to authenticated;
 
--- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
-create function public.dashboard_counts()
-returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
+-- All that a recruiter's dashboard says, asked at once; null for others. `counts` is of the whole site:
+-- profiles are closed, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
+-- last 30 days; `publishing_waits` says whether something of theirs is read before it appears: what they
+-- publish for a company, else for themselves.
+create function public.my_dashboard() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
-    (select count(*) from public.news_articles), (select count(*) from public.profiles)
+  with received as materialized (
+    select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
+      r.publication_kind, r.publication_id
+    from private.my_received_applications() r),
+  own as materialized (select * from private.my_publications()),
+  waiting as (select * from received r where r.status = 'En cours')
+  select jsonb_build_object(
+    'counts', jsonb_build_object('jobs', (select count(*) from public.jobs),
+      'scholarships', (select count(*) from public.scholarships),
+      'articles', (select count(*) from public.news_articles),
+      'users', (select count(*) from public.profiles)),
+    'has_published', exists (select from own),
+    'publishing_waits', (
+      select coalesce(bool_or(private.needs_review((select auth.uid()), m.employer_id)),
+        private.needs_review((select auth.uid()), null))
+      from public.employer_members m where m.user_id = (select auth.uid())),
+    'waiting', jsonb_build_object(
+      'first', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.answer_due_on, f.id), '[]')
+        from (
+          select w.id, w.applicant_name, w.applicant_email, w.title, w.answer_due_on from waiting w
+          order by w.answer_due_on, w.id limit 5) f),
+      'late', (select count(*) from waiting w where w.answer_due_on < private.today()),
+      'fresh', (select count(*) from waiting w where private.is_new(w.id, w.status))),
+    'weeks', (
+      select jsonb_agg(jsonb_build_object('week', d.week::date, 'applications',
+        (select count(*) from received r
+          where date_trunc('week', r.applied_at at time zone 'America/Toronto') = d.week)) order by d.week)
+      from generate_series(date_trunc('week', private.today()::timestamp) - interval '11 weeks',
+        date_trunc('week', private.today()::timestamp), interval '1 week') as d (week)),
+    'statuses', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by array_position(
+        array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], s.status)), '[]')
+      from (select r.status, count(*) as applications from received r group by r.status) s),
+    'seen', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.views desc, s.title, s.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, v.views,
+          (select count(*) from received r
+            where r.publication_kind = o.kind and r.publication_id = o.item_id
+              and (r.applied_at at time zone 'America/Toronto')::date >= private.today() - 29)
+            as applications
+        from own o
+        join lateral (
+          select sum(i.views) as views from public.item_views i
+          where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
+        ) v on v.views > 0
+        order by v.views desc, o.title, o.item_id limit 8) s),
+    'deadlines', (
+      select coalesce(jsonb_agg(to_jsonb(d) order by d.deadline, d.title, d.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, o.deadline,
+          (select count(*) from received r where r.publication_kind = o.kind
+            and r.publication_id = o.item_id and r.status <> 'Retirée') as applications
+        from own o
+        where o.status = 'published' and not o.is_hidden and o.deadline is not null
+          and o.closes_at > now()
+        order by o.deadline, o.title, o.item_id limit 8) d))
   where private.is_recruiter()
 $$;
-grant execute on function public.dashboard_counts() to authenticated;
-
--- Applications received in each of the last weeks, this one included, empty weeks too.
-create function public.my_applications_by_week(weeks integer default 12)
-returns table(week date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select w.week::date, count(r.id)
-  from generate_series(
-    date_trunc('week', private.today()::timestamp)
-      - make_interval(weeks => least(greatest(my_applications_by_week.weeks, 1), 104) - 1),
-    date_trunc('week', private.today()::timestamp), interval '1 week') as w (week)
-  left join private.my_received_applications() r
-    on date_trunc('week', r.applied_at at time zone 'America/Toronto') = w.week
-  where private.is_recruiter()
-  group by w.week
-  order by w.week
-$$;
-grant execute on function public.my_applications_by_week(integer) to authenticated;
-
-create function public.my_applications_by_status() returns table(status text, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select r.status, count(*) from private.my_received_applications() r
-  group by r.status
-  order by array_position(
-    array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], r.status)
-$$;
-grant execute on function public.my_applications_by_status() to authenticated;
-
--- The publications seen most since a day, with the applications that they brought meanwhile.
-create function public.my_most_seen(since date, max_items integer default 8)
-returns table(kind text, item_id uuid, title text, views bigint, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, v.views,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id
-        and (t.applied_at at time zone 'America/Toronto')::date >= my_most_seen.since)
-  from private.my_publications() p
-  join lateral (
-    select sum(i.views) as views from public.item_views i
-    where i.kind = p.kind and i.item_id = p.item_id and i.day >= my_most_seen.since
-  ) v on v.views > 0
-  order by v.views desc, p.title, p.item_id
-  limit least(greatest(my_most_seen.max_items, 1), 50)
-$$;
-grant execute on function public.my_most_seen(date, integer) to authenticated;
-
-create function public.my_next_deadlines(max_items integer default 8)
-returns table(kind text, item_id uuid, title text, deadline date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, p.deadline,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
-  from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline >= private.today()
-  order by p.deadline, p.title, p.item_id
-  limit least(greatest(my_next_deadlines.max_items, 1), 50)
-$$;
-grant execute on function public.my_next_deadlines(integer) to authenticated;
+grant execute on function public.my_dashboard() to authenticated;
 
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
@@ -8042,7 +8102,7 @@ as $$
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
       abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest.
@@ -8170,16 +8230,6 @@ as $$
                   or a.owner_id = c.owner_id
                     and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
-
--- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
-create function public.my_publications_wait() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_or(private.needs_review((select private.live_uid()), m.employer_id)),
-    private.needs_review((select private.live_uid()), null))
-  from public.employer_members m where m.user_id = (select private.live_uid())
-$$;
-grant execute on function public.my_publications_wait() to authenticated;
 
 -- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
 -- a review and the text is not the one that was approved last. What is pending has one open case of review,
@@ -8703,30 +8753,18 @@ as $$
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
--- What was decided last of each of the caller's publications that is hidden, or a draft to be changed.
-create function public.my_moderated()
-returns table(kind text, item_id uuid, decision text, reason text, decided_at timestamptz)
-language sql stable rows 10 security definer set search_path = ''
+-- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
+-- is done. Nothing before the code of the second step, nor once the session has ended.
+create function public.my_account()
+returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
+  must_add_two_factor boolean, has_decisions boolean)
+language sql stable set search_path = ''
 as $$
-  select own.kind, own.id, coalesce(c.decision, 'suspended'), c.reason, c.decided_at
-  from (
-    select p.kind, p.id, p.is_hidden, p.status from private.publications p
-    where (p.employer_id is null and p.owner_id = auth.uid()
-        or p.employer_id = any ((select private.my_employers())::uuid[]))
-      and (p.is_hidden or p.status = 'draft')
-    union all
-    select 'employer', e.id, e.is_hidden, null from public.employers e
-    where e.id = any ((select private.my_employers())::uuid[]) and e.is_hidden
-  ) own
-  left join lateral (select l.* from private.moderation_cases l
-    where l.target_kind = own.kind and l.target_id = own.id
-      and l.decision in ('approved', 'changes_requested', 'removed')
-      and l.contest_decision is distinct from 'overturned'
-    order by l.decided_at desc limit 1) c on true
-  where (select private.two_factor_done())
-    and (own.is_hidden or c.decision = 'changes_requested')
+  select p.full_name, p.role, p.suspended_at, private.is_operator(), private.must_add_two_factor(),
+    exists (select from public.my_decisions())
+  from public.profiles p where p.id = (select auth.uid())
 $$;
-grant execute on function public.my_moderated() to authenticated;
+grant execute on function public.my_account() to authenticated;
 
 -- The caller's applications to what was taken off the site, as long as it is.
 create function public.my_withdrawn_targets() returns table(application_id uuid)
@@ -9519,7 +9557,8 @@ begin
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
-  where (log_applications_export.status is null or r.status = log_applications_export.status)
+  where (log_applications_export.status is null or r.status = log_applications_export.status
+      or log_applications_export.status = 'Présélection' and r.is_shortlisted)
     and not exists (select from public.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
@@ -11862,6 +11901,60 @@ values
   ('étudiant', 'étudier'),
   ('écolier', 'élève'),
   ('PAB', 'soutien personnel'),
+  -- Trades as people who know them in English, or from France, ask for them.
+  ('welder', 'soudeur'),
+  ('cook', 'cuisinier'),
+  ('dishwasher', 'plongeur'),
+  ('accountant', 'comptable'),
+  ('bookkeeper', 'commis comptable'),
+  ('teacher', 'enseignant'),
+  ('plumber', 'plombier'),
+  ('carpenter', 'charpentier'),
+  ('cleaner', 'entretien ménager'),
+  ('housekeeper', 'entretien ménager'),
+  ('janitor', 'concierge'),
+  ('cashier', 'caissier'),
+  ('warehouse', 'entrepôt'),
+  ('forklift', 'cariste'),
+  ('caregiver', 'préposé aux bénéficiaires'),
+  ('caregiver', 'soutien personnel'),
+  ('nanny', 'garde d''enfants'),
+  ('babysitter', 'garde d''enfants'),
+  ('bartender', 'barman'),
+  ('waiter', 'service aux tables'),
+  ('waitress', 'service aux tables'),
+  ('software engineer', 'développeur'),
+  ('driver', 'chauffeur'),
+  ('truck driver', 'camionneur'),
+  ('farm worker', 'ouvrier agricole'),
+  ('construction worker', 'manœuvre'),
+  ('worker', 'ouvrier'),
+  ('mechanic', 'mécanicien'),
+  ('engineer', 'ingénieur'),
+  ('painter', 'peintre'),
+  ('roofer', 'couvreur'),
+  ('baker', 'boulanger'),
+  ('butcher', 'boucher'),
+  ('hairdresser', 'coiffeur'),
+  ('lawyer', 'avocat'),
+  ('dentist', 'dentiste'),
+  ('pharmacist', 'pharmacien'),
+  ('secretary', 'secrétaire'),
+  ('salesperson', 'vendeur'),
+  ('sales', 'vente'),
+  ('customer service', 'service à la clientèle'),
+  ('security guard', 'agent de sécurité'),
+  ('machinist', 'machiniste'),
+  ('labourer', 'manœuvre'),
+  ('delivery', 'livraison'),
+  ('human resources', 'ressources humaines'),
+  ('office', 'bureau'),
+  ('part time', 'temps partiel'),
+  ('full time', 'temps plein'),
+  ('weekend', 'fin de semaine'),
+  ('intérimaire', 'temporaire'),
+  ('hôtesse d''accueil', 'réceptionniste'),
+  ('boucher-charcutier', 'boucher'),
   ('développeur web', 'développeur front-end')
 on conflict (term, means) do nothing;
 

@@ -59,7 +59,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
@@ -74,18 +74,3 @@ begin
 end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
-
--- How many people ask of the caller's own publications, while something is left open.
-create function public.my_abroad_questions()
-returns table(kind text, item_id uuid, people integer)
-language sql stable rows 20 security definer set search_path = ''
-as $$
-  select o.kind, o.id, count(*)::integer
-  from private.open_to_questions o
-  join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
-  where (o.employer_id is null and o.recruiter_id = auth.uid()
-      or o.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-  group by o.kind, o.id
-$$;
-grant execute on function public.my_abroad_questions() to authenticated;

@@ -10,7 +10,6 @@ import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
-import { CLOSING_HOUR } from "@/lib/text/dates";
 import { trades } from "@/lib/trades/trades";
 import { DeclaredFields, HoursFields, LowPayReason, WorkModeField } from "./condition-fields";
 import { TradeProposal } from "./trade-proposal";
@@ -48,7 +47,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
       </FieldsIf>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à 23\u00a0h\u00a059, heure de la province où l’on travaille, ou de Montréal si elle n’est pas connue ou si tout se fait à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Exigences", {
@@ -56,6 +55,12 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
         rows: 2,
       })}
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
+      {area("questions", "Questions aux candidats", {
+        // A question may hold a comma.
+        defaultValue: row?.questions.join("\n"),
+        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
+        rows: 2,
+      })}
       <details className="group sm:col-span-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
           Secteur et présentation de l’entreprise

@@ -15,6 +15,7 @@ const job: Job = {
   province: "NB",
   municipality_id: null,
   employer_id: null,
+  questions: ["Un permis, lequel\u00a0?", "Quand pouvez-vous commencer\u00a0?"],
   remote: true,
   description: "Une ligne\nune autre, «\u00a0ici\u00a0».",
   requirements: ["Permis, classe 5", "Sang-froid"],
@@ -37,6 +38,8 @@ const job: Job = {
   weekly_hours_max: 37.5,
   contract_months: 4,
   application_deadline: "2027-06-30",
+  time_zone: "America/Halifax",
+  closes_at: "2027-07-01T03:00:00+00:00",
   start_date: null,
   answer_days: 14,
   open_abroad: true,
@@ -75,6 +78,8 @@ describe("un fichier d'offres", () => {
       municipality_id,
       created_at,
       updated_at,
+      time_zone,
+      closes_at,
       ...written
     } = job;
     expect(values).toEqual([written]);

@@ -14,10 +14,9 @@ function table() {
   const query = {
     select: () => query,
     eq: () => query,
-    or: () => query,
     order: () => query,
-    gt: (_column: string, id: string) => {
-      after = id;
+    gt: (column: string, value: string) => {
+      if (column === "id") after = value;
       return query;
     },
     limit: async (most: number) => {
@@ -42,6 +41,7 @@ const job = {
   ...{ salary_range: null, salary_min: 30, salary_max: 35, salary_period: "hour" },
   ...{ low_pay_reason: null, sector: "construction", trade: "soudeur", status: "published" },
   ...{ posted_at: "2026-11-01T12:00:00Z", application_deadline: "2026-12-31" },
+  ...{ closes_at: "2027-01-01T05:00:00+00:00" },
 } as unknown as Job;
 
 async function written(): Promise<string> {
@@ -80,7 +80,7 @@ describe("Le fil des offres pour les agrégateurs", () => {
       jobtype: "fulltime, temporary",
       category: expect.stringContaining("Construction"),
       remotetype: "Hybrid remote",
-      expirationdate: "2026-12-31T23:59:59-05:00",
+      expirationdate: "2027-01-01T04:59:59.000Z",
     });
   });
 
