@@ -188,7 +188,7 @@ export const SABOTAGES: Sabotage[] = [
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;`,
     by: "as $$ select true $$;",
-    red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
+    red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session à deux étapes terminée"],
   },
   {
     promise: "Applications take the second step",
