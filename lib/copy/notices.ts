@@ -103,7 +103,10 @@ export const notices = {
     "Le recruteur ne peut plus ouvrir votre CV.",
   ),
   withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
-  recruiterReminded: success("Relance envoyée\u00a0!", "Un rappel poli part vers le recruteur."),
+  recruiterReminded: success(
+    "Relance envoyée\u00a0!",
+    "Nous envoyons un rappel poli au recruteur.",
+  ),
   reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",

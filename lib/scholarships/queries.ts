@@ -10,7 +10,7 @@ import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
 
@@ -23,7 +23,7 @@ export const scholarshipMenus: Menus = {
 };
 
 /** What the list of bourses is asked for in this state. */
-function scholarshipSearch(filters: ScholarshipFilters): Search {
+export function scholarshipSearch(filters: ScholarshipFilters): Search {
   const { q, level, field, type, situation, expired, sort, partly } = filters;
   return {
     q,
@@ -45,7 +45,7 @@ const PER_PAGE = 10;
 const COMPARED_PER_PAGE = 20;
 
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
+  "id, title, university, location, level, field, amount, deadline, closes_at, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
@@ -134,7 +134,7 @@ export async function listScholarshipsOf(employer: string, limit: number) {
     .select(COLUMNS)
     .eq("employer_id", employer)
     .eq("status", "published")
-    .or(`deadline.is.null,deadline.gte.${todayInCanada()}`)
+    .gt("closes_at", lastHalfHour())
     .order("deadline", { nullsFirst: false })
     .order("id")
     .limit(limit);

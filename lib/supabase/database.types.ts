@@ -716,6 +716,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           budget: number | null;
+          closes_at: string;
           company_name: string | null;
           created_at: string;
           description: string;
@@ -746,6 +747,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description: string;
@@ -776,6 +778,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description?: string;
@@ -847,6 +850,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           benefits: string[];
+          closes_at: string;
           company: string | null;
           company_name: string;
           contract_months: number | null;
@@ -879,6 +883,7 @@ export type Database = {
           sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date: string | null;
           status: "draft" | "pending" | "published" | "filled";
+          time_zone: string;
           title: string;
           trade: string | null;
           updated_at: string;
@@ -897,6 +902,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name: string;
           contract_months?: number | null;
@@ -929,6 +935,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title: string;
           trade?: string | null;
           updated_at?: string;
@@ -947,6 +954,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name?: string;
           contract_months?: number | null;
@@ -979,6 +987,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title?: string;
           trade?: string | null;
           updated_at?: string;
@@ -1458,6 +1467,7 @@ export type Database = {
           application_mode: "direct" | "official";
           benefits: string[];
           citizenships: string[];
+          closes_at: string;
           created_at: string;
           deadline: string | null;
           description: string;
@@ -1490,6 +1500,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description: string;
@@ -1522,6 +1533,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description?: string;

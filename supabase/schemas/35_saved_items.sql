@@ -20,7 +20,7 @@ returns table(kind text, id uuid, saved_at timestamptz, title text, organisation
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
-    coalesce(p.live and (p.deadline is null or p.deadline >= private.today()), false),
+    coalesce(p.live and p.closes_at > now(), false),
     case when p.id is null then null when s.kind = 'job' then (
       select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
           j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date

@@ -194,22 +194,23 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
       yearly_pay, is_example)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
-    s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
     s.yearly_pay, s.is_example
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
-    published_at timestamptz)
+    published_at timestamptz, closes_at timestamptz)
   on conflict (kind, id) do update set
     owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
     status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
     posted_at = excluded.posted_at,
     public_since = case when excluded.live and not p.live then now() else p.public_since end,
     organisation = excluded.organisation, deadline = excluded.deadline,
+    closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
     town = excluded.town, province = excluded.province, sector = excluded.sector,
     contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,

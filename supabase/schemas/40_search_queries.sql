@@ -196,7 +196,9 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    while last > first and not others ? (first || '-' || last) loop
+    -- Of a term that is all that was asked for, some of its words are to be found too.
+    while last > first and (partly and last - first + 1 = cardinality(words)
+      or not others ? (first || '-' || last)) loop
       last := last - 1;
     end loop;
     whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
@@ -379,6 +381,7 @@ as $$
 declare
   wrong text;
   plain text;
+  most integer;
   better text;
   candidate text;
   swapped text[];
@@ -393,6 +396,8 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -406,9 +411,10 @@ begin
         ) as alike
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by case when near.word = any (swapped) then 1
-          else private.letters_apart(near.word, plain, 3) end,
-        near.share desc, near.spelled = near.word, near.spelled
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.

@@ -28,13 +28,13 @@ begin
     with newest as materialized (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
       select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.deadline is null or e.deadline >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.posted_at,

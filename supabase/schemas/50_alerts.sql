@@ -339,7 +339,7 @@ begin
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.deadline is null or e.deadline >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
@@ -418,10 +418,11 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
     'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
-    'closes', e.deadline) order by e.public_since desc, e.id), '[]')
+    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
   join private.publications e on e.kind = d.kind and e.id = d.item_id
-  where d.mail_key = mail and e.live and (e.deadline is null or e.deadline >= private.today())
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)

@@ -166,7 +166,7 @@ as $$
     (select count(*) from private.targeted_applications t
       where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
   from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline >= private.today()
+  where p.status = 'published' and not p.is_hidden and p.deadline is not null and p.closes_at > now()
   order by p.deadline, p.title, p.item_id
   limit least(greatest(my_next_deadlines.max_items, 1), 50)
 $$;

@@ -47,7 +47,7 @@ describe("Les chiffres d'un métier", () => {
              then trunc(percentile_cont(0.5) within group (order by m.pay))::integer end as median
          from public.jobs j cross join unnest(array['', j.province]) as p (province)
          left join ${COUNTED} m on m.id = j.id and m.place = p.province and m.rank <= 4
-         where ${PUBLISHED} and coalesce(j.application_deadline, 'infinity') >= private.today()
+         where ${PUBLISHED} and j.closes_at > now()
            and j.trade = $1
          group by 1`,
         [trade],

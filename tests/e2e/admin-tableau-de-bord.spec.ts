@@ -24,7 +24,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(panel(page, "Candidatures par statut").getByRole("rowheader")).toContainText([
     "En cours",
   ]);
-  await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
+  await expect(panel(page, "Vues de vos annonces").getByRole("row").nth(1)).toContainText(/\d/);
 
   await panel(page, "Prochaines dates limites").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -58,7 +58,9 @@ test("une offre ouverte est comptée une fois par onglet, et son auteur le lit",
 
   await signIn(page, email);
   await page.goto("/admin");
-  const row = panel(page, "Consultations").getByRole("row", { name: /Compteur·euse de vues/ });
+  const row = panel(page, "Vues de vos annonces").getByRole("row", {
+    name: /Compteur·euse de vues/,
+  });
   await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
 });
 

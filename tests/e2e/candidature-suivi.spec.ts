@@ -43,7 +43,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   const history = page.getByRole("list").filter({ hasText: "Candidature envoyée le" });
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
-    /^Votre CV a été consulté le /,
+    /^Votre CV a été ouvert le /,
     /^Statut changé\s: Entretien le .*Êtes-vous libre mardi\s\?$/,
   ]);
   expect(await violationsOf(page)).toEqual([]);

@@ -122,7 +122,7 @@ test("un soudeur de Lyon part des chiffres de son métier, restreint la liste et
   const block = page.locator("details.abroad");
   await expect(block).toContainText("a obtenu l’EIMT");
   await page.goto(`/emplois/${id}`);
-  await expect(page.getByRole("region", { name: /^Ce métier au Manitoba/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Soudeur·euse au Manitoba" })).toBeVisible();
   await applyHere(page, welder, false);
   const desk = await signedIn(await browser.newContext(), owner);
   await expectOnBothSides(page, desk, welder, title);

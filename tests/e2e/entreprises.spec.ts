@@ -68,7 +68,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.getByLabel("Adresse courriel d’un collègue").fill(colleague.email);
   await page.getByRole("button", { name: "Inviter" }).click();
   await expect(page.getByText("Invitation envoyée").first()).toBeVisible();
-  const mail = await waitForMail(colleague.email, /^Une entreprise vous invite$/);
+  const mail = await waitForMail(colleague.email, /^Invitation à rejoindre une entreprise$/);
   expect(mail.text).not.toContain(name);
 
   const other = await browser.newContext();
@@ -90,7 +90,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
 
   // Taken from him, he has nothing of it any more.
   await page.reload();
-  await page.getByText("Changer la place de Malik Ouellet").click();
+  await page.getByText("Changer le rôle de Malik Ouellet").click();
   await page.getByRole("button", { name: "Retirer Malik Ouellet" }).click();
   await expect(page.getByText("Membre retiré").first()).toBeVisible();
   await his.goto(`/admin/candidatures/${application}`);

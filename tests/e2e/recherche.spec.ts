@@ -15,7 +15,7 @@ test("dit qu'un mot mal écrit a été compris autrement", async ({ page }) => {
 test("ce qui ne trouve rien mène à plus près", async ({ page }) => {
   await page.goto("/emplois?q=soudeuse+astronaute");
   await expect(
-    page.getByRole("heading", { name: "Aucune annonce n’a tous ces mots." }),
+    page.getByRole("heading", { name: "Aucune annonce ne contient tous ces mots." }),
   ).toBeVisible();
   await expect(cards(page).first()).toContainText("Soudeur·euse");
   await page.goto("/emplois?q=soudeuse+astronaute&province=quebec");

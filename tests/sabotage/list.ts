@@ -16,8 +16,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A candidate reads their own applications only",
     file: schema("31_applications"),
-    text: "candidate_id = ((select auth.uid())) or (id in",
-    by: "true or (id in",
+    text: "candidate_id = ((select auth.uid())) or ((publication_kind",
+    by: "true or ((publication_kind",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
   },
   {
@@ -101,8 +101,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every function fixes its search_path",
     file: schema("01_foundation"),
-    text: "create function private.today() returns date\nlanguage sql stable set search_path = ''",
-    by: "create function private.today() returns date\nlanguage sql stable",
+    text: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable set search_path = ''",
+    by: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable",
     red: ["db", "surface.test.ts", "fixe search_path dans chaque fonction"],
   },
   {
@@ -284,8 +284,8 @@ $$;`,
   {
     promise: "A CV closes when its application is withdrawn",
     file: schema("31_applications"),
-    text: "where r.status <> 'Retirée' and r.document_id is not null",
-    by: "where r.document_id is not null",
+    text: "a.document_id = documents.id and a.status <> 'Retirée'",
+    by: "a.document_id = documents.id",
     red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
   },
   {
@@ -305,7 +305,7 @@ $$;`,
   {
     promise: "One applies until the deadline",
     file: schema("27_publications"),
-    text: "p.takes_applications and p.live and (p.deadline is null or p.deadline >= private.today())",
+    text: "p.takes_applications and p.live and p.closes_at > now()",
     by: "p.takes_applications and p.live",
     red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
   },
@@ -606,8 +606,8 @@ $$;`,
   {
     promise: "The sitemap holds no draft",
     file: schema("48_search_engines"),
-    text: "where p.status = 'published' and not p.is_hidden and (p.deadline is null",
-    by: "where (p.deadline is null",
+    text: "where p.status = 'published' and not p.is_hidden and p.closes_at",
+    by: "where p.closes_at",
     red: ["db", "search-engines.test.ts", "ignorent ce qui est expiré, pourvu ou en brouillon"],
   },
   {

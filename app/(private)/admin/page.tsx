@@ -38,7 +38,7 @@ export default async function AdminPage() {
         <Panel title="Candidatures par statut">
           <ByStatus />
         </Panel>
-        <Panel title="Consultations" note={`Des ${SEEN_DAYS} derniers jours`}>
+        <Panel title="Vues de vos annonces" note={`Depuis ${SEEN_DAYS} jours`}>
           <MostSeen />
         </Panel>
         <Panel title="Prochaines dates limites">

@@ -11,8 +11,8 @@ import {
   type SettableStatus,
   settableStatuses,
 } from "@/lib/applications/status-change";
-import { answerTemplates } from "@/lib/copy/answer-templates";
 import { countApplications } from "@/lib/copy/counts";
+import { answerTemplates } from "@/lib/copy/received-notices";
 
 /** An application that is answered, and whose it is. */
 export type Answered = { id: string; name: string };

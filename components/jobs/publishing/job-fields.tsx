@@ -10,7 +10,6 @@ import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
-import { CLOSING_HOUR } from "@/lib/text/dates";
 import { trades } from "@/lib/trades/trades";
 import { DeclaredFields, HoursFields, LowPayReason, WorkModeField } from "./condition-fields";
 import { TradeProposal } from "./trade-proposal";
@@ -48,7 +47,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
       </FieldsIf>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à 23\u00a0h\u00a059, heure de la province où l’on travaille, ou de Montréal si elle n’est pas connue ou si tout se fait à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Exigences", {
@@ -66,7 +65,7 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
             {select("sector", "Secteur", {
               choices: Object.entries(sectors),
               none: "Non précisé",
-              hint: "Un métier choisi dit le secteur.",
+              hint: "Le métier choisi détermine le secteur.",
             })}
           </FieldsIf>
           {text("activity_sector", "Domaine d’activité", {
@@ -92,7 +91,7 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       })}
       {select("province", "Province", {
         choices: provinces.map(({ code, label }) => [code, label]),
-        none: "Déduite du lieu",
+        none: "D’après le lieu",
       })}
       <WorkModeField select={select} />
       {text("start_date", "Entrée en poste", {

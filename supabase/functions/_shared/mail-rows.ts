@@ -99,6 +99,8 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes: string | null;
+  /** Whose day that is, where it is not Montréal’s. */
+  zone?: string | null;
 };
 
 /** What a mail of an alert is made from. */

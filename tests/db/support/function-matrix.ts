@@ -159,6 +159,7 @@ export const FUNCTIONS: Record<string, string> = {
 /** What policies, and functions that run as their caller, ask in the caller's name. */
 export const FOR_POLICIES = [
   "abroad_marks",
+  "closes_at",
   "country_codes",
   "employer_name_key",
   "entry_ids",
@@ -187,13 +188,13 @@ export const FOR_POLICIES = [
   "member_of",
   "my_employers",
   "my_publication_ids",
+  "my_publications",
   "owns_document",
-  "received_application_ids",
-  "received_document_ids",
   "scholarship_fields",
   "scholarship_fit",
   "scholarship_levels",
   "similar_ids",
+  "time_zone",
   "today",
   "topic_words",
   "two_factor_done",

@@ -57,6 +57,7 @@ const publicScreens = [
   at("conditions", "/terms"),
   at("accessibilite", "/accessibilite"),
   at("securite", "/securite"),
+  at("developpeurs", "/developpeurs"),
   at("infolettre", "/infolettre"),
   at("alerte", "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins"),
   at("alerte-confirmer", `/alertes/confirmer?jeton=${"0".repeat(64)}`),

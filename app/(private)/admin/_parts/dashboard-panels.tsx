@@ -54,10 +54,10 @@ export async function ByStatus() {
 export async function MostSeen() {
   return drawn("dashboard.seen", listMostSeen(), (seen) =>
     seen.length === 0 ? (
-      <PanelNote>Vos annonces n’ont pas encore été consultées.</PanelNote>
+      <PanelNote>Vos annonces n’ont pas encore été vues.</PanelNote>
     ) : (
       <Bars
-        caption="Annonces les plus consultées"
+        caption="Annonces les plus vues"
         columns={["Annonce", "Vues", "Candidatures"]}
         bars={seen.map(({ kind, item_id, title, views, applications }) => ({
           key: item_id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coverLetter } from "@/lib/copy/cover-letter";
+import { coverLetter } from "@/lib/copy/application-notices";
 
 const parts = { title: "Analyste", company: "Boréal inc.", applicant: "Camille Roy" };
 
