@@ -4,9 +4,6 @@ import { FLASH_HEADER, FLASH_PARAMETER } from "@/lib/copy/flash-parameter";
 import { isFramedFile, privatePolicy } from "@/lib/security/policy";
 import { refreshSession } from "@/lib/supabase/middleware";
 
-/** What is to be known of whoever asks for an address. */
-const NEEDS = { open: null, members: null, recruiters: "role", operators: "operator" } as const;
-
 /**
  * Refreshes the session and sends away whoever has no business on a private page: a convenience.
  * Pages, actions and the database each decide for themselves. It never runs on public pages, so
@@ -14,7 +11,10 @@ const NEEDS = { open: null, members: null, recruiters: "role", operators: "opera
  */
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
-  const { viewer, apply } = await refreshSession(request, NEEDS[areaOf(pathname)]);
+  const { viewer, apply } = await refreshSession(
+    request,
+    ["recruiters", "operators"].includes(areaOf(pathname)),
+  );
   const decision = guard({ path: pathname, search, viewer });
   if (decision.kind === "redirect") {
     return apply(NextResponse.redirect(new URL(decision.to, request.url)));

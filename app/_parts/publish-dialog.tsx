@@ -56,6 +56,6 @@ function publishing(save: FormAction, notice: Notice): FormAction {
   return async (previous, data) => {
     const result = await save(previous, data);
     const isPublished = result.status === "done" && !result.waits && data.get("status") !== "draft";
-    return isPublished ? { ...result, notice } : result;
+    return isPublished ? { ...result, notice: { ...notice, link: result.notice.link } } : result;
   };
 }

@@ -1,8 +1,8 @@
 import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/format";
-import { statusTone } from "@/lib/applications/schema";
+import { labelled, statusTone } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/shared/french";
-import { daysUntil, longDate, longDateTime } from "@/lib/text/dates";
+import { CITY_HOUR, daysUntil, longDate, longDateTime, longMoment } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
@@ -51,12 +51,41 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
   );
 }
 
-/** What a candidate wrote with an application. */
-export function CoverMessage({ text }: { text: string | null }) {
-  if (!text) return <p className="text-muted">Sans message d’accompagnement.</p>;
+/** When one meets, for both sides, and its file for a calendar. */
+export function Interview({ id, status, at }: { id: string; status: string; at: string | null }) {
+  if (at === null || status !== "Entretien") return null;
   return (
-    <blockquote className="measure border-l-3 border-sun pl-5 wrap-anywhere whitespace-pre-line">
-      {frenchText(text)}
-    </blockquote>
+    <span>
+      Entrevue le <time dateTime={at}>{longMoment(at)}</time>, {CITY_HOUR}
+      {" · "}
+      <a href={`/api/interviews/${id}`} download className="text-link">
+        Ajouter à mon agenda
+      </a>
+    </span>
+  );
+}
+
+/** What a candidate wrote with an application. */
+export function CoverMessage({ text, answers }: { text: string | null; answers: string[] }) {
+  return (
+    <>
+      {text ? (
+        <blockquote className="measure border-l-3 border-sun pl-5 wrap-anywhere whitespace-pre-line">
+          {frenchText(text)}
+        </blockquote>
+      ) : (
+        <p className="text-muted">Sans message d’accompagnement.</p>
+      )}
+      {answers.length > 0 && (
+        <dl className="measure grid gap-2 wrap-anywhere whitespace-pre-line">
+          {answers.map(labelled).map(([label, words]) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{frenchText(label)}</dt>
+              <dd>{frenchText(words)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }

@@ -7,13 +7,15 @@ import type { SentApplication } from "@/lib/applications/schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
-import { AnswerTerm, CoverMessage, StatusBadge } from "./application-status";
+import { AnswerTerm, CoverMessage, Interview, StatusBadge } from "./application-status";
 import { Remind, Withdraw } from "./candidate-actions";
 
 type Props = {
   application: SentApplication & {
     coverMessage: string | null;
+    answers: string[];
     documentId: string | null;
+    interviewAt: string | null;
     sentTo: { title: string | null; company: string | null };
   };
   /** What can still be done with it. */
@@ -54,6 +56,7 @@ export function ApplicationView({ application, actions, history }: Props) {
           </span>
           <span className="text-sm text-muted empty:hidden">
             <AnswerTerm status={status} dueOn={answerDueOn} />
+            <Interview id={application.id} status={status} at={application.interviewAt} />
           </span>
         </p>
         {actions}
@@ -64,7 +67,7 @@ export function ApplicationView({ application, actions, history }: Props) {
   );
 }
 
-function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
+function Sent({ coverMessage, answers, cvFileName, documentId }: Props["application"]) {
   return (
     <section className="grid gap-4">
       <h3 className="text-xl">Ce que vous avez envoyé</h3>
@@ -86,7 +89,7 @@ function Sent({ coverMessage, cvFileName, documentId }: Props["application"]) {
           </span>
         )}
       </p>
-      <CoverMessage text={coverMessage} />
+      <CoverMessage text={coverMessage} answers={answers} />
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { FormNotice } from "@/components/forms/form-notice";
+import { AreaField } from "@/components/forms/labelled-fields";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
@@ -9,7 +10,13 @@ import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendApplication } from "@/lib/applications/actions";
-import { type ApplicationTarget, MAX_MESSAGE, type Preparation } from "@/lib/applications/schema";
+import {
+  type ApplicationTarget,
+  labelled,
+  MAX_ANSWER,
+  MAX_MESSAGE,
+  type Preparation,
+} from "@/lib/applications/schema";
 import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notices";
 import { notices } from "@/lib/copy/notices";
 
@@ -30,7 +37,7 @@ type Props = ApplicationTarget & {
  * CV has arrived, it waits for it and then leaves by itself.
  */
 export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
-  const { documents, letter, situation } = preparation;
+  const { documents, letter, situation, questions } = preparation;
   const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
   const field = useId();
@@ -101,7 +108,32 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
           rows={9}
         />
       </Field>
-      <LetterTools field={field} situation={situation} />
+      <BlankPage field={field} />
+      {questions.map((question, n) => (
+        <AreaField
+          key={question}
+          name={`answers.${n}.text`}
+          label={question}
+          errors={errors}
+          maxLength={MAX_ANSWER}
+          rows={2}
+          required
+        />
+      ))}
+      {questions.map((question) => (
+        <input key={question} type="hidden" name="questions" value={question} />
+      ))}
+      {situation.length > 0 && (
+        <label className="flex gap-3">
+          <input type="checkbox" name="situation" className="mt-1 size-5 shrink-0 accent-spruce" />
+          <span className="min-w-0 wrap-anywhere">
+            Joindre ma situation
+            <span className="block text-sm text-muted">
+              {situation.map((fact) => labelled(fact).join("\u00a0: ")).join(" · ")}
+            </span>
+          </span>
+        </label>
+      )}
       <div className="sticky -bottom-4 -mx-5 -mb-4 grid gap-4 border-t border-line bg-snow px-5 py-4 max-sm:pb-6 sm:-mx-7 sm:rounded-b-card sm:px-7">
         {!waiting && <FormNotice result={result} />}
         <p role="status" className="text-sm empty:sr-only">
@@ -118,29 +150,18 @@ export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
   );
 }
 
-/** Shortcuts that write into the letter: what they write is seen, and can be changed. */
-function LetterTools({ field, situation }: { field: string; situation: string | null }) {
-  function write(change: (letter: string) => string) {
+/** Empties the letter. */
+function BlankPage({ field }: { field: string }) {
+  function empty() {
     const letter = document.getElementById(field);
     if (!(letter instanceof HTMLTextAreaElement)) return;
-    letter.value = change(letter.value).slice(0, MAX_MESSAGE);
+    letter.value = "";
     letter.dispatchEvent(new Event("input", { bubbles: true }));
     letter.focus();
   }
   return (
-    <div className="-mt-3 flex flex-wrap gap-2 noscript:hidden">
-      <Button onClick={() => write(() => "")}>Partir d’une page blanche</Button>
-      {situation && (
-        <Button
-          onClick={() =>
-            write((letter) =>
-              letter.includes(situation) ? letter : `${letter.trimEnd()}\n\n${situation}`.trim(),
-            )
-          }
-        >
-          Joindre ma situation
-        </Button>
-      )}
+    <div className="-mt-3 noscript:hidden">
+      <Button onClick={empty}>Partir d’une page blanche</Button>
     </div>
   );
 }

@@ -22,6 +22,8 @@ export function QuickDialog(props: ApplyDialogProps) {
       {(preparation) =>
         preparation.documents.length === 0 ? (
           <NoCv id={props.id} />
+        ) : preparation.questions.length > 0 ? (
+          <Questions id={props.id} />
         ) : (
           <Confirmation {...props} preparation={preparation} />
         )
@@ -73,6 +75,21 @@ function Confirmation({
         </a>
       </p>
     </form>
+  );
+}
+
+/** The offer's own dialog has them. */
+function Questions({ id }: { id: string }) {
+  return (
+    <div className="grid gap-4">
+      <p>Le recruteur pose des questions&nbsp;: répondez-y avec votre candidature.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <CancelButton />
+        <a href={openedOffer(id)} className={buttonClass({ variant: "primary" })}>
+          Répondre
+        </a>
+      </div>
+    </div>
   );
 }
 

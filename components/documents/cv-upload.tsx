@@ -20,7 +20,7 @@ export function CvUpload({
   onStart?: () => void;
   onEnd?: (isAdded: boolean) => void;
 }) {
-  const { state, upload, stop } = useCvUpload();
+  const { state, refusal, upload, stop } = useCvUpload();
   const input = useRef<HTMLInputElement>(null);
   useEarlyFile(input);
   const [over, setOver] = useState(false);
@@ -71,7 +71,7 @@ export function CvUpload({
         accept="application/pdf,.pdf"
         onChange={choose}
         disabled={busy}
-        aria-describedby="cv-hint"
+        aria-describedby="cv-hint cv-refusal"
         className="peer sr-only noscript:hidden"
       />
       <NeedsScripts>Ajouter un CV</NeedsScripts>
@@ -92,6 +92,15 @@ export function CvUpload({
           </span>
         </span>
       </label>
+      {/* Here and not as a toast, which covers the field on a phone. */}
+      <p id="cv-refusal" role="alert" className="text-sm not-empty:mt-4">
+        {refusal && (
+          <>
+            <strong className="block text-maple">{refusal.title}</strong>
+            {refusal.description}
+          </>
+        )}
+      </p>
       {state.step !== "idle" && <Progress state={state} onStop={stop} />}
     </div>
   );

@@ -21,6 +21,7 @@ const idle: UploadState = { step: "idle" };
 /** Takes a file from the browser to a checked document: a place, the bytes, the check. */
 export function useCvUpload() {
   const [state, setState] = useState<UploadState>(idle);
+  const [refusal, setRefusal] = useState<Notice | null>(null);
   const busy = useRef(false);
   const stopped = useRef(false);
   const stopSending = useRef<() => void>(undefined);
@@ -51,13 +52,16 @@ export function useCvUpload() {
     if (busy.current) return false;
     busy.current = true;
     stopped.current = false;
+    setRefusal(null);
     try {
       const outcome = await carry(file);
-      notify(outcome.notice);
-      return outcome.status === "done";
+      const isDone = outcome.status === "done";
+      if (isDone) notify(outcome.notice);
+      else setRefusal(outcome.notice);
+      return isDone;
     } catch (error) {
       // The line was cut between two steps.
-      notify(noticeOf(error, notices.documentUploadFailed));
+      setRefusal(noticeOf(error, notices.documentUploadFailed));
       return false;
     } finally {
       busy.current = false;
@@ -70,7 +74,7 @@ export function useCvUpload() {
     stopSending.current?.();
   }
 
-  return { state, upload, stop };
+  return { state, refusal, upload, stop };
 }
 
 /** What became of a file on its way to storage. */

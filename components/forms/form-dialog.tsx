@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Eye, Pencil } from "@/components/ui/private-icons";
-import { ACCEPTED, OVERWRITE } from "@/lib/actions/result";
+import { ACCEPTED, type ActionResult, OVERWRITE } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { FormNotice } from "./form-notice";
 import { type FormStep, StepOutline, stepToMend } from "./form-steps";
@@ -21,8 +21,8 @@ type Props = {
   draft: string;
   /** The dialog goes away: nothing was saved, or nothing is left to lose. */
   onClose: () => void;
-  /** After a save; it closes too. */
-  onSaved?: () => void;
+  /** After a save, in the place of `onClose`. */
+  onSaved?: (result: ActionResult) => void;
   /** Shows the newer version of somebody else instead of what was typed. */
   onReload?: () => void;
   save?: string;
@@ -70,10 +70,10 @@ export function FormDialog({
   const { form, element, result, errors, pending, draft, sendWith } = useFormAction(action, {
     failure: notices.saveNotAnswered,
     draft: name,
-    onDone: () => {
+    onDone: (answer) => {
       setDirty(false);
-      onSaved?.();
-      onClose();
+      if (onSaved) onSaved(answer);
+      else onClose();
     },
   });
   useLeavingWarning(dirty);

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { FormDialog } from "@/components/forms/form-dialog";
 import type { FormStep } from "@/components/forms/form-steps";
 import type { FormAction } from "@/components/forms/use-form-action";
+import type { ActionResult } from "@/lib/actions/result";
 import { FieldGrid, type RowFields, rowFields } from "./row-fields";
 
 /** A row that is edited, and its version. */
@@ -38,6 +39,7 @@ type Props<Row extends Stored> = {
   /** Where it is opened elsewhere than in the administration, what is told after saving differs. */
   action?: FormAction;
   onClose: () => void;
+  onSaved?: (result: ActionResult) => void;
   onReload?: () => void;
 };
 
@@ -111,6 +113,12 @@ function PublicationEditor<Row extends Stored>({
     <PublicationDialog
       {...props}
       onClose={() => router.replace(tableHref, { scroll: false })}
+      onSaved={({ published }) => {
+        const separator = tableHref.includes("?") ? "&" : "?";
+        router.replace(published ? `${tableHref}${separator}publie=${published}` : tableHref, {
+          scroll: published !== undefined,
+        });
+      }}
       // The address stays: the same dialog opens again, with what is stored now.
       onReload={() => window.location.reload()}
     />

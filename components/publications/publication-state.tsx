@@ -1,8 +1,7 @@
 import Link from "next/link";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import type { AdminRow } from "@/lib/publications/admin-list";
-import type { Moderated } from "@/lib/publications/decisions";
+import type { AdminRow, Moderated } from "@/lib/publications/admin-list";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired } from "@/lib/text/dates";

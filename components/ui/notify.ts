@@ -1,8 +1,11 @@
+import { createElement } from "react";
+
 export type Message = {
   title: string;
   description?: string;
   tone?: "error" | "success";
   reload?: true;
+  link?: { href: string; label: string };
 };
 type Place = {
   /** Brings the library and its live region in. */
@@ -20,6 +23,9 @@ const toaster = new Promise<Place>((resolve) => {
   toasterIsReady = resolve;
 });
 
+/** How what a notice offers looks. */
+export const ACTION = "text-link order-last shrink-0 self-center py-1.5 text-sm";
+
 /** Called once by the Toaster. */
 export function provideToaster(place: Place) {
   toasterIsReady(place);
@@ -27,7 +33,7 @@ export function provideToaster(place: Place) {
 
 /** Shows a notice; it takes the place of the one before. */
 export async function notify(message: Message) {
-  const { title, description, tone, reload } = message;
+  const { title, description, tone, reload, link } = message;
   const { load, showPlain } = await toaster;
   try {
     const [{ toast }] = await Promise.all([import("sonner"), load()]);
@@ -36,7 +42,9 @@ export async function notify(message: Message) {
     display(title, {
       description,
       duration: reload ? Number.POSITIVE_INFINITY : DURATION,
-      action: reload && { label: "Recharger la page", onClick: () => location.reload() },
+      action: reload
+        ? { label: "Recharger la page", onClick: () => location.reload() }
+        : link && createElement("a", { href: link.href, className: ACTION }, link.label),
     });
   } catch {
     // Without a connection, or after a deployment, the library itself does not come.

@@ -20,9 +20,19 @@ export function SharedTitle({ id, children }: { id: string; children: ReactNode 
 }
 
 /** Native share where there is one, else the link is copied. */
-export function ShareButton({ title, className }: { title: string; className?: string }) {
+export function ShareButton({
+  title,
+  path,
+  className,
+}: {
+  title: string;
+  /** What is shared; without it the page at hand. */
+  path?: string;
+  className?: string;
+}) {
   async function share() {
-    const url = window.location.href.split("#")[0] ?? "";
+    const url = new URL(path ?? window.location.href.split("#")[0] ?? "", window.location.href)
+      .href;
     try {
       if (navigator.share) await navigator.share({ title, url });
       else {

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ToasterProps } from "sonner";
 import { CircleCheck, TriangleAlert } from "./icons";
-import { type Message, provideToaster } from "./notify";
+import { ACTION, type Message, provideToaster } from "./notify";
 
 /**
  * The place where notices appear: top right, at the bottom on phones. The library arrives with
@@ -83,7 +83,7 @@ export function Toaster() {
           icon: "mt-0.5",
           title: "text-base font-semibold leading-snug",
           description: "mt-0.5 text-sm whitespace-pre-line text-muted",
-          actionButton: "text-link order-last shrink-0 self-center py-1.5 text-sm",
+          actionButton: ACTION,
           closeButton: CLOSE,
         },
       }}

@@ -25,6 +25,8 @@ export type ActionResult = {
   warnings?: Warning[];
   /** It is stored, and seen by nobody before the team of the site has read it. */
   waits?: true;
+  /** The id of what is new and on the site. */
+  published?: string;
   /** Somebody saved a newer version meanwhile: the form offers to reload or to overwrite. */
   conflict?: true;
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { Viewer } from "@/lib/auth/roles";
-import { currentViewer, isOperator, mustAddTwoFactor } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
@@ -56,8 +56,8 @@ export function operatorAction(
   act: (viewer: Viewer) => Promise<ActionResult>,
 ): Promise<ActionResult> {
   return viewerAction(event, async (viewer) => {
-    if (!(await isOperator())) return refused(moderationNotices.operatorRefused);
-    return (await mustAddTwoFactor()) ? refused(securityNotices.twoFactorRequired) : act(viewer);
+    if (!viewer.isOperator) return refused(moderationNotices.operatorRefused);
+    return viewer.mustAddTwoFactor ? refused(securityNotices.twoFactorRequired) : act(viewer);
   });
 }
 

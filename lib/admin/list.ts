@@ -64,14 +64,15 @@ export function parseAdminList(
   };
 }
 
-/** What an address opens over its table: a new item, a copy of one, or one to edit. */
-export type Opening = { kind: "new" } | { kind: "edit" | "copy"; id: string };
+/** What an address opens over its table: a new item, a copy of one, one to edit, or what was just published. */
+export type Opening = { kind: "new" } | { kind: "edit" | "copy" | "published"; id: string };
 
-/** Reads which dialog an address opens (`nouveau`, `modifier`, `dupliquer`), or null. */
+/** Reads what an address opens (`nouveau`, `modifier`, `dupliquer`, `publie`), or null. */
 export function parseOpening(params: SearchParams): Opening | null {
   if (firstValue(params.nouveau) !== "") return { kind: "new" };
   if (params.modifier) return { kind: "edit", id: firstValue(params.modifier) };
   if (params.dupliquer) return { kind: "copy", id: firstValue(params.dupliquer) };
+  if (params.publie) return { kind: "published", id: firstValue(params.publie) };
   return null;
 }
 
@@ -88,6 +89,7 @@ export function adminHref(list: AdminList, opening?: Opening): string {
     nouveau: opening?.kind === "new" ? "1" : null,
     modifier: opening?.kind === "edit" ? opening.id : null,
     dupliquer: opening?.kind === "copy" ? opening.id : null,
+    publie: opening?.kind === "published" ? opening.id : null,
   });
 }
 

@@ -21,7 +21,12 @@ export async function sendApplication(
   form: FormData,
 ): Promise<ActionResult> {
   return viewerAction({ event: "applications.send", feature: "apply" }, async (viewer) => {
-    const parsed = applicationInput.safeParse(Object.fromEntries(form));
+    const questions = form.getAll("questions");
+    const parsed = applicationInput.safeParse({
+      ...Object.fromEntries(form),
+      questions,
+      answers: questions.map((_, n) => ({ text: form.get(`answers.${n}.text`) ?? "" })),
+    });
     if (!parsed.success) return invalid(parsed.error);
     const rate = await takeRateLimit("apply", viewer.id);
     if (!rate.allowed) return refused(failure("Trop d’envois", tryAgainIn(rate.retryAfter)));

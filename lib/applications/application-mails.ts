@@ -6,6 +6,7 @@ import type { ApplicationInput } from "./schema";
 
 type Announcement = {
   application: ApplicationInput;
+  answers: string[];
   target: Target;
   applicant: { name: string; email: string };
 };
@@ -18,7 +19,7 @@ type Announcement = {
  */
 export async function sendApplicationMails(
   client: Awaited<ReturnType<typeof requestClient>>,
-  { application, target, applicant }: Announcement,
+  { application, answers, target, applicant }: Announcement,
 ): Promise<string | null> {
   const { data, error } = await client.functions.invoke("send-application-email", {
     body: {
@@ -28,7 +29,7 @@ export async function sendApplicationMails(
       company: target.company,
       applicantName: applicant.name,
       applicantEmail: applicant.email,
-      message: application.cover_message,
+      message: [application.cover_message, ...answers].filter(Boolean).join("\n\n"),
     },
   });
   const answer: unknown = error ? await bodyOf(error) : data;

@@ -9,7 +9,7 @@ import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { sendApplicationMails } from "./application-mails";
-import { findTarget } from "./preparation";
+import { findTarget, readSituation } from "./preparation";
 import type { ApplicationInput, ApplicationKind } from "./schema";
 
 const ALREADY_THERE = "23505";
@@ -29,13 +29,17 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   if (target.own) return refused(notices.ownPublication);
 
   const applicant = { name: viewer.fullName || viewer.email, email: viewer.email };
-  const sendMails = () => sendApplicationMails(client, { application, target, applicant });
+  const answers = [
+    ...(application.situation ? await readSituation(client, viewer.id) : []),
+    ...application.questions.map((question, n) => `${question}\n${application.answers[n]?.text}`),
+  ];
+  const sendMails = () => sendApplicationMails(client, { application, answers, target, applicant });
   // A mission's or bourse's mail comes first: without it nothing is stored.
   if (kind !== "job") {
     const reason = await sendMails();
     if (reason !== null) return refused(mailRefusal(kind, reason));
   }
-  const refusal = await store(client, viewer, application);
+  const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
   after(sendMails);
@@ -87,6 +91,7 @@ async function store(
   client: Client,
   viewer: Viewer,
   { kind, id, document_id, cover_message }: ApplicationInput,
+  answers: string[],
 ): Promise<Notice | null> {
   const { error } = await client.from("applications").insert({
     candidate_id: viewer.id,
@@ -94,6 +99,7 @@ async function store(
     status: "En cours",
     cover_message,
     document_id,
+    answers,
   });
   if (!error) return null;
   if (error.code === ALREADY_THERE) return alreadyApplied[kind];

@@ -5,23 +5,40 @@ import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
 import type { ApplicationTarget, Preparation } from "./schema";
 
-type SharedSituation = Pick<
+type SharedSituation = { phone: string | null } & Pick<
   Situation,
   "canada_status" | "country" | "french_level" | "english_level"
 >;
 
-/** Place, permit and languages as lines of a letter, for who joins them; null where nothing is said. */
-export function situationText(situation: SharedSituation): string | null {
-  const { canada_status: status, country, french_level, english_level } = situation;
-  const place = [status && canadaStatuses[status], country].filter(Boolean).join(", ");
+/** Telephone, permit, country and languages as answers beside a letter, for who joins them. */
+export function situationOf(profile: SharedSituation): string[] {
   const level = (own: SharedSituation["french_level"]) =>
     own && (own === "none" ? "aucun" : languageLevels[own].label.toLowerCase());
-  const lines = [
-    ["Ma situation", place],
-    ["Français", level(french_level)],
-    ["Anglais", level(english_level)],
-  ].flatMap(([label, words]) => (words ? [`${label}\u00a0: ${words}`] : []));
-  return lines.length > 0 ? lines.join("\n") : null;
+  return [
+    ["Téléphone", profile.phone],
+    ["Situation", profile.canada_status && canadaStatuses[profile.canada_status]],
+    ["Pays", profile.country],
+    ["Français", level(profile.french_level)],
+    ["Anglais", level(profile.english_level)],
+  ].flatMap(([label, words]) => (words ? [`${label}\n${words}`] : []));
+}
+
+/** What somebody's profile says of it. */
+export async function readSituation(client: Client, userId: string): Promise<string[]> {
+  const { data } = await client
+    .from("profiles")
+    .select("phone, canada_status, country, french_level, english_level")
+    .eq("id", userId)
+    .maybeSingle();
+  return data ? situationOf(data) : [];
+}
+
+/** What the recruiter of an offer asks; the other kinds ask nothing. */
+async function readQuestions(client: Client, { kind, id }: ApplicationTarget): Promise<string[]> {
+  if (kind !== "job") return [];
+  const { data, error } = await client.from("jobs").select("questions").eq("id", id).maybeSingle();
+  if (error) throw error;
+  return data?.questions ?? [];
 }
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
@@ -49,7 +66,7 @@ export async function prepareApplication(
   target: ApplicationTarget,
 ): Promise<Preparation | null> {
   const client = await requestClient();
-  const [found, documents, sent, profile] = await Promise.all([
+  const [found, documents, sent, situation, questions] = await Promise.all([
     findTarget(client, target),
     client
       .from("documents")
@@ -65,11 +82,8 @@ export async function prepareApplication(
       .eq("publication_kind", target.kind)
       .eq("publication_id", target.id)
       .maybeSingle(),
-    client
-      .from("profiles")
-      .select("canada_status, country, french_level, english_level")
-      .eq("id", viewer.id)
-      .maybeSingle(),
+    readSituation(client, viewer.id),
+    readQuestions(client, target),
   ]);
   if (found === null) return null;
   if (documents.error) throw documents.error;
@@ -84,7 +98,8 @@ export async function prepareApplication(
     own,
     applied: sent.data !== null,
     documents: documents.data.map(({ id, file_name }) => ({ id, name: file_name })),
-    situation: profile.data && situationText(profile.data),
+    situation,
+    questions,
     letter: coverLetter({ kind: target.kind, title, company, applicant }),
   };
 }

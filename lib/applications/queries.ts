@@ -73,11 +73,13 @@ export async function listAppliedIds(userId: string): Promise<string[]> {
 /** An application whole, as its sender reads it again. */
 export type ApplicationDetails = SentApplication & {
   coverMessage: string | null;
+  answers: string[];
   /** The file, while its sender keeps it. */
   documentId: string | null;
   /** The publication's words on the day of sending. */
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
+  interviewAt: string | null;
   /** Oldest first; openings of the CV among the rest. */
   history: HistoryEntry[];
 };
@@ -92,7 +94,7 @@ export async function findApplication(
   const { data, error } = await client
     .from("applications")
     .select(
-      `${COLUMNS}, cover_message, document_id, target_title, target_company, reminded_at,
+      `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
        application_events(id, kind, new_status, message, created_at), cv_openings(id, opened_at)`,
     )
     .eq("candidate_id", userId)
@@ -103,9 +105,11 @@ export async function findApplication(
   return {
     ...toSentApplication(data),
     coverMessage: data.cover_message,
+    answers: data.answers,
     documentId: data.document_id,
     sentTo: { title: data.target_title, company: data.target_company },
     remindedAt: data.reminded_at,
+    interviewAt: data.interview_at,
     history: historyOf(data.application_events, data.cv_openings),
   };
 }

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { after } from "next/server";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
-import { viewerAction } from "@/lib/actions/viewer-action";
+import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import {
@@ -13,11 +13,12 @@ import {
 } from "@/lib/copy/received-notices";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/rate-limit";
-import { type StatusChangeResult, statusChangeInput } from "./status-change";
+import { reviewInput, type StatusChangeResult, statusChangeInput } from "./status-change";
 import "server-only";
 import type { z } from "zod";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
+import { CITY_HOUR, longMoment, momentInCity } from "@/lib/text/dates";
 
 /**
  * Gives one or several applications a status, with the same words to each person. Each is changed
@@ -33,6 +34,7 @@ export async function changeStatuses(
       ids: [...new Set(form.getAll("id"))],
       status: form.get("status"),
       message: form.get("message") ?? "",
+      interview: form.get("interview") ?? "",
     });
     if (!parsed.success) return invalid(parsed.error);
     const rate = await takeRateLimit("status-change", viewer.id);
@@ -55,11 +57,31 @@ export async function changeStatuses(
   });
 }
 
+/** What the team writes of an application, among itself. */
+export async function saveReview(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("applications.review", async () => {
+    const parsed = reviewInput.safeParse(Object.fromEntries(form));
+    if (!parsed.success) return invalid(parsed.error);
+    const client = await requestClient();
+    const { error } = await client.from("application_reviews").upsert(parsed.data);
+    if (error) {
+      logError("applications.review", error);
+      return refused(notices.reviewNotSaved);
+    }
+    refresh();
+    return done(notices.reviewSaved);
+  });
+}
+
 type StatusChange = z.infer<typeof statusChangeInput>;
 
 /** Changes one after the other; the database decides of each. */
-async function changeEach({ ids, status, message }: StatusChange) {
+async function changeEach({ ids, status, message, interview }: StatusChange) {
   const client = await requestClient();
+  const at = status === "Entretien" && interview ? momentInCity(interview) : undefined;
   const changed: string[] = [];
   const unchanged: string[] = [];
   const tooOften = new Set<string>();
@@ -67,7 +89,8 @@ async function changeEach({ ids, status, message }: StatusChange) {
     const { error } = await client.rpc("set_application_status", {
       application_id: id,
       new_status: status,
-      message,
+      message: at ? `Entrevue\u00a0: ${longMoment(at)}, ${CITY_HOUR}.\n\n${message}` : message,
+      interview: at,
     });
     if (error?.message.includes("changed_too_often")) tooOften.add(id);
     else if (error && !error.message.includes("cannot_change_status")) {

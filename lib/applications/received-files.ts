@@ -3,7 +3,7 @@ import { asKind, kinds } from "@/lib/publications/kinds";
 import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
-import { type ReceivedList, receivedApplicationPath } from "./received";
+import { type ReceivedList, receivedApplicationPath, statusCondition } from "./received";
 import { findReceived } from "./received-queries";
 
 const BATCH = 500;
@@ -19,6 +19,7 @@ const HEADER = [
   "Annonce",
   "Entreprise",
   "Message",
+  "Réponses",
   "CV",
   "Adresse",
 ];
@@ -55,7 +56,7 @@ export async function logExport({ q, publication, status }: ReceivedList): Promi
 }
 
 const COLUMNS = `id, status, applied_at, applicant_name, applicant_email, kind, title, company,
-  cover_message, cv_file_name` as const;
+  cover_message, answers, cv_file_name` as const;
 
 async function readBatch(
   client: Awaited<ReturnType<typeof requestClient>>,
@@ -65,7 +66,7 @@ async function readBatch(
   const found = client
     .rpc("received_applications", { q, publication: publication ?? undefined })
     .select(COLUMNS);
-  const { data, error } = await (status ? found.eq("status", status.label) : found)
+  const { data, error } = await (status ? found.eq(...statusCondition(status)) : found)
     .order(sort.column, { ascending: sort.ascending, nullsFirst: false })
     .order("id")
     .range(from, from + BATCH - 1);
@@ -92,6 +93,7 @@ function cellsOf(row: Row, siteUrl: string): (string | null)[] {
     row.title,
     row.company,
     row.cover_message,
+    row.answers.join("\n\n"),
     row.cv_file_name,
     siteUrl + receivedApplicationPath(row.id),
   ];

@@ -9,9 +9,12 @@ import {
   type ReceivedList,
   type ReceivedPublication,
   type ReceivedRow,
+  statusCondition,
 } from "./received";
 
-const COLUMNS = "id, status, applied_at, applicant_name, applicant_email, kind, title";
+const COLUMNS =
+  `id, status, applied_at, applicant_name, applicant_email, kind, title, is_shortlisted,
+  is_hired` as const;
 
 /**
  * One page of the applications to the viewer's own publications, with what its filters offer. A
@@ -33,7 +36,10 @@ async function listReceived(list: ReceivedList) {
   const found = client
     .rpc("received_applications", filterOf(list), { count: "exact" })
     .select(COLUMNS);
-  const { data, count, error } = await (list.status ? found.eq("status", list.status.label) : found)
+  const { data, count, error } = await (list.status
+    ? found.eq(...statusCondition(list.status))
+    : found
+  )
     .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
     .order("id")
     .range(from, from + RECEIVED_PER_PAGE - 1);
@@ -72,9 +78,13 @@ export type ReceivedDetails = ReceivedRow & {
   publicationId: string;
   company: string | null;
   coverMessage: string | null;
+  answers: string[];
   cvFileName: string | null;
   /** The last day on which an answer was said to come, if one was. */
   answerDueOn: string | null;
+  interviewAt: string | null;
+  /** What the team writes of it, among itself. */
+  notes: string;
   /** Whether its sender still shows the CV. */
   hasCv: boolean;
   /** Oldest first; openings of the CV among the rest. */
@@ -100,7 +110,7 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
   const client = await requestClient();
   const { data, error } = await client
     .rpc("received_applications")
-    .select(`${COLUMNS}, publication_id, company, cover_message, cv_file_name, has_cv`)
+    .select(`${COLUMNS}, publication_id, company, cover_message, answers, cv_file_name, has_cv`)
     .eq("id", id)
     .maybeSingle();
   if (error) throw error;
@@ -110,6 +120,7 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
     publicationId: data.publication_id,
     company: data.company,
     coverMessage: data.cover_message,
+    answers: data.answers,
     cvFileName: data.cv_file_name,
     hasCv: data.has_cv,
     ...(await readTermAndHistory(id)),
@@ -119,11 +130,20 @@ export async function findReceived(id: string): Promise<ReceivedDetails | null> 
 async function readTermAndHistory(id: string) {
   const client = await requestClient();
   const [term, history] = await Promise.all([
-    client.from("applications").select("answer_due_on").eq("id", id).maybeSingle(),
+    client
+      .from("applications")
+      .select("answer_due_on, interview_at, application_reviews(notes)")
+      .eq("id", id)
+      .maybeSingle(),
     readHistory(id),
   ]);
   if (term.error) throw term.error;
-  return { answerDueOn: term.data?.answer_due_on ?? null, history };
+  return {
+    answerDueOn: term.data?.answer_due_on ?? null,
+    interviewAt: term.data?.interview_at ?? null,
+    notes: term.data?.application_reviews?.notes ?? "",
+    history,
+  };
 }
 
 async function readHistory(id: string): Promise<HistoryEntry[]> {
@@ -172,6 +192,8 @@ type Row = {
   applicant_email: string | null;
   kind: string;
   title: string | null;
+  is_shortlisted: boolean;
+  is_hired: boolean;
 };
 
 function toRow(row: Row): ReceivedRow {
@@ -184,5 +206,7 @@ function toRow(row: Row): ReceivedRow {
     email,
     kind: asKind(row.kind),
     title: row.title ?? "Titre non disponible",
+    isShortlisted: row.is_shortlisted,
+    isHired: row.is_hired,
   };
 }

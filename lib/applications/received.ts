@@ -16,6 +16,8 @@ export const receivedStatuses = [
   { slug: "refusee", label: "Refusée" },
   { slug: "sans-reponse", label: "Sans réponse" },
   { slug: "retiree", label: "Retirée" },
+  // Not a status: what the team has put aside.
+  { slug: "preselection", label: "Présélection" },
 ] as const;
 type ReceivedStatus = (typeof receivedStatuses)[number];
 
@@ -95,7 +97,17 @@ export type ReceivedRow = {
   email: string;
   kind: Kind;
   title: string;
+  /** By the team, which alone knows. */
+  isShortlisted: boolean;
+  isHired: boolean;
 };
+
+/** What the filter by status asks of a row. */
+export function statusCondition({
+  label,
+}: ReceivedStatus): [column: string, value: string | boolean] {
+  return label === "Présélection" ? ["is_shortlisted", true] : ["status", label];
+}
 
 /** A publication in the menu, with the number of applications to it. */
 export type ReceivedPublication = { kind: Kind; id: string; title: string; count: number };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type KindThatCan, kindsThatCan } from "@/lib/publications/kinds";
-import { writtenText } from "@/lib/text/fields";
+import { requiredText, ticked, writtenText } from "@/lib/text/fields";
 
 /** What people apply to, by the names that `applications.target_kind` has. */
 export type ApplicationKind = KindThatCan<"apply">;
@@ -9,6 +9,7 @@ export type ApplicationTarget = { kind: ApplicationKind; id: string };
 
 /** As the database has it. */
 export const MAX_MESSAGE = 5_000;
+export const MAX_ANSWER = 1_000;
 
 /** What the dialogs start from. */
 export type Preparation = {
@@ -21,9 +22,17 @@ export type Preparation = {
   /** The viewer's CVs, the default one first. */
   documents: { id: string; name: string }[];
   letter: string;
-  /** What the viewer's profile says of place, permit and languages, to be joined by choice. */
-  situation: string | null;
+  /** What the viewer's profile says of telephone, permit, country and languages, to be joined by choice. */
+  situation: string[];
+  /** What the recruiter asks. */
+  questions: string[];
 };
+
+/** A question, or what a fact is called, and what its sender answers: the two halves of an answer. */
+export function labelled(answer: string): [label: string, text: string] {
+  const [label = "", ...text] = answer.split("\n");
+  return [label, text.join("\n")];
+}
 
 /** An application as its sender sees it; what is gone is null. */
 export type SentApplication = {
@@ -64,6 +73,12 @@ export const applicationInput = targetInput.extend({
   /** Empty while no CV is chosen. */
   document_id: z.union([z.uuid(), z.literal("")]).default(""),
   cover_message: writtenText(MAX_MESSAGE, "Le message ne peut pas dépasser 5\u00a0000 caractères"),
+  situation: ticked,
+  questions: z.array(z.string().max(200)).max(3).default([]),
+  answers: z
+    .array(z.object({ text: requiredText("Répondez à la question", MAX_ANSWER) }))
+    .max(3)
+    .default([]),
 });
 export type ApplicationInput = z.infer<typeof applicationInput>;
 

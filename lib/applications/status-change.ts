@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ActionResult } from "@/lib/actions/result";
-import { writtenText } from "@/lib/text/fields";
+import { ticked, writtenText } from "@/lib/text/fields";
 
 /** The statuses that a recruiter gives. */
 export const settableStatuses = ["En cours", "Entretien", "Refusée"] as const;
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** As the database has it. */
+/** The database has room for the hour of an interview besides. */
 export const MAX_STATUS_MESSAGE = 2_000;
 
 /** As many as a page of the list shows, and room. */
@@ -16,7 +16,23 @@ const MAX_AT_ONCE = 50;
 export const statusChangeInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
   status: z.enum(settableStatuses, "Choisissez un statut de la liste"),
+  /** In the site's own city; empty where none is proposed. */
+  interview: z
+    .union(
+      [z.literal(""), z.iso.datetime({ local: true, precision: -1 })],
+      "Indiquez une date et une heure",
+    )
+    .default(""),
   message: writtenText(MAX_STATUS_MESSAGE, "Le message ne peut pas dépasser 2\u00a0000 caractères"),
+});
+
+/** What the team's form sends. */
+export const MAX_NOTES = 4_000;
+export const reviewInput = z.object({
+  application_id: z.uuid(),
+  is_shortlisted: ticked,
+  is_hired: ticked,
+  notes: writtenText(MAX_NOTES),
 });
 
 /** The answer, with what was changed: several applications may fare differently. */

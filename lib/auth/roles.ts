@@ -15,6 +15,12 @@ export type Viewer = {
   role: Role;
   /** By an operator: what is the viewer's own stays theirs, and nothing is published. */
   suspended: boolean;
+  /** Looks after the site. */
+  isOperator: boolean;
+  /** An operator who has to add a second step first. */
+  mustAddTwoFactor: boolean;
+  /** Something was decided on what they published, or on their account. */
+  hasDecisions: boolean;
 };
 
 /** Where a recruiter reads what was decided on their publications, a suspended one nothing else. */

@@ -34,17 +34,20 @@ export const currentViewer = cache(async (): Promise<Viewer | null> => {
   const session = await sessionUser();
   if (session === null || session.isHalf) return null;
   const client = await requestClient();
-
+  const { data: account, error } = await client.rpc("my_account").maybeSingle();
+  if (error) throw error;
+  if (account === null) return null;
   const { id, email = "" } = session.user;
-  const profile = await client
-    .from("profiles")
-    .select("full_name, role, suspended_at")
-    .eq("id", id)
-    .maybeSingle();
-  if (profile.error) throw profile.error;
-  if (!profile.data) return null;
-  const { full_name: fullName, role, suspended_at: since } = profile.data;
-  return { id, email, fullName, role: toRole(role), suspended: since !== null };
+  return {
+    id,
+    email,
+    fullName: account.full_name,
+    role: toRole(account.role),
+    suspended: account.suspended_at !== null,
+    isOperator: account.is_operator,
+    mustAddTwoFactor: account.must_add_two_factor,
+    hasDecisions: account.has_decisions,
+  };
 });
 
 /** For private pages: the viewer, or the way to the sign-in page and back to `path`. */
@@ -60,35 +63,13 @@ export async function requireViewer(path: string): Promise<Viewer> {
  */
 export async function requireOperator(path: string): Promise<Viewer> {
   const viewer = await requireViewer(path);
-  if (!(await isOperator())) redirect(withNotice("/", "reserve"));
-  if (await mustAddTwoFactor()) redirect(withNotice(SECURITY_PATH, "deux-etapes-requises"));
+  if (!viewer.isOperator) redirect(withNotice("/", "reserve"));
+  if (viewer.mustAddTwoFactor) redirect(withNotice(SECURITY_PATH, "deux-etapes-requises"));
   return viewer;
 }
 
-/**
- * Whether the viewer looks after the site.
- * @throws when the database does not answer.
- */
-export const isOperator = cache(async (): Promise<boolean> => {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("is_operator");
-  if (error) throw error;
-  return data;
-});
-
 /** Where one adds a second step, and ends the sessions of other devices. */
 export const SECURITY_PATH = "/espace-utilisateur/securite";
-
-/**
- * Whether the viewer, an operator, has to add a second step first.
- * @throws when the database does not answer.
- */
-export const mustAddTwoFactor = cache(async (): Promise<boolean> => {
-  const client = await requestClient();
-  const { data, error } = await client.rpc("must_add_two_factor");
-  if (error) throw error;
-  return data;
-});
 
 /**
  * Whether the password was given a short while ago (docs/security.md, Recent sign-in).

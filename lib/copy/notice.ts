@@ -5,6 +5,8 @@ export type Notice = {
   tone?: "error" | "success";
   /** Loading the page again is what helps: offered with it. */
   reload?: true;
+  /** Where to see what was done. */
+  link?: { href: string; label: string };
 };
 
 /** Something did not work. */

@@ -103,6 +103,8 @@ export const notices = {
     "Le recruteur ne peut plus ouvrir votre CV.",
   ),
   withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
+  reviewSaved: success("Notes enregistrées"),
+  reviewNotSaved: error("Erreur", "Vos notes n’ont pas pu être enregistrées. Veuillez réessayer."),
   recruiterReminded: success(
     "Relance envoyée\u00a0!",
     "Nous envoyons un rappel poli au recruteur.",

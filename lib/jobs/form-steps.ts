@@ -19,6 +19,7 @@ export const jobSteps = {
       "benefits",
       "company",
       "application_deadline",
+      "questions",
     ],
   },
   place: {

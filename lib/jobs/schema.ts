@@ -11,6 +11,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,
   commaList,
+  lineList,
   optionalAmount,
   optionalChoice,
   optionalDate,
@@ -67,6 +68,7 @@ export const jobSchema = z
     requirements: commaList,
     benefits: commaList,
     company: optionalText(4_000),
+    questions: lineList(3, 200),
     salary_range: optionalText(120),
     salary_min: optionalAmount,
     salary_max: optionalAmount,

@@ -43,19 +43,6 @@ export async function readReactions(
   };
 }
 
-/** How many comments wait under the articles of a recruiter. */
-export async function countHeldComments(viewerId: string): Promise<number> {
-  const client = await requestClient();
-  const { count, error } = await client
-    .from("comments")
-    .select("id, news_articles!inner(author_id)", { count: "exact" })
-    .eq("status", "held")
-    .eq("news_articles.author_id", viewerId)
-    .limit(1);
-  if (error) throw error;
-  return count ?? 0;
-}
-
 /** The comments that wait under the articles of a recruiter, the longest waiting first. */
 export async function listHeldComments(viewerId: string): Promise<HeldComment[]> {
   const client = await requestClient();

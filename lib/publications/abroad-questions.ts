@@ -2,7 +2,7 @@ import "server-only";
 import { requestClient } from "@/lib/supabase/server";
 import type { Abroad } from "./abroad";
 import { ABROAD_COLUMNS } from "./abroad";
-import { can, type Kind, type KindThatCan, kindOfList, kinds } from "./kinds";
+import { can, type KindThatCan, kindOfList, kinds } from "./kinds";
 
 /** The kinds that answer to candidates abroad, and so can be asked. */
 export type Askable = KindThatCan<"abroad">;
@@ -37,17 +37,4 @@ export async function findAsked(kind: Askable, id: string, viewerId: string) {
   if (publication.error) throw publication.error;
   if (question.error) throw question.error;
   return publication.data && { publication: publication.data, asked: question.data.length > 0 };
-}
-
-/**
- * How many people ask of each of the caller's own publications, by its id.
- * @throws when the data cannot be read.
- */
-export async function countAsking(kind: Kind): Promise<ReadonlyMap<string, number>> {
-  if (!can(kind, "abroad")) return new Map();
-  const client = await requestClient();
-  const { data, error } = await client.rpc("my_abroad_questions");
-  if (error) throw error;
-  const own = data.filter((row) => row.kind === kind);
-  return new Map(own.map(({ item_id, people }) => [item_id, people]));
 }

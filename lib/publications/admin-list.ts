@@ -3,8 +3,6 @@ import { cache } from "react";
 import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
-import { countAsking } from "./abroad-questions";
-import { type Moderated, moderatedOf } from "./decisions";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
 import { arrangeOwn, choicesOf, type OwnRow, PLACE } from "./own-list";
 import { listOwnEmployers, ownEmployerLabels } from "./ownership";
@@ -29,6 +27,13 @@ export type AdminRow = {
 };
 
 type Figures = { views: number; applications: number; fresh: number };
+
+/** What was decided of something of the viewer's that is off the site, or to be changed. */
+export type Moderated = {
+  decision: "changes_requested" | "removed" | "suspended";
+  /** As the team of the site wrote it; not told of somebody else's account. */
+  reason: string | null;
+};
 
 /** What one's own can be narrowed by, and how many each state has. */
 export type OwnChoices = {
@@ -68,10 +73,8 @@ export async function listForAdmin<
   if (deadline) asked.push(deadline, "closes_at");
   if (hasEmployer) asked.push("employer_id");
   const chosen = [...new Set(asked)].join(", ");
-  const [own, asking, moderated, figures, employers] = await Promise.all([
+  const [own, figures, employers] = await Promise.all([
     list.mine ? arrangedPage(kind, viewerId, list) : null,
-    countAsking(kind),
-    moderatedOf(kind),
     figuresOf(kind),
     hasEmployer ? listOwnEmployers() : [],
   ]);
@@ -92,11 +95,12 @@ export async function listForAdmin<
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
+    const { asked = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
     return {
       ...row,
-      asked: asking.get(row.id) ?? 0,
-      moderated: moderated.get(row.id) ?? null,
-      figures: figures.get(row.id) ?? null,
+      asked,
+      moderated,
+      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       closesAt: String(row.closes_at),
       own: isAuthor || employer !== undefined,
@@ -158,15 +162,23 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
 
 const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 
-/** What each of one's own of a kind has brought, by its id; asked once a request. */
-const figuresOf = cache(async (kind: Kind): Promise<ReadonlyMap<string, Figures>> => {
-  if (!can(kind, "apply")) return new Map();
-  const client = await requestClient();
-  const rows = await everyRow((from, to) =>
-    client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
-  );
-  return new Map(rows.map(({ item_id, ...figures }) => [item_id, figures]));
-});
+/** What each of one's own of a kind has brought and what was decided of it, by its id; asked once a request. */
+export const figuresOf = cache(
+  async (
+    kind: Kind,
+  ): Promise<ReadonlyMap<string, Figures & Pick<AdminRow, "asked" | "moderated">>> => {
+    const client = await requestClient();
+    const rows = await everyRow((from, to) =>
+      client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
+    );
+    return new Map(
+      rows.map(({ item_id, decision, reason, ...figures }) => [
+        item_id,
+        { ...figures, moderated: decision ? ({ decision, reason } as Moderated) : null },
+      ]),
+    );
+  },
+);
 
 /** As many as the Data API gives at once. */
 const AT_ONCE = 1_000;

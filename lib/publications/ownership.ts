@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { requestClient } from "@/lib/supabase/server";
-import { can, type Kind, kinds, kindsThatCan } from "./kinds";
+import { can, type Kind, kinds } from "./kinds";
 
 /** An employer that the viewer acts for. */
 export type OwnEmployer = {
@@ -11,6 +11,7 @@ export type OwnEmployer = {
   role: "owner" | "member";
   isHidden: boolean;
   verifiedAt: string | null;
+  website: string | null;
   members: number;
 };
 
@@ -39,22 +40,4 @@ export async function ownEmployerLabels(kind: Kind, viewerId: string): Promise<s
   const employers = can(kind, "employer") ? await listOwnEmployers() : [];
   if (employers.length === 0) return own;
   return `${own},employer_id.in.(${employers.map(({ id }) => id).join(",")})`;
-}
-
-/**
- * Whether the viewer, or an employer of theirs, has a publication that people apply to, in any state.
- * @throws when the data cannot be read.
- */
-export async function hasPublished(viewerId: string): Promise<boolean> {
-  const client = await requestClient();
-  const asked = kindsThatCan("apply").map(async (kind) => {
-    const { data, error } = await client
-      .from(kinds[kind].table)
-      .select("id")
-      .or(await ownEmployerLabels(kind, viewerId))
-      .limit(1);
-    if (error) throw error;
-    return data.length > 0;
-  });
-  return (await Promise.all(asked)).includes(true);
 }

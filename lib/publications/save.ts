@@ -12,7 +12,7 @@ import { isUuid } from "@/lib/text/search";
 import { isVersion } from "@/lib/text/version";
 import { findOwn } from "./admin-list";
 import { editedRow, sendingKey } from "./edited-row";
-import { type Kind, kinds, type ValuesOf } from "./kinds";
+import { type Kind, kinds, pagePath, type ValuesOf } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
 import { type Dated, pastDays, pastDaysRefusal, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
@@ -178,7 +178,11 @@ export async function storePublication<K extends Kind, Values extends ValuesOf<K
   revalidatePublication(kind, stored.id);
   // Others must not take what waits to be read for published.
   if (stored.status === "pending") return { ...done(reviewNotices.waiting), waits: true };
-  return done(saved(values, id === null));
+  const isNew = id === null;
+  const notice = saved(values, isNew);
+  if (stored.status !== "published") return done(notice);
+  const link = { href: pagePath(kind, stored.id), label: `Voir ${kinds[kind as Kind].named.its}` };
+  return { ...done({ ...notice, link }), ...(isNew && { published: stored.id }) };
 }
 
 // `never`: which columns a kind has is checked where its domain hands over schema and values; here

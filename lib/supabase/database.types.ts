@@ -179,9 +179,39 @@ export type Database = {
           },
         ];
       };
+      application_reviews: {
+        Row: {
+          application_id: string;
+          is_hired: boolean;
+          is_shortlisted: boolean;
+          notes: string | null;
+        };
+        Insert: {
+          application_id: string;
+          is_hired?: boolean;
+          is_shortlisted?: boolean;
+          notes?: string | null;
+        };
+        Update: {
+          application_id?: string;
+          is_hired?: boolean;
+          is_shortlisted?: boolean;
+          notes?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "application_reviews_application_id_fkey";
+            columns: ["application_id"];
+            isOneToOne: true;
+            referencedRelation: "applications";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       applications: {
         Row: {
           answer_due_on: string | null;
+          answers: string[];
           applicant_email: string | null;
           applicant_name: string | null;
           applied_at: string;
@@ -193,6 +223,7 @@ export type Database = {
           employer_id: string | null;
           freelance_id: string | null;
           id: string;
+          interview_at: string | null;
           job_id: string | null;
           publication_id: string | null;
           publication_kind: string | null;
@@ -208,6 +239,7 @@ export type Database = {
         };
         Insert: {
           answer_due_on?: string | null;
+          answers?: string[];
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -219,6 +251,7 @@ export type Database = {
           employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
+          interview_at?: string | null;
           job_id?: string | null;
           publication_id?: never;
           publication_kind?: never;
@@ -234,6 +267,7 @@ export type Database = {
         };
         Update: {
           answer_due_on?: string | null;
+          answers?: string[];
           applicant_email?: string | null;
           applicant_name?: string | null;
           applied_at?: string;
@@ -245,6 +279,7 @@ export type Database = {
           employer_id?: string | null;
           freelance_id?: string | null;
           id?: string;
+          interview_at?: string | null;
           job_id?: string | null;
           publication_id?: never;
           publication_kind?: never;
@@ -871,6 +906,7 @@ export type Database = {
           permit_offer: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at: string;
           province: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions: string[];
           recruiter_id: string | null;
           relocation_help: boolean | null;
           relocation_note: string | null;
@@ -923,6 +959,7 @@ export type Database = {
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;
@@ -975,6 +1012,7 @@ export type Database = {
           permit_offer?: "lmia_obtained" | "lmia_pending" | "francophone_mobility" | "none" | null;
           posted_at?: string;
           province?: "ON" | "QC" | "BC" | "AB" | "MB" | "SK" | "NB" | "NS" | "PE" | "NL" | "YT" | "NT" | "NU" | null;
+          questions?: string[];
           recruiter_id?: string | null;
           relocation_help?: boolean | null;
           relocation_note?: string | null;
@@ -1693,10 +1731,6 @@ export type Database = {
         Args: { kind: string; item_id: string };
         Returns: undefined;
       };
-      dashboard_counts: {
-        Args: never;
-        Returns: { jobs: number; scholarships: number; articles: number; users: number }[];
-      };
       decide_case: {
         Args: { case_id: string; version: number; decision: string; reason?: string; block_domain?: boolean };
         Returns: { kind: string; item_id: string }[];
@@ -1774,10 +1808,6 @@ export type Database = {
         Args: { employer: string; email: string; role: string };
         Returns: string;
       };
-      is_operator: {
-        Args: never;
-        Returns: boolean;
-      };
       job_facets: {
         Args: never;
         Returns: { facet: string; value: string; offers: number; modified: string }[];
@@ -1838,21 +1868,9 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      must_add_two_factor: {
+      my_account: {
         Args: never;
-        Returns: boolean;
-      };
-      my_abroad_questions: {
-        Args: never;
-        Returns: { kind: string; item_id: string; people: number }[];
-      };
-      my_applications_by_status: {
-        Args: never;
-        Returns: { status: string; applications: number }[];
-      };
-      my_applications_by_week: {
-        Args: { weeks?: number };
-        Returns: { week: string; applications: number }[];
+        Returns: { full_name: string; role: string; suspended_at: string; is_operator: boolean; must_add_two_factor: boolean; has_decisions: boolean }[];
       };
       my_audit: {
         Args: { before?: number; most?: number };
@@ -1861,6 +1879,10 @@ export type Database = {
       my_calendar_token: {
         Args: { renew?: boolean };
         Returns: string;
+      };
+      my_dashboard: {
+        Args: never;
+        Returns: Json;
       };
       my_data_export: {
         Args: never;
@@ -1876,7 +1898,7 @@ export type Database = {
       };
       my_employers: {
         Args: never;
-        Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; members: number }[];
+        Returns: { id: string; slug: string; name: string; role: string; is_hidden: boolean; verified_at: string; website: string; members: number }[];
       };
       my_held_comments: {
         Args: { article_id: string };
@@ -1886,25 +1908,9 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
-      my_moderated: {
-        Args: never;
-        Returns: { kind: string; item_id: string; decision: string; reason: string; decided_at: string }[];
-      };
-      my_most_seen: {
-        Args: { since: string; max_items?: number };
-        Returns: { kind: string; item_id: string; title: string; views: number; applications: number }[];
-      };
-      my_next_deadlines: {
-        Args: { max_items?: number };
-        Returns: { kind: string; item_id: string; title: string; deadline: string; applications: number }[];
-      };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number }[];
-      };
-      my_publications_wait: {
-        Args: never;
-        Returns: boolean;
+        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
       };
       my_saved_items: {
         Args: never;
@@ -2009,7 +2015,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean; answers: string[]; is_shortlisted: boolean; is_hired: boolean }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };
@@ -2110,7 +2116,7 @@ export type Database = {
         Returns: string;
       };
       set_application_status: {
-        Args: { application_id: string; new_status: string; message?: string };
+        Args: { application_id: string; new_status: string; message?: string; interview?: string };
         Returns: Database["public"]["Tables"]["applications"]["Row"];
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };

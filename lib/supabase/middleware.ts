@@ -18,10 +18,7 @@ type Refreshed = {
  * are brought up to date too, for the page that it goes on to. A refresh that the service refuses
  * removes them: the person is signed out, quietly.
  */
-export async function refreshSession(
-  request: NextRequest,
-  needs: "role" | "operator" | null,
-): Promise<Refreshed> {
+export async function refreshSession(request: NextRequest, needsRole: boolean): Promise<Refreshed> {
   const changes: Parameters<NextResponse["cookies"]["set"]>[] = [];
   const apply = (response: NextResponse) => {
     for (const change of changes) response.cookies.set(...change);
@@ -50,17 +47,12 @@ export async function refreshSession(
   const { data, error } = await client.auth.getClaims();
   if (isLost() || error?.name === "AuthRetryableFetchError") return { viewer: "unknown", apply };
   if (!data) return { viewer: null, apply };
-  if (needs === null) return { viewer: {}, apply };
-  const profile = await client
-    .from("profiles")
-    .select("role")
-    .eq("id", data.claims.sub)
-    .maybeSingle();
-  if (profile.error) return { viewer: "unknown", apply };
-  // Nobody reads a profile before the code of the second step, nor once the session has ended: signing in
-  // asks for what is missing, and comes back to this address.
-  if (!profile.data) return { viewer: null, apply };
-  if (needs === "role") return { viewer: { role: toRole(profile.data.role) }, apply };
-  const asked = await client.rpc("is_operator");
-  return { viewer: asked.error ? "unknown" : { isOperator: asked.data }, apply };
+  if (!needsRole) return { viewer: {}, apply };
+  const account = await client.rpc("my_account").maybeSingle();
+  if (account.error) return { viewer: "unknown", apply };
+  // Nobody reads an account before the code of the second step, nor once the session has ended: signing
+  // in asks for what is missing, and comes back to this address.
+  if (!account.data) return { viewer: null, apply };
+  const { role, is_operator: isOperator } = account.data;
+  return { viewer: { role: toRole(role), isOperator }, apply };
 }

@@ -1,11 +1,13 @@
 import { differenceInCalendarDays } from "date-fns";
 import { clockOf } from "#lib/shared/clock.ts";
 
+/** Whose hours times are said in. */
+export const CITY_HOUR = "heure de Montréal";
 const TIME_ZONE = "America/Toronto";
 
 const short = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const momentInCity = new Intl.DateTimeFormat("fr-FR", {
+const dayAndHour = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: TIME_ZONE,
@@ -40,7 +42,7 @@ export function longDateTime(moment: string): string {
 
 /** The same with its hour: "21 novembre 2026 à 09:30". */
 export function longMoment(moment: string): string {
-  return withFirst(momentInCity.format(new Date(moment)));
+  return withFirst(dayAndHour.format(new Date(moment)));
 }
 
 /** A calendar day ("2026-11-21") in the parts of a tear-off calendar: 21, "nov.", 2026. */
@@ -66,9 +68,14 @@ export function todayInVancouver(now: Date = new Date()): string {
 
 /** The last second of a calendar day in the site's city, with its offset, for machines. */
 export function endOfDay(day: string): string {
-  const parts = offset.formatToParts(new Date(`${day}T23:59:59-05:00`));
+  return momentInCity(`${day}T23:59:59`);
+}
+
+/** A local time of the site's city ("2026-12-03T10:00") with its offset. */
+export function momentInCity(local: string): string {
+  const parts = offset.formatToParts(new Date(`${local}-05:00`));
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-  return `${day}T23:59:59${zone.replace("GMT", "")}`;
+  return `${local}${zone.replace("GMT", "")}`;
 }
 
 /** The last second before what closes at that moment, for machines. */

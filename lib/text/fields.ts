@@ -115,10 +115,19 @@ export const optionalHttps = optionalText(2_000).refine(
  * dropped. Text of several lines has one item a line instead, so that an item may hold a comma.
  */
 export function commaItems(maxLength: number, maxItems = 40) {
+  return items(maxLength, maxItems, (text) => (text.trimStart().includes("\n") ? "\n" : ","));
+}
+
+/** Text of one item a line; empty lines are dropped. */
+export function lineList(maxItems: number, maxLength: number) {
+  return items(maxLength, maxItems, () => "\n");
+}
+
+function items(maxLength: number, maxItems: number, separatorOf: (text: string) => string) {
   return z
     .string()
     .default("")
-    .transform((text) => splitItems(text))
+    .transform((text) => splitItems(text, separatorOf(text)))
     .pipe(
       z
         .array(z.string().max(maxLength, `Un élément dépasse ${maxLength} caractères`))
@@ -129,8 +138,7 @@ export function commaItems(maxLength: number, maxItems = 40) {
 /** Requirements and benefits, as `commaItems`. */
 export const commaList = commaItems(500);
 
-function splitItems(text: string): string[] {
-  const separator = text.trimStart().includes("\n") ? "\n" : ",";
+function splitItems(text: string, separator: string): string[] {
   return text
     .split(separator)
     .map((item) => visible(item).trim())

@@ -1,9 +1,10 @@
-/** One all-day event of a calendar. */
+/** One event of a calendar: a day, or with `at` an hour. */
 export type CalendarEvent = {
   /** Globally unique and the same each time, so that calendars replace and do not repeat. */
   uid: string;
   /** A calendar day ("2026-11-21"). */
   day: string;
+  at?: Date;
   summary: string;
   description?: string;
   url?: string;
@@ -43,12 +44,16 @@ function eventLines(event: CalendarEvent): string[] {
     "BEGIN:VEVENT",
     `UID:${escaped(event.uid)}`,
     `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART;VALUE=DATE:${compact(event.day)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(event.day))}`,
+    ...(event.at
+      ? [`DTSTART:${utc(event.at)}`, "DURATION:PT1H"]
+      : [
+          `DTSTART;VALUE=DATE:${compact(event.day)}`,
+          `DTEND;VALUE=DATE:${compact(dayAfter(event.day))}`,
+        ]),
     `SUMMARY:${escaped(event.summary)}`,
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
     ...(event.url ? [`URL:${event.url}`] : []),
-    "TRANSP:TRANSPARENT",
+    ...(event.at ? [] : ["TRANSP:TRANSPARENT"]),
     ...(event.remindDays ?? []).flatMap((days) => [
       "BEGIN:VALARM",
       "ACTION:DISPLAY",

@@ -1155,12 +1155,6 @@ as $$
 $$;
 grant execute on function private.is_operator() to authenticated;
 
--- For the guards of the site; what an operator may do is asked again where it is done.
-create function public.is_operator() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.is_operator() $$;
-grant execute on function public.is_operator() to authenticated;
-
 create function private.require_operator() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1168,7 +1162,7 @@ begin
   if not private.is_operator() then
     raise exception 'not_operator' using errcode = '42501';
   end if;
-  if public.must_add_two_factor() then
+  if private.must_add_two_factor() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
   perform private.require_two_factor();
@@ -1338,13 +1332,13 @@ end
 $$;
 
 -- Whether the caller, an operator, has to add a second step before anything else.
-create function public.must_add_two_factor() returns boolean
+create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
     and (select s.operators_two_steps from private.settings s)
 $$;
-grant execute on function public.must_add_two_factor() to authenticated;
+grant execute on function private.must_add_two_factor() to authenticated;
 
 -- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text
@@ -1903,11 +1897,11 @@ grant execute on function public.employer_team(uuid) to authenticated;
 -- The employers of the caller.
 create function public.my_employers()
 returns table(id uuid, slug text, name text, role text, is_hidden boolean, verified_at timestamptz,
-  members integer)
+  website text, members integer)
 language sql stable rows 5 security definer set search_path = ''
 as $$
   select e.id, e.slug, e.name, m.role, e.is_hidden,
-    case when private.is_verified(e) then e.verified_at end,
+    case when private.is_verified(e) then e.verified_at end, e.website,
     (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
   from public.employers e
   join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()
@@ -2475,21 +2469,6 @@ end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
 
--- How many people ask of the caller's own publications, while something is left open.
-create function public.my_abroad_questions()
-returns table(kind text, item_id uuid, people integer)
-language sql stable rows 20 security definer set search_path = ''
-as $$
-  select o.kind, o.id, count(*)::integer
-  from private.open_to_questions o
-  join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
-  where (o.employer_id is null and o.recruiter_id = auth.uid()
-      or o.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-  group by o.kind, o.id
-$$;
-grant execute on function public.my_abroad_questions() to authenticated;
-
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   title text not null check (length(btrim(title)) between 1 and 200),
@@ -2549,6 +2528,7 @@ create table public.jobs (
   trade text references public.trades(slug),
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   check (salary_max >= salary_min),
   constraint jobs_mobility_outside_quebec check (province <> 'QC'
     or permit_offer <> 'francophone_mobility'),
@@ -2560,7 +2540,7 @@ create table public.jobs (
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
   constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
-    || requirements || benefits))
+    || requirements || benefits || questions))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -2568,6 +2548,8 @@ comment on column public.jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.questions is
+  'What its recruiter asks of whoever applies.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2879,14 +2861,14 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -4489,7 +4471,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2000),
+  status_message text check (length(status_message) <= 2100),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -4505,13 +4487,17 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  interview_at timestamptz,
+  answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
-    applicant_name, applicant_email, target_title, target_company]))
+    applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.answers is
+  'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -4556,6 +4542,8 @@ create view private.targeted_applications as
     a.reminded_at,
     a.updated_at,
     a.answer_due_on,
+    a.answers,
+    a.interview_at,
     p.owner_id,
     p.title,
     p.organisation,
@@ -4614,6 +4602,16 @@ create table public.cv_openings (
 
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
+
+create table public.application_reviews (
+  application_id uuid primary key references public.applications(id) on delete cascade,
+  is_shortlisted boolean not null default false,
+  is_hired boolean not null default false,
+  notes text check (length(notes) <= 4000),
+  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+);
+comment on table public.application_reviews is
+  'What those who received an application write of it among themselves: its sender never reads it.';
 
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
@@ -4708,7 +4706,8 @@ begin
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
-  elsif new.status <> old.status then
+  elsif new.status <> old.status
+    or new.status = 'Entretien' and new.interview_at is distinct from old.interview_at then
     insert into public.application_events
       (application_id, actor_id, kind, old_status, new_status, message, mail_due)
     values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
@@ -4749,7 +4748,8 @@ grant execute on function public.withdraw_application(uuid) to authenticated;
 -- What was closed without an answer is not put back to wait for one. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
-  application_id uuid, new_status text, message text default null::text
+  application_id uuid, new_status text, message text default null::text,
+  interview timestamptz default null::timestamptz
 )
 returns public.applications
 language plpgsql security definer set search_path = ''
@@ -4761,9 +4761,12 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+      interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
-      and a.status <> 'Retirée' and a.status <> new_status
+      and a.status <> 'Retirée'
+      and (a.status <> new_status or new_status = 'Entretien' and interview is not null
+        and interview is distinct from a.interview_at)
       and (a.status <> 'Sans réponse' or new_status <> 'En cours')
       and private.is_received(a.id)
     returning * into done;
@@ -4776,7 +4779,7 @@ begin
   return done;
 end
 $$;
-grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
 -- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
@@ -4862,7 +4865,8 @@ create policy "Applications open by the second step of who has one" on public.ap
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
-    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
+    answers) on public.applications to authenticated;
 
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
@@ -4873,6 +4877,16 @@ create policy "Histories open by the second step of who has one" on public.appli
   using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
+
+alter table public.application_reviews enable row level security;
+create policy "Who received an application reviews it, never its sender" on public.application_reviews
+  for all to authenticated
+  using (exists (select from public.applications a
+    where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
+grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
+grant select on public.application_reviews to authenticated;
+grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
+grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings
@@ -7825,18 +7839,21 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
+  answers text[], is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
+    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
     union all
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and private.normalise(concat_ws(E'\n',
@@ -7849,9 +7866,12 @@ create function public.received_by_status(q text default '', publication uuid de
 returns table(status text, applications bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select r.status, count(*)
-  from public.received_applications(received_by_status.q, received_by_status.publication) r
-  group by r.status
+  with received as (
+    select r.status, r.is_shortlisted
+    from public.received_applications(received_by_status.q, received_by_status.publication) r)
+  select r.status, count(*) from received r group by r.status
+  union all
+  select 'Présélection', count(*) from received r where r.is_shortlisted having count(*) > 0
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 
@@ -7876,94 +7896,112 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought; withdrawn applications are not counted.
+-- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
+-- to decide on), how many people ask what it leaves open to
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
+-- applications are not counted.
 create function public.my_publication_figures(kind text)
-returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
+  decision text, reason text)
 language sql stable security definer set search_path = ''
 as $$
-  select p.item_id,
+  select p.id,
     (select coalesce(sum(v.views), 0) from public.item_views v
-      where v.kind = p.kind and v.item_id = p.item_id),
-    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
-  from private.my_publications() p
-  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
-    and a.status <> 'Retirée'
+      where v.kind = p.kind and v.item_id = p.id),
+    a.received, case p.kind when 'article' then (select count(*) from public.comments m
+      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
+    (select count(*) from private.open_to_questions o
+      join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
+      where o.kind = p.kind and o.id = p.id),
+    case when p.is_hidden then coalesce(c.decision, 'suspended')
+      when c.decision = 'changes_requested' then c.decision end,
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+  from private.publications p
+  left join lateral (
+    select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh
+    from public.applications r
+    where r.publication_kind = p.kind and r.publication_id = p.id and r.status <> 'Retirée') a on true
+  left join lateral (
+    select l.decision, l.reason from private.moderation_cases l
+    where (p.is_hidden or p.status = 'draft') and l.target_kind = p.kind and l.target_id = p.id
+      and l.decision in ('approved', 'changes_requested', 'removed')
+      and l.contest_decision is distinct from 'overturned'
+    order by l.decided_at desc limit 1) c on true
   where p.kind = my_publication_figures.kind
-  group by p.kind, p.item_id
+    and (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
 $$;
 grant execute on function public.my_publication_figures(text) to authenticated;
 
--- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
-create function public.dashboard_counts()
-returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
+-- All that a recruiter's dashboard says, asked at once; null for others. `counts` is of the whole site:
+-- profiles are closed, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
+-- last 30 days; `publishing_waits` says whether something of theirs is read before it appears: what they
+-- publish for a company, else for themselves.
+create function public.my_dashboard() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
-    (select count(*) from public.news_articles), (select count(*) from public.profiles)
+  with received as materialized (
+    select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
+      r.publication_kind, r.publication_id
+    from private.my_received_applications() r),
+  own as materialized (select * from private.my_publications()),
+  waiting as (select * from received r where r.status = 'En cours')
+  select jsonb_build_object(
+    'counts', jsonb_build_object('jobs', (select count(*) from public.jobs),
+      'scholarships', (select count(*) from public.scholarships),
+      'articles', (select count(*) from public.news_articles),
+      'users', (select count(*) from public.profiles)),
+    'has_published', exists (select from own),
+    'publishing_waits', (
+      select coalesce(bool_or(private.needs_review((select auth.uid()), m.employer_id)),
+        private.needs_review((select auth.uid()), null))
+      from public.employer_members m where m.user_id = (select auth.uid())),
+    'waiting', jsonb_build_object(
+      'first', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.answer_due_on, f.id), '[]')
+        from (
+          select w.id, w.applicant_name, w.applicant_email, w.title, w.answer_due_on from waiting w
+          order by w.answer_due_on, w.id limit 5) f),
+      'late', (select count(*) from waiting w where w.answer_due_on < private.today()),
+      'fresh', (select count(*) from waiting w where private.is_new(w.id, w.status))),
+    'weeks', (
+      select jsonb_agg(jsonb_build_object('week', d.week::date, 'applications',
+        (select count(*) from received r
+          where date_trunc('week', r.applied_at at time zone 'America/Toronto') = d.week)) order by d.week)
+      from generate_series(date_trunc('week', private.today()::timestamp) - interval '11 weeks',
+        date_trunc('week', private.today()::timestamp), interval '1 week') as d (week)),
+    'statuses', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by array_position(
+        array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], s.status)), '[]')
+      from (select r.status, count(*) as applications from received r group by r.status) s),
+    'seen', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.views desc, s.title, s.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, v.views,
+          (select count(*) from received r
+            where r.publication_kind = o.kind and r.publication_id = o.item_id
+              and (r.applied_at at time zone 'America/Toronto')::date >= private.today() - 29)
+            as applications
+        from own o
+        join lateral (
+          select sum(i.views) as views from public.item_views i
+          where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
+        ) v on v.views > 0
+        order by v.views desc, o.title, o.item_id limit 8) s),
+    'deadlines', (
+      select coalesce(jsonb_agg(to_jsonb(d) order by d.deadline, d.title, d.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, o.deadline,
+          (select count(*) from received r where r.publication_kind = o.kind
+            and r.publication_id = o.item_id and r.status <> 'Retirée') as applications
+        from own o
+        where o.status = 'published' and not o.is_hidden and o.deadline is not null
+          and o.closes_at > now()
+        order by o.deadline, o.title, o.item_id limit 8) d))
   where private.is_recruiter()
 $$;
-grant execute on function public.dashboard_counts() to authenticated;
-
--- Applications received in each of the last weeks, this one included, empty weeks too.
-create function public.my_applications_by_week(weeks integer default 12)
-returns table(week date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select w.week::date, count(r.id)
-  from generate_series(
-    date_trunc('week', private.today()::timestamp)
-      - make_interval(weeks => least(greatest(my_applications_by_week.weeks, 1), 104) - 1),
-    date_trunc('week', private.today()::timestamp), interval '1 week') as w (week)
-  left join private.my_received_applications() r
-    on date_trunc('week', r.applied_at at time zone 'America/Toronto') = w.week
-  where private.is_recruiter()
-  group by w.week
-  order by w.week
-$$;
-grant execute on function public.my_applications_by_week(integer) to authenticated;
-
-create function public.my_applications_by_status() returns table(status text, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select r.status, count(*) from private.my_received_applications() r
-  group by r.status
-  order by array_position(
-    array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], r.status)
-$$;
-grant execute on function public.my_applications_by_status() to authenticated;
-
--- The publications seen most since a day, with the applications that they brought meanwhile.
-create function public.my_most_seen(since date, max_items integer default 8)
-returns table(kind text, item_id uuid, title text, views bigint, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, v.views,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id
-        and (t.applied_at at time zone 'America/Toronto')::date >= my_most_seen.since)
-  from private.my_publications() p
-  join lateral (
-    select sum(i.views) as views from public.item_views i
-    where i.kind = p.kind and i.item_id = p.item_id and i.day >= my_most_seen.since
-  ) v on v.views > 0
-  order by v.views desc, p.title, p.item_id
-  limit least(greatest(my_most_seen.max_items, 1), 50)
-$$;
-grant execute on function public.my_most_seen(date, integer) to authenticated;
-
-create function public.my_next_deadlines(max_items integer default 8)
-returns table(kind text, item_id uuid, title text, deadline date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, p.deadline,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
-  from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline is not null and p.closes_at > now()
-  order by p.deadline, p.title, p.item_id
-  limit least(greatest(my_next_deadlines.max_items, 1), 50)
-$$;
-grant execute on function public.my_next_deadlines(integer) to authenticated;
+grant execute on function public.my_dashboard() to authenticated;
 
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
@@ -8064,7 +8102,7 @@ as $$
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
       abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest.
@@ -8192,16 +8230,6 @@ as $$
                   or a.owner_id = c.owner_id
                     and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
-
--- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
-create function public.my_publications_wait() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_or(private.needs_review((select private.live_uid()), m.employer_id)),
-    private.needs_review((select private.live_uid()), null))
-  from public.employer_members m where m.user_id = (select private.live_uid())
-$$;
-grant execute on function public.my_publications_wait() to authenticated;
 
 -- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
 -- a review and the text is not the one that was approved last. What is pending has one open case of review,
@@ -8725,30 +8753,18 @@ as $$
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
--- What was decided last of each of the caller's publications that is hidden, or a draft to be changed.
-create function public.my_moderated()
-returns table(kind text, item_id uuid, decision text, reason text, decided_at timestamptz)
-language sql stable rows 10 security definer set search_path = ''
+-- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
+-- is done. Nothing before the code of the second step, nor once the session has ended.
+create function public.my_account()
+returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
+  must_add_two_factor boolean, has_decisions boolean)
+language sql stable set search_path = ''
 as $$
-  select own.kind, own.id, coalesce(c.decision, 'suspended'), c.reason, c.decided_at
-  from (
-    select p.kind, p.id, p.is_hidden, p.status from private.publications p
-    where (p.employer_id is null and p.owner_id = auth.uid()
-        or p.employer_id = any ((select private.my_employers())::uuid[]))
-      and (p.is_hidden or p.status = 'draft')
-    union all
-    select 'employer', e.id, e.is_hidden, null from public.employers e
-    where e.id = any ((select private.my_employers())::uuid[]) and e.is_hidden
-  ) own
-  left join lateral (select l.* from private.moderation_cases l
-    where l.target_kind = own.kind and l.target_id = own.id
-      and l.decision in ('approved', 'changes_requested', 'removed')
-      and l.contest_decision is distinct from 'overturned'
-    order by l.decided_at desc limit 1) c on true
-  where (select private.two_factor_done())
-    and (own.is_hidden or c.decision = 'changes_requested')
+  select p.full_name, p.role, p.suspended_at, private.is_operator(), private.must_add_two_factor(),
+    exists (select from public.my_decisions())
+  from public.profiles p where p.id = (select auth.uid())
 $$;
-grant execute on function public.my_moderated() to authenticated;
+grant execute on function public.my_account() to authenticated;
 
 -- The caller's applications to what was taken off the site, as long as it is.
 create function public.my_withdrawn_targets() returns table(application_id uuid)
@@ -9541,7 +9557,8 @@ begin
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
-  where (log_applications_export.status is null or r.status = log_applications_export.status)
+  where (log_applications_export.status is null or r.status = log_applications_export.status
+      or log_applications_export.status = 'Présélection' and r.is_shortlisted)
     and not exists (select from public.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')

@@ -12,12 +12,6 @@ as $$
 $$;
 grant execute on function private.is_operator() to authenticated;
 
--- For the guards of the site; what an operator may do is asked again where it is done.
-create function public.is_operator() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select private.is_operator() $$;
-grant execute on function public.is_operator() to authenticated;
-
 create function private.require_operator() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -25,7 +19,7 @@ begin
   if not private.is_operator() then
     raise exception 'not_operator' using errcode = '42501';
   end if;
-  if public.must_add_two_factor() then
+  if private.must_add_two_factor() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
   perform private.require_two_factor();

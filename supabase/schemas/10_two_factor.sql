@@ -33,13 +33,13 @@ end
 $$;
 
 -- Whether the caller, an operator, has to add a second step before anything else.
-create function public.must_add_two_factor() returns boolean
+create function private.must_add_two_factor() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_operator() and not private.two_factor_used()
     and (select s.operators_two_steps from private.settings s)
 $$;
-grant execute on function public.must_add_two_factor() to authenticated;
+grant execute on function private.must_add_two_factor() to authenticated;
 
 -- Ten codes on paper, each good once.
 create function public.make_recovery_codes() returns setof text

@@ -73,11 +73,11 @@ grant execute on function public.employer_team(uuid) to authenticated;
 -- The employers of the caller.
 create function public.my_employers()
 returns table(id uuid, slug text, name text, role text, is_hidden boolean, verified_at timestamptz,
-  members integer)
+  website text, members integer)
 language sql stable rows 5 security definer set search_path = ''
 as $$
   select e.id, e.slug, e.name, m.role, e.is_hidden,
-    case when private.is_verified(e) then e.verified_at end,
+    case when private.is_verified(e) then e.verified_at end, e.website,
     (select count(*)::integer from public.employer_members o where o.employer_id = e.id)
   from public.employers e
   join public.employer_members m on m.employer_id = e.id and m.user_id = auth.uid()

@@ -74,18 +74,3 @@ begin
 end
 $$;
 grant execute on function public.ask_about_abroad(text, uuid) to authenticated;
-
--- How many people ask of the caller's own publications, while something is left open.
-create function public.my_abroad_questions()
-returns table(kind text, item_id uuid, people integer)
-language sql stable rows 20 security definer set search_path = ''
-as $$
-  select o.kind, o.id, count(*)::integer
-  from private.open_to_questions o
-  join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
-  where (o.employer_id is null and o.recruiter_id = auth.uid()
-      or o.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-  group by o.kind, o.id
-$$;
-grant execute on function public.my_abroad_questions() to authenticated;

@@ -57,6 +57,7 @@ create table public.jobs (
   trade text references public.trades(slug),
   answer_days integer not null default 30 check (answer_days in (7, 14, 21, 30)),
   employer_id uuid references public.employers(id) on delete set null,
+  questions text[] not null default '{}' check (private.is_short_list(questions, 3, 200)),
   check (salary_max >= salary_min),
   constraint jobs_mobility_outside_quebec check (province <> 'QC'
     or permit_offer <> 'francophone_mobility'),
@@ -68,7 +69,7 @@ create table public.jobs (
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
   constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
-    || requirements || benefits))
+    || requirements || benefits || questions))
 );
 comment on table public.jobs is
   'Salaried offers, with the columns of the specification.';
@@ -76,6 +77,8 @@ comment on column public.jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.jobs.questions is
+  'What its recruiter asks of whoever applies.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -387,11 +390,11 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;

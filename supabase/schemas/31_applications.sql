@@ -10,7 +10,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2000),
+  status_message text check (length(status_message) <= 2100),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -26,13 +26,17 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  interview_at timestamptz,
+  answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
-    applicant_name, applicant_email, target_title, target_company]))
+    applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
   'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
+comment on column public.applications.answers is
+  'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -77,6 +81,8 @@ create view private.targeted_applications as
     a.reminded_at,
     a.updated_at,
     a.answer_due_on,
+    a.answers,
+    a.interview_at,
     p.owner_id,
     p.title,
     p.organisation,
@@ -135,6 +141,16 @@ create table public.cv_openings (
 
 create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
 create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
+
+create table public.application_reviews (
+  application_id uuid primary key references public.applications(id) on delete cascade,
+  is_shortlisted boolean not null default false,
+  is_hired boolean not null default false,
+  notes text check (length(notes) <= 4000),
+  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+);
+comment on table public.application_reviews is
+  'What those who received an application write of it among themselves: its sender never reads it.';
 
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
@@ -229,7 +245,8 @@ begin
   elsif new.status = 'Sans réponse' and old.status <> 'Sans réponse' then
     insert into public.application_events (application_id, kind, old_status, new_status, mail_due)
     values (new.id, 'unanswered', old.status, new.status, true);
-  elsif new.status <> old.status then
+  elsif new.status <> old.status
+    or new.status = 'Entretien' and new.interview_at is distinct from old.interview_at then
     insert into public.application_events
       (application_id, actor_id, kind, old_status, new_status, message, mail_due)
     values (new.id, auth.uid(), 'status', old.status, new.status, new.status_message,
@@ -270,7 +287,8 @@ grant execute on function public.withdraw_application(uuid) to authenticated;
 -- What was closed without an answer is not put back to wait for one. Each change is a mail to the
 -- candidate: five an application and day.
 create function public.set_application_status(
-  application_id uuid, new_status text, message text default null::text
+  application_id uuid, new_status text, message text default null::text,
+  interview timestamptz default null::timestamptz
 )
 returns public.applications
 language plpgsql security definer set search_path = ''
@@ -282,9 +300,12 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000)
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+      interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
-      and a.status <> 'Retirée' and a.status <> new_status
+      and a.status <> 'Retirée'
+      and (a.status <> new_status or new_status = 'Entretien' and interview is not null
+        and interview is distinct from a.interview_at)
       and (a.status <> 'Sans réponse' or new_status <> 'En cours')
       and private.is_received(a.id)
     returning * into done;
@@ -297,7 +318,7 @@ begin
   return done;
 end
 $$;
-grant execute on function public.set_application_status(uuid, text, text) to authenticated;
+grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
 -- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
@@ -383,7 +404,8 @@ create policy "Applications open by the second step of who has one" on public.ap
 grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
 grant select on public.applications to authenticated;
 grant insert (
-    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id) on public.applications to authenticated;
+    candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
+    answers) on public.applications to authenticated;
 
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
@@ -394,6 +416,16 @@ create policy "Histories open by the second step of who has one" on public.appli
   using ((select private.two_factor_done()));
 grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
 grant select on public.application_events to authenticated;
+
+alter table public.application_reviews enable row level security;
+create policy "Who received an application reviews it, never its sender" on public.application_reviews
+  for all to authenticated
+  using (exists (select from public.applications a
+    where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
+grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
+grant select on public.application_reviews to authenticated;
+grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
+grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings

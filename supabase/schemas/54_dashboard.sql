@@ -32,18 +32,21 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean)
+  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
+  answers text[], is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
+    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
     union all
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
+  left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and private.normalise(concat_ws(E'\n',
@@ -56,9 +59,12 @@ create function public.received_by_status(q text default '', publication uuid de
 returns table(status text, applications bigint)
 language sql stable security definer set search_path = ''
 as $$
-  select r.status, count(*)
-  from public.received_applications(received_by_status.q, received_by_status.publication) r
-  group by r.status
+  with received as (
+    select r.status, r.is_shortlisted
+    from public.received_applications(received_by_status.q, received_by_status.publication) r)
+  select r.status, count(*) from received r group by r.status
+  union all
+  select 'Présélection', count(*) from received r where r.is_shortlisted having count(*) > 0
 $$;
 grant execute on function public.received_by_status(text, uuid) to authenticated;
 
@@ -83,91 +89,109 @@ as $$
 $$;
 grant execute on function public.received_publications(uuid, integer) to authenticated;
 
--- What each publication of the caller's has brought; withdrawn applications are not counted.
+-- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
+-- to decide on), how many people ask what it leaves open to
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
+-- applications are not counted.
 create function public.my_publication_figures(kind text)
-returns table(item_id uuid, views bigint, applications bigint, fresh bigint)
+returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
+  decision text, reason text)
 language sql stable security definer set search_path = ''
 as $$
-  select p.item_id,
+  select p.id,
     (select coalesce(sum(v.views), 0) from public.item_views v
-      where v.kind = p.kind and v.item_id = p.item_id),
-    count(a.id), count(a.id) filter (where private.is_new(a.id, a.status))
-  from private.my_publications() p
-  left join public.applications a on a.publication_kind = p.kind and a.publication_id = p.item_id
-    and a.status <> 'Retirée'
+      where v.kind = p.kind and v.item_id = p.id),
+    a.received, case p.kind when 'article' then (select count(*) from public.comments m
+      where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
+    (select count(*) from private.open_to_questions o
+      join public.abroad_questions q on q.job_id = o.id or q.freelance_id = o.id
+      where o.kind = p.kind and o.id = p.id),
+    case when p.is_hidden then coalesce(c.decision, 'suspended')
+      when c.decision = 'changes_requested' then c.decision end,
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+  from private.publications p
+  left join lateral (
+    select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh
+    from public.applications r
+    where r.publication_kind = p.kind and r.publication_id = p.id and r.status <> 'Retirée') a on true
+  left join lateral (
+    select l.decision, l.reason from private.moderation_cases l
+    where (p.is_hidden or p.status = 'draft') and l.target_kind = p.kind and l.target_id = p.id
+      and l.decision in ('approved', 'changes_requested', 'removed')
+      and l.contest_decision is distinct from 'overturned'
+    order by l.decided_at desc limit 1) c on true
   where p.kind = my_publication_figures.kind
-  group by p.kind, p.item_id
+    and (p.employer_id is null and p.owner_id = auth.uid()
+      or p.employer_id = any ((select private.my_employers())::uuid[]))
+    and (select private.is_recruiter())
 $$;
 grant execute on function public.my_publication_figures(text) to authenticated;
 
--- The four cards of the dashboard. Profiles are closed, so this counts for the recruiter.
-create function public.dashboard_counts()
-returns table(jobs bigint, scholarships bigint, articles bigint, users bigint)
+-- All that a recruiter's dashboard says, asked at once; null for others. `counts` is of the whole site:
+-- profiles are closed, so this counts them. `weeks` are the last twelve, empty ones too; `seen` is of the
+-- last 30 days; `publishing_waits` says whether something of theirs is read before it appears: what they
+-- publish for a company, else for themselves.
+create function public.my_dashboard() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select (select count(*) from public.jobs), (select count(*) from public.scholarships),
-    (select count(*) from public.news_articles), (select count(*) from public.profiles)
+  with received as materialized (
+    select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
+      r.publication_kind, r.publication_id
+    from private.my_received_applications() r),
+  own as materialized (select * from private.my_publications()),
+  waiting as (select * from received r where r.status = 'En cours')
+  select jsonb_build_object(
+    'counts', jsonb_build_object('jobs', (select count(*) from public.jobs),
+      'scholarships', (select count(*) from public.scholarships),
+      'articles', (select count(*) from public.news_articles),
+      'users', (select count(*) from public.profiles)),
+    'has_published', exists (select from own),
+    'publishing_waits', (
+      select coalesce(bool_or(private.needs_review((select auth.uid()), m.employer_id)),
+        private.needs_review((select auth.uid()), null))
+      from public.employer_members m where m.user_id = (select auth.uid())),
+    'waiting', jsonb_build_object(
+      'first', (
+        select coalesce(jsonb_agg(to_jsonb(f) order by f.answer_due_on, f.id), '[]')
+        from (
+          select w.id, w.applicant_name, w.applicant_email, w.title, w.answer_due_on from waiting w
+          order by w.answer_due_on, w.id limit 5) f),
+      'late', (select count(*) from waiting w where w.answer_due_on < private.today()),
+      'fresh', (select count(*) from waiting w where private.is_new(w.id, w.status))),
+    'weeks', (
+      select jsonb_agg(jsonb_build_object('week', d.week::date, 'applications',
+        (select count(*) from received r
+          where date_trunc('week', r.applied_at at time zone 'America/Toronto') = d.week)) order by d.week)
+      from generate_series(date_trunc('week', private.today()::timestamp) - interval '11 weeks',
+        date_trunc('week', private.today()::timestamp), interval '1 week') as d (week)),
+    'statuses', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by array_position(
+        array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], s.status)), '[]')
+      from (select r.status, count(*) as applications from received r group by r.status) s),
+    'seen', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.views desc, s.title, s.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, v.views,
+          (select count(*) from received r
+            where r.publication_kind = o.kind and r.publication_id = o.item_id
+              and (r.applied_at at time zone 'America/Toronto')::date >= private.today() - 29)
+            as applications
+        from own o
+        join lateral (
+          select sum(i.views) as views from public.item_views i
+          where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
+        ) v on v.views > 0
+        order by v.views desc, o.title, o.item_id limit 8) s),
+    'deadlines', (
+      select coalesce(jsonb_agg(to_jsonb(d) order by d.deadline, d.title, d.item_id), '[]')
+      from (
+        select o.kind, o.item_id, o.title, o.deadline,
+          (select count(*) from received r where r.publication_kind = o.kind
+            and r.publication_id = o.item_id and r.status <> 'Retirée') as applications
+        from own o
+        where o.status = 'published' and not o.is_hidden and o.deadline is not null
+          and o.closes_at > now()
+        order by o.deadline, o.title, o.item_id limit 8) d))
   where private.is_recruiter()
 $$;
-grant execute on function public.dashboard_counts() to authenticated;
-
--- Applications received in each of the last weeks, this one included, empty weeks too.
-create function public.my_applications_by_week(weeks integer default 12)
-returns table(week date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select w.week::date, count(r.id)
-  from generate_series(
-    date_trunc('week', private.today()::timestamp)
-      - make_interval(weeks => least(greatest(my_applications_by_week.weeks, 1), 104) - 1),
-    date_trunc('week', private.today()::timestamp), interval '1 week') as w (week)
-  left join private.my_received_applications() r
-    on date_trunc('week', r.applied_at at time zone 'America/Toronto') = w.week
-  where private.is_recruiter()
-  group by w.week
-  order by w.week
-$$;
-grant execute on function public.my_applications_by_week(integer) to authenticated;
-
-create function public.my_applications_by_status() returns table(status text, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select r.status, count(*) from private.my_received_applications() r
-  group by r.status
-  order by array_position(
-    array['En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée'], r.status)
-$$;
-grant execute on function public.my_applications_by_status() to authenticated;
-
--- The publications seen most since a day, with the applications that they brought meanwhile.
-create function public.my_most_seen(since date, max_items integer default 8)
-returns table(kind text, item_id uuid, title text, views bigint, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, v.views,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id
-        and (t.applied_at at time zone 'America/Toronto')::date >= my_most_seen.since)
-  from private.my_publications() p
-  join lateral (
-    select sum(i.views) as views from public.item_views i
-    where i.kind = p.kind and i.item_id = p.item_id and i.day >= my_most_seen.since
-  ) v on v.views > 0
-  order by v.views desc, p.title, p.item_id
-  limit least(greatest(my_most_seen.max_items, 1), 50)
-$$;
-grant execute on function public.my_most_seen(date, integer) to authenticated;
-
-create function public.my_next_deadlines(max_items integer default 8)
-returns table(kind text, item_id uuid, title text, deadline date, applications bigint)
-language sql stable security definer set search_path = ''
-as $$
-  select p.kind, p.item_id, p.title, p.deadline,
-    (select count(*) from private.targeted_applications t
-      where t.publication_kind = p.kind and t.publication_id = p.item_id and t.status <> 'Retirée')
-  from private.my_publications() p
-  where p.status = 'published' and not p.is_hidden and p.deadline is not null and p.closes_at > now()
-  order by p.deadline, p.title, p.item_id
-  limit least(greatest(my_next_deadlines.max_items, 1), 50)
-$$;
-grant execute on function public.my_next_deadlines(integer) to authenticated;
+grant execute on function public.my_dashboard() to authenticated;

@@ -97,7 +97,7 @@ as $$
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
       abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
-      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id}'::text[] end)
+      low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
 -- The texts among them, for operators: the title, then the rest.
@@ -225,16 +225,6 @@ as $$
                   or a.owner_id = c.owner_id
                     and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
-
--- Whether something of the caller's waits to be read: what they publish for a company, else for themselves.
-create function public.my_publications_wait() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(bool_or(private.needs_review((select private.live_uid()), m.employer_id)),
-    private.needs_review((select private.live_uid()), null))
-  from public.employer_members m where m.user_id = (select private.live_uid())
-$$;
-grant execute on function public.my_publications_wait() to authenticated;
 
 -- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
 -- a review and the text is not the one that was approved last. What is pending has one open case of review,
@@ -758,30 +748,18 @@ as $$
 $$;
 grant execute on function public.my_decisions() to authenticated;
 
--- What was decided last of each of the caller's publications that is hidden, or a draft to be changed.
-create function public.my_moderated()
-returns table(kind text, item_id uuid, decision text, reason text, decided_at timestamptz)
-language sql stable rows 10 security definer set search_path = ''
+-- Who is signed in, as the guards of the site ask once a request; what one may do is asked again where it
+-- is done. Nothing before the code of the second step, nor once the session has ended.
+create function public.my_account()
+returns table(full_name text, role text, suspended_at timestamptz, is_operator boolean,
+  must_add_two_factor boolean, has_decisions boolean)
+language sql stable set search_path = ''
 as $$
-  select own.kind, own.id, coalesce(c.decision, 'suspended'), c.reason, c.decided_at
-  from (
-    select p.kind, p.id, p.is_hidden, p.status from private.publications p
-    where (p.employer_id is null and p.owner_id = auth.uid()
-        or p.employer_id = any ((select private.my_employers())::uuid[]))
-      and (p.is_hidden or p.status = 'draft')
-    union all
-    select 'employer', e.id, e.is_hidden, null from public.employers e
-    where e.id = any ((select private.my_employers())::uuid[]) and e.is_hidden
-  ) own
-  left join lateral (select l.* from private.moderation_cases l
-    where l.target_kind = own.kind and l.target_id = own.id
-      and l.decision in ('approved', 'changes_requested', 'removed')
-      and l.contest_decision is distinct from 'overturned'
-    order by l.decided_at desc limit 1) c on true
-  where (select private.two_factor_done())
-    and (own.is_hidden or c.decision = 'changes_requested')
+  select p.full_name, p.role, p.suspended_at, private.is_operator(), private.must_add_two_factor(),
+    exists (select from public.my_decisions())
+  from public.profiles p where p.id = (select auth.uid())
 $$;
-grant execute on function public.my_moderated() to authenticated;
+grant execute on function public.my_account() to authenticated;
 
 -- The caller's applications to what was taken off the site, as long as it is.
 create function public.my_withdrawn_targets() returns table(application_id uuid)

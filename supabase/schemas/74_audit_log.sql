@@ -19,7 +19,8 @@ begin
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
-  where (log_applications_export.status is null or r.status = log_applications_export.status)
+  where (log_applications_export.status is null or r.status = log_applications_export.status
+      or log_applications_export.status = 'Présélection' and r.is_shortlisted)
     and not exists (select from public.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')

@@ -47,7 +47,12 @@ describe("Demander au recruteur ce que l'annonce ne dit pas", () => {
       )
     )[0]?.asked;
   const counted = (actor: Actor) =>
-    asActor<Row>(database, actor, "select kind, people from my_abroad_questions() order by kind");
+    asActor<Row>(
+      database,
+      actor,
+      `select kind, asked from unnest('{freelance,job}'::text[]) kind, my_publication_figures(kind)
+       where asked > 0 order by kind`,
+    );
 
   it("compte une fois chaque personne, et ne dit rien qu'à qui a publié", async () => {
     const id = await publish();
@@ -57,8 +62,8 @@ describe("Demander au recruteur ce que l'annonce ne dit pas", () => {
     const mission = await publish({}, "freelance_jobs");
     expect(await ask("candidat", mission, "freelance")).toBe(true);
     expect(await counted("recruteur")).toEqual([
-      { kind: "freelance", people: 1 },
-      { kind: "job", people: 2 },
+      { kind: "freelance", asked: "1" },
+      { kind: "job", asked: "2" },
     ]);
     expect(await counted("autre recruteur")).toEqual([]);
     expect(await counted("candidat")).toEqual([]);

@@ -8,8 +8,10 @@ describe("L'envoi d'une candidature", () => {
   const { state, make, makeJob, apply, query } = setUpApplications();
 
   it("copient le nom, l'adresse, le CV et le titre, quoi que dise la personne", async () => {
-    const [made] = await apply({ job_id: state.job });
+    const answers = ["Un permis ?\nOui, ouvert.", "Téléphone\n514 555-0101"];
+    const [made] = await apply({ job_id: state.job, answers });
     expect(made).toMatchObject({
+      answers,
       applicant_name: "Nom candidat",
       applicant_email: "candidat@exemple.test",
       cv_path: state.path,

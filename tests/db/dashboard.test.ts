@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Dashboard } from "@/lib/dashboard/queries";
 import { setUpApplications } from "./support/applications";
-import { PEOPLE } from "./support/people";
+import { type Actor, PEOPLE } from "./support/people";
 
 const { candidat } = PEOPLE;
 const autre = PEOPLE["autre candidat"];
@@ -17,47 +18,39 @@ describe("Le tableau de bord d'un recruteur", () => {
     );
   }
 
-  it("compte les candidatures reçues par semaine, les semaines vides aussi", async () => {
+  const dashboard = async (actor: Actor = "recruteur") =>
+    (await db.call(actor, "my_dashboard()", []))[0]?.my_dashboard as Dashboard | null;
+
+  it("compte les candidatures reçues par semaine, les semaines vides aussi, et par statut", async () => {
     await received("0 days");
     await received("14 days", "Refusée", autre);
-    const weeks = await db.call("recruteur", "my_applications_by_week($1)", [4]);
-    expect(weeks.map(({ applications }) => Number(applications))).toEqual([0, 1, 0, 1]);
+    const { weeks, statuses, counts } = (await dashboard()) as Dashboard;
+    expect(weeks.map(({ applications }) => applications)).toEqual([...Array(9).fill(0), 1, 0, 1]);
     const [monday] = await db.query(
       "select date_trunc('week', private.today()::timestamp)::date::text as day",
     );
-    const [last] = await db.call(
-      "recruteur",
-      "(select week::text from my_applications_by_week($1)) w order by week desc limit 1",
-      [1],
-    );
-    expect(last?.week).toBe(monday?.day);
-  });
-
-  it("les range par statut, dans l'ordre de la vie d'une candidature", async () => {
-    await received("1 day", "Refusée");
-    await received("2 days", "En cours", autre);
-    expect(await db.call("recruteur", "my_applications_by_status()", [])).toMatchObject([
-      { status: "En cours" },
-      { status: "Refusée" },
+    expect(weeks.at(-1)?.week).toBe(monday?.day);
+    // In the order of an application's life.
+    expect(statuses).toEqual([
+      { status: "En cours", applications: 1 },
+      { status: "Refusée", applications: 1 },
     ]);
+    expect(counts).toMatchObject({ jobs: 1, users: Object.keys(PEOPLE).length });
   });
 
-  it("classe les publications par consultations, depuis un jour donné", async () => {
+  it("classe les publications par consultations des trente derniers jours", async () => {
     const quiet = await db.makeJob({ title: "Calme" });
     await received("1 day");
-    await received("20 days", "En cours", autre);
+    await received("40 days", "En cours", autre);
     await db.query(
       `insert into item_views (kind, item_id, day, views) values
          ('job', $1, private.today(), 5), ('job', $1, private.today() - 40, 500),
          ('job', $2, private.today() - 1, 7)`,
       [db.state.job, quiet],
     );
-    const seen = await db.call("recruteur", "my_most_seen(private.today() - 10, $1)", [2]);
-    expect(
-      seen.map(({ title, views, applications }) => [title, +`${views}`, +`${applications}`]),
-    ).toEqual([
-      ["Calme", 7, 0],
-      ["Offre", 5, 1],
+    expect((await dashboard())?.seen).toMatchObject([
+      { kind: "job", title: "Calme", views: 7, applications: 0 },
+      { kind: "job", title: "Offre", views: 5, applications: 1 },
     ]);
   });
 
@@ -73,8 +66,27 @@ describe("Le tableau de bord d'un recruteur", () => {
       application_deadline: await day(1),
       recruiter_id: etranger,
     });
-    const next = await db.call("recruteur", "my_next_deadlines($1)", [9]);
-    expect(next.map(({ title }) => title)).toEqual(["Aujourd'hui", "Demain"]);
+    const titles = (await dashboard())?.deadlines.map(({ title }) => title);
+    expect(titles).toEqual(["Aujourd'hui", "Demain"]);
+  });
+
+  it("dit ce qui attend une réponse, ce qui tarde d'abord, et ce que personne n'a lu", async () => {
+    await received("30 days");
+    await received("1 day", "En cours", autre);
+    await received("1 day", "Refusée", etranger);
+    await db.query(
+      `update applications set answer_due_on = private.today() - 2 where candidate_id = $1`,
+      [candidat],
+    );
+    const [late] = await db.query("select id from applications where candidate_id = $1", [
+      candidat,
+    ]);
+    await db.query("insert into cv_openings (application_id, opened_by) values ($1, $2)", [
+      late?.id,
+      PEOPLE.recruteur,
+    ]);
+    const waiting = (await dashboard())?.waiting;
+    expect(waiting).toMatchObject({ first: [{ id: late?.id }, {}], late: 1, fresh: 1 });
   });
 
   it("dit de chaque annonce ses vues et ses candidatures, et combien ne sont pas encore lues", async () => {
@@ -87,7 +99,14 @@ describe("Le tableau de bord d'un recruteur", () => {
       [job],
     );
     const figures = () => db.call("recruteur", "my_publication_figures('job')", []);
-    const ours = { item_id: job, views: "7", applications: "1" };
+    const ours = {
+      item_id: job,
+      views: "7",
+      applications: "1",
+      asked: "0",
+      decision: null,
+      reason: null,
+    };
     expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
     await db.query(
       "insert into cv_openings (application_id, opened_by) select id, $1 from applications",
@@ -102,17 +121,17 @@ describe("Le tableau de bord d'un recruteur", () => {
     }
   });
 
-  it("ne dit rien à qui n'a rien publié", async () => {
+  it("ne dit rien à qui n'a rien publié, ni à qui ne recrute pas", async () => {
     await received("1 day");
+    await db.query("delete from jobs where recruiter_id = $1", [etranger]);
     await db.query("insert into item_views (kind, item_id, views) values ('job', $1, 3)", [
       db.state.job,
     ]);
-    for (const actor of ["candidat", "autre recruteur"] as const) {
-      expect(await db.call(actor, "my_applications_by_status()", [])).toEqual([]);
-      expect(await db.call(actor, "my_most_seen($1, 9)", ["2020-01-01"])).toEqual([]);
-    }
-    expect(await db.call("candidat", "my_applications_by_week($1)", [4])).toEqual([]);
-    const weeks = await db.call("autre recruteur", "my_applications_by_week($1)", [4]);
-    expect(weeks.every(({ applications }) => Number(applications) === 0)).toBe(true);
+    expect(await dashboard("candidat")).toBeNull();
+    await expect(dashboard("visiteur")).rejects.toMatchObject({ code: "42501" });
+    const others = await dashboard("autre recruteur");
+    expect(others).toMatchObject({ has_published: false, statuses: [], seen: [], deadlines: [] });
+    expect(others).toMatchObject({ waiting: { first: [], late: 0, fresh: 0 } });
+    expect(others?.weeks.every(({ applications }) => applications === 0)).toBe(true);
   });
 });

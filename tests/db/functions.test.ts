@@ -35,17 +35,6 @@ describe("Les fonctions ouvertes au site", () => {
     });
   });
 
-  it("dashboard_counts compte tout pour un recruteur, rien pour les autres", async () => {
-    await database.exec(
-      "insert into jobs (title, company_name, description, status) values ('B', 'E', 'T', 'draft')",
-    );
-    const [counts] = await call("recruteur", "dashboard_counts()");
-    expect(Number(counts?.users)).toBe(Object.keys(PEOPLE).length);
-    expect(Number(counts?.jobs)).toBeGreaterThan(0);
-    expect(await call("candidat", "dashboard_counts()")).toEqual([]);
-    await expect(call("visiteur", "dashboard_counts()")).rejects.toMatchObject({ code: "42501" });
-  });
-
   it("count_view compte ce qui est public", async () => {
     const [mine] = await database.query<{ id: string }>(
       "insert into jobs (title, company_name, description, recruiter_id) values ('V', 'E', 'T', $1) returning id",

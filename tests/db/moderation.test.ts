@@ -98,7 +98,7 @@ describe("La modération", () => {
     const first = await openCase(id);
     await decide(first, "changes_requested");
     expect(await rowOf(kind, id)).toEqual({ status: "draft", is_hidden: false, was_public: false });
-    expect(await call("recruteur", "my_moderated()")).toMatchObject([
+    expect(await call("recruteur", `my_publication_figures('${kind}')`)).toMatchObject([
       { item_id: id, decision: "changes_requested", reason: "Parce que." },
     ]);
     expect(await change(kind, id, "title = 'Corrigé', status = 'published'")).toBe("pending");

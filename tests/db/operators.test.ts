@@ -20,7 +20,9 @@ describe("Les opérateurs", () => {
   it.each(ACTORS.filter((actor) => actor !== "visiteur"))(
     "« %s » apprend s'il en est un",
     async (actor) => {
-      expect(await value(actor, "public.is_operator()")).toBe(actor === "opérateur");
+      expect(await value(actor, "(select is_operator from my_account())")).toBe(
+        actor === "opérateur",
+      );
     },
   );
 
@@ -53,10 +55,10 @@ describe("Les opérateurs", () => {
     expect(await ask(`grant_operator('${address}')`)).toEqual([{ done: true }]);
     expect(await ask(`grant_operator('${address}')`)).toEqual([{ done: false }]);
     expect(await ask("grant_operator('personne@exemple.test')")).toEqual([{ done: false }]);
-    expect(await value("autre recruteur", "public.is_operator()")).toBe(true);
+    expect(await value("autre recruteur", "(select is_operator from my_account())")).toBe(true);
     expect(await ask(`revoke_operator('${address}')`)).toEqual([{ done: true }]);
     expect(await ask(`revoke_operator('${address}')`)).toEqual([{ done: false }]);
-    expect(await value("autre recruteur", "public.is_operator()")).toBe(false);
+    expect(await value("autre recruteur", "(select is_operator from my_account())")).toBe(false);
     expect(
       await database.query(
         "select action, actor_id from audit_log where subject_id = $1 and table_name = 'operators' order by id",

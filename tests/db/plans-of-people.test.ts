@@ -32,6 +32,13 @@ describe.skipIf(!canPlan)(
       expect(await rows.readWhole(who, sql, values?.(given))).toEqual([]);
     });
 
+    it("un tableau de bord, hors des quatre nombres qui comptent tout le site", async () => {
+      const counted = ["jobs", "news_articles", "profiles", "scholarships"];
+      expect(await rows.readWhole(given.recruiter, "select public.my_dashboard()")).toEqual(
+        counted,
+      );
+    });
+
     it("ce qui en lit une entière se voit", async () => {
       const sql = "select count(*) from public.news_articles where content like '%zz%'";
       expect(await rows.readWhole("visitor", sql)).toEqual(["news_articles"]);

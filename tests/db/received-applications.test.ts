@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
-import type { Actor } from "./support/people";
+import { type Actor, PEOPLE } from "./support/people";
 
 describe("Les candidatures reçues", () => {
   const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
@@ -18,6 +18,41 @@ describe("Les candidatures reçues", () => {
       expect(await call(actor, "received_by_status($1, $2)", ["", null]), actor).toEqual([]);
     }
     await expect(received("visiteur")).rejects.toThrow("permission denied");
+  });
+
+  it("se mettent en présélection, ce que lit qui les a reçues, et jamais qui les a envoyées", async () => {
+    const id = await applied();
+    const review = (actor: Actor) =>
+      as(
+        actor,
+        `insert into application_reviews (application_id, is_shortlisted, notes)
+         values ('${id}', true, 'À rappeler')`,
+      );
+    for (const actor of ["candidat", "autre recruteur", "visiteur"] as const) {
+      await expect(review(actor), actor).rejects.toMatchObject({ code: "42501" });
+    }
+    await review("recruteur");
+    const counts = await call("recruteur", "received_by_status($1, $2)", ["", null]);
+    expect(counts).toContainEqual({ status: "Présélection", applications: "1" });
+    expect(await received("recruteur")).toMatchObject([{ is_shortlisted: true, is_hired: false }]);
+    const notes = (actor: Actor) => call(actor, "application_reviews", []);
+    expect(await notes("recruteur")).toHaveLength(1);
+    // The sender, who joins the company that received it.
+    await query("update profiles set role = 'recruteur' where id = $1", [PEOPLE.candidat]);
+    const employer = crypto.randomUUID();
+    await query("insert into employers (id, name, created_by) values ($1, 'Maison', $2)", [
+      employer,
+      PEOPLE.recruteur,
+    ]);
+    await query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'member')",
+      [employer, PEOPLE.candidat],
+    );
+    await query("update jobs set employer_id = $1 where id = $2", [employer, state.job]);
+    expect(await received("candidat")).toHaveLength(1);
+    expect(await notes("candidat")).toEqual([]);
+    await query("delete from employers where id = $1", [employer]);
+    await query("update profiles set role = 'candidat' where id = $1", [PEOPLE.candidat]);
   });
 
   it("ne comptent pas ce qu'un recruteur a envoyé lui-même", async () => {

@@ -146,6 +146,12 @@ for (const [name, kind] of Object.entries(kinds)) {
     const visitor = await (await browser.newContext()).newPage();
     const title = await publish(page, kind);
     const address = await publicAddress(page, title);
+    const online = page.locator("section", { hasText: `${title} est en ligne.` });
+    await expect(online.getByRole("link", { name: /^Voir l/ })).toHaveAttribute("href", address);
+    await expect(online.getByRole("button", { name: "Partager" })).toBeVisible();
+    await expect(online.getByRole("link", { name: "La relier à une entreprise" })).toHaveCount(
+      name === "article" ? 0 : 1,
+    );
     await visitor.goto(`${kind.list}?q=${encodeURIComponent(title)}`);
     await expect(visitor.getByRole("link", { name: title, exact: true })).toBeVisible();
     await visitor.goto(address);

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createAccount } from "@/tests/support/accounts/accounts";
 import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { test } from "@/tests/support/browser/test";
@@ -22,11 +22,17 @@ for (const kind of everyKind) {
       createApplicant("Ada Lavoie"),
     ]);
     const title = `Les deux côtés ${crypto.randomUUID().slice(0, 8)}`;
-    const id = await publish(kind, owner, { title });
+    const asked = kind === "job" ? { questions: ["Un permis, lequel\u00a0?"] } : {};
+    const id = await publish(kind, owner, { title, ...asked });
 
     const candidate = await signedIn(await browser.newContext(), applicant);
     const form = await openDialog(candidate, kind, id);
-    await form.getByRole("textbox").fill("Je commence quand vous voulez.");
+    await form.getByLabel("Message d’accompagnement").fill("Je commence quand vous voulez.");
+    if (kind === "job") {
+      await form.getByRole("button", { name: "Envoyer", exact: true }).click();
+      await expect(form.getByText("Répondez à la question")).toBeVisible();
+      await form.getByLabel("Un permis, lequel").fill("Un permis ouvert.");
+    }
     await send(form);
     await expect(candidate.getByText(kinds[kind].sent)).toBeVisible();
 
@@ -36,6 +42,20 @@ for (const kind of everyKind) {
     await recruiter.goto(applicationLink(news.html));
     await expect(recruiter.getByRole("heading", { level: 1, name: "Ada Lavoie" })).toBeVisible();
     await expect(recruiter.getByText("Je commence quand vous voulez.")).toBeVisible();
+    if (kind === "job") {
+      expect(news.text).toContain("Un permis ouvert.");
+      await expect(recruiter.getByText("Un permis ouvert.")).toBeVisible();
+      await recruiter.getByLabel("Notes", { exact: true }).fill("À rappeler lundi.");
+      await recruiter.getByLabel("Présélection").check();
+      await recruiter.getByRole("button", { name: "Enregistrer" }).click();
+      await expect(recruiter.getByText("Notes enregistrées")).toBeVisible();
+      await proposeInterview(recruiter);
+      await candidate.goto(`/espace-utilisateur/candidatures/${recruiter.url().split("/").at(-1)}`);
+      await expect(candidate.getByText("À rappeler lundi.")).toHaveCount(0);
+      const link = candidate.getByRole("link", { name: "Ajouter à mon agenda" });
+      const file = await candidate.request.get((await link.getAttribute("href")) ?? "");
+      expect(await file.text()).toContain("DTSTART:20300103T150000Z");
+    }
     await recruiter.getByRole("button", { name: "Refuser" }).click();
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
@@ -50,6 +70,16 @@ for (const kind of everyKind) {
     await card.getByRole("link", { name: /^Voir la candidature/ }).click();
     await expect(candidate.getByText("Le poste est pourvu, merci.")).toBeVisible();
   });
+}
+
+async function proposeInterview(page: Page) {
+  await page.getByRole("button", { name: "Proposer une entrevue" }).click();
+  const form = dialog(page, "Répondre à Ada Lavoie");
+  await form.getByLabel("Date et heure de l’entrevue").fill("2030-01-03T10:00");
+  await form.getByRole("button", { name: "Changer le statut" }).click();
+  await expect(
+    page.getByText(/Entrevue le 3 janvier 2030 à 10:00, heure de Montréal/),
+  ).toBeVisible();
 }
 
 /** The first link of a mail into the administration. */

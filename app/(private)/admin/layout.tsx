@@ -3,9 +3,7 @@ import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AdminNav } from "@/components/admin/admin-nav";
 import { AreaFrame } from "@/components/admin/area-frame";
-import { isOperator, requireAnyRecruiter } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { listDecisions } from "@/lib/moderation/queries";
+import { requireAnyRecruiter } from "@/lib/auth/session";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -14,20 +12,11 @@ export const metadata: Metadata = {
 };
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { fullName } = await requireAnyRecruiter("/admin");
-  // A link less is all that is lost where the database does not answer.
-  const unanswered = (error: unknown) => {
-    logError("admin.links", error);
-    return false;
-  };
-  const [leadsOn, hasDecisions] = await Promise.all([
-    isOperator().catch(unanswered),
-    listDecisions().then((decisions) => decisions.length > 0, unanswered),
-  ]);
+  const { fullName, isOperator, hasDecisions } = await requireAnyRecruiter("/admin");
   return (
     <AreaFrame
       name={fullName || "Recruteur"}
-      nav={<AdminNav isOperator={leadsOn} hasDecisions={hasDecisions} />}
+      nav={<AdminNav isOperator={isOperator} hasDecisions={hasDecisions} />}
     >
       {children}
     </AreaFrame>

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { AdminTable, type Column } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import { StatusBadge } from "@/components/applications/application-status";
+import { Badge } from "@/components/ui/badge";
 import { type ReceivedRow, receivedApplicationPath } from "@/lib/applications/received";
 import { canAnswer } from "@/lib/applications/status-change";
 import { kinds } from "@/lib/publications/kinds";
@@ -25,7 +26,16 @@ const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
       <time dateTime={appliedAt}>{shortDate(todayInCanada(new Date(appliedAt)))}</time>
     ),
   },
-  { label: "Statut", cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: "Statut",
+    cell: (row) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <StatusBadge status={row.status} />
+        {row.isShortlisted && <Badge tone="purple">Présélection</Badge>}
+        {row.isHired && <Badge tone="green">Embauchée</Badge>}
+      </span>
+    ),
+  },
 ];
 
 /** Applications received; those that can still be answered have a box to choose them. */

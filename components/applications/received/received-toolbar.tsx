@@ -95,14 +95,20 @@ export function StatusFilter({
   list: ReceivedList;
   counts: ReadonlyMap<string, number>;
 }) {
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // What is put aside has a status besides.
+  const all = [...counts].reduce((sum, [label, n]) => sum + (label === "Présélection" ? 0 : n), 0);
   const entries = [
     { status: null, label: "Toutes", count: all },
-    ...receivedStatuses.map((status) => ({
-      status,
-      label: status.label,
-      count: counts.get(status.label) ?? 0,
-    })),
+    ...receivedStatuses
+      .filter(
+        ({ label }) =>
+          label !== "Présélection" || counts.has(label) || list.status?.label === label,
+      )
+      .map((status) => ({
+        status,
+        label: status.label,
+        count: counts.get(status.label) ?? 0,
+      })),
   ];
   return (
     <nav aria-label="Statut">

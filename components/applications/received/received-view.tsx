@@ -4,8 +4,10 @@ import { AdminHeading } from "@/components/admin/admin-heading";
 import {
   AnswerTerm,
   CoverMessage,
+  Interview,
   StatusBadge,
 } from "@/components/applications/application-status";
+import { Badge } from "@/components/ui/badge";
 import { Mail } from "@/components/ui/icons";
 import { FileText } from "@/components/ui/private-icons";
 import {
@@ -18,14 +20,18 @@ import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
+import { ReviewForm } from "./review-form";
 import { StatusButtons } from "./status-controls";
 
 type Props = {
   application: ReceivedRow & {
     coverMessage: string | null;
+    answers: string[];
     cvFileName: string | null;
     answerDueOn: string | null;
     hasCv: boolean;
+    interviewAt: string | null;
+    notes: string;
   };
   history: ReactNode;
 };
@@ -83,16 +89,18 @@ export function NearLinks({ previous, next }: { previous: string | null; next: s
 
 /** An application as its recruiter reads it: where it stands, the message, the CV, the history. */
 export function ReceivedView({ application, history }: Props) {
-  const { status, appliedAt, answerDueOn, email, coverMessage } = application;
+  const { status, appliedAt, answerDueOn, email, coverMessage, answers } = application;
   return (
     <article className="grid gap-8">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <StatusBadge status={status} />
+        {application.isHired && <Badge tone="green">Embauchée</Badge>}
         <span className="text-sm text-muted">
           Reçue le <time dateTime={appliedAt}>{longDateTime(appliedAt)}</time>
         </span>
         <span className="text-sm font-semibold empty:hidden">
           <AnswerTerm status={status} dueOn={answerDueOn} />
+          <Interview id={application.id} status={status} at={application.interviewAt} />
         </span>
         {email && (
           <a
@@ -107,10 +115,11 @@ export function ReceivedView({ application, history }: Props) {
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <section className="grid gap-3">
           <h2 className="text-xl">Message</h2>
-          <CoverMessage text={coverMessage} />
+          <CoverMessage text={coverMessage} answers={answers} />
         </section>
         <Cv {...application} />
       </div>
+      <ReviewForm {...application} />
       {history}
     </article>
   );

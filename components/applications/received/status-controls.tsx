@@ -70,7 +70,10 @@ export function Selection({ children }: { children: ReactNode }) {
           applications={chosen}
           {...(open === "refuse" && { status: "Refusée", message: politeRefusal })}
           onClose={() => setOpen(null)}
-          onSaved={() => tick(false)}
+          onSaved={() => {
+            tick(false);
+            setOpen(null);
+          }}
         />
       )}
     </fieldset>
@@ -90,10 +93,11 @@ export function StatusButtons({ application, status }: { application: Answered; 
     <>
       <NeedsScripts>Répondre à une candidature</NeedsScripts>
       {acts
-        .filter((act) => act.status !== status && canGive(act.status, status))
+        .filter((act) => act.status === "Entretien" || act.status !== status)
+        .filter((act) => canGive(act.status, status))
         .map((act) => (
           <Button key={act.status} variant={act.variant} onClick={() => setGiven(act.status)}>
-            {act.label}
+            {act.status === status ? "Changer l’heure de l’entrevue" : act.label}
           </Button>
         ))}
       {given && (

@@ -1,8 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { FieldsIf } from "@/components/forms/fields-if";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { AreaField, SelectField } from "@/components/forms/labelled-fields";
+import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";
@@ -13,6 +14,9 @@ import {
 } from "@/lib/applications/status-change";
 import { countApplications } from "@/lib/copy/counts";
 import { answerTemplates } from "@/lib/copy/received-notices";
+import { CITY_HOUR } from "@/lib/text/dates";
+
+const isInterview = (status: string) => status === "Entretien";
 
 /** An application that is answered, and whose it is. */
 export type Answered = { id: string; name: string };
@@ -76,6 +80,16 @@ export function StatusDialog({
               <option key={given}>{given}</option>
             ))}
           </SelectField>
+          <FieldsIf name="status" is={isInterview}>
+            <TextField
+              name="interview"
+              type="datetime-local"
+              label="Date et heure de l’entrevue"
+              hint={`À l’${CITY_HOUR}.`}
+              optional
+              errors={errors}
+            />
+          </FieldsIf>
           <AreaField
             name="message"
             label="Message"

@@ -55,6 +55,12 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
         rows: 2,
       })}
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
+      {area("questions", "Questions aux candidats", {
+        // A question may hold a comma.
+        defaultValue: row?.questions.join("\n"),
+        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
+        rows: 2,
+      })}
       <details className="group sm:col-span-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
           Secteur et présentation de l’entreprise

@@ -185,6 +185,15 @@ const personal: Line[] = [
     allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
   },
   {
+    table: "application_reviews",
+    row: "d'une candidature reçue",
+    on: "applications",
+    make: (application_id) => ({ application_id, notes: "À rappeler" }),
+    key: ["application_id"],
+    patch: { notes: "Rappelée", is_hired: true },
+    allowed: { ...NOBODY, recruteur: "SU" },
+  },
+  {
     table: "cv_openings",
     row: "d'une candidature reçue",
     on: "applications",

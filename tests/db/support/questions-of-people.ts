@@ -18,10 +18,8 @@ type Question = [asker: Who, sql: string, values?: (given: Given) => unknown[]];
 const CALLS: Record<Who, string[]> = {
   candidate: ["my_audit()", "my_withdrawn_targets()", "my_data_export()", "my_traces()"],
   recruiter: [
-    ...["my_lasting_images()", "my_applications_by_week(12)"],
-    ...["my_applications_by_status()", "my_most_seen(current_date - 29, 8)"],
-    ...["my_next_deadlines(8)", "received_by_status()", "received_publications()"],
-    ...["my_abroad_questions()", "my_decisions()", "my_moderated()"],
+    ...["my_lasting_images()", "my_dashboard()", "my_account()"],
+    ...["received_by_status()", "received_publications()", "my_decisions()"],
     "received_applications() order by applied_at desc, id limit 25",
   ],
   visitor: [

@@ -44,6 +44,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     closes_at: "2099-02-01T05:00:00+00:00",
     start_date: null,
     answer_days: 30,
+    questions: [],
     ...emptyAbroad,
     abroad_marks: [],
     posted_at: MOMENT,

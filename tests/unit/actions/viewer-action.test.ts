@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { done } from "@/lib/actions/result";
 import { operatorAction, recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
-import { currentViewer, isOperator, mustAddTwoFactor } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { newRequest, withRequest } from "@/lib/request";
 
-vi.mock("@/lib/auth/session", () => ({
-  currentViewer: vi.fn(),
-  isOperator: vi.fn(),
-  mustAddTwoFactor: vi.fn(),
-}));
+vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));
 
 const viewer = { id: "v", email: "v@exemple.ca", fullName: "Vé", role: "candidat" as const };
 const act = vi.fn(async () => done(notices.settingsSaved));
@@ -72,25 +68,15 @@ describe("une action de recruteur", () => {
 });
 
 describe("une action d'opérateur", () => {
-  beforeEach(() => {
-    act.mockClear();
-    vi.mocked(currentViewer).mockResolvedValue(viewer as never);
-  });
+  beforeEach(() => act.mockClear());
 
   it.each([
-    [true, notices.settingsSaved],
-    [false, moderationNotices.operatorRefused],
-  ])("demande à la base si c'en est un (%s)", async (answer, notice) => {
-    vi.mocked(isOperator).mockResolvedValue(answer);
+    [{ isOperator: true }, notices.settingsSaved],
+    [{ isOperator: false }, moderationNotices.operatorRefused],
+    [{ isOperator: true, mustAddTwoFactor: true }, securityNotices.twoFactorRequired],
+  ])("de %o répond %o", async (caller, notice) => {
+    vi.mocked(currentViewer).mockResolvedValue({ ...viewer, ...caller } as never);
     expect((await operatorAction("case.decide", act)).notice).toBe(notice);
-    expect(act).toHaveBeenCalledTimes(answer ? 1 : 0);
-  });
-
-  it("attend de qui en est un sa seconde étape", async () => {
-    vi.mocked(isOperator).mockResolvedValue(true);
-    vi.mocked(mustAddTwoFactor).mockResolvedValueOnce(true);
-    const { notice } = await operatorAction("case.decide", act);
-    expect(notice).toBe(securityNotices.twoFactorRequired);
-    expect(act).not.toHaveBeenCalled();
+    expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
   });
 });

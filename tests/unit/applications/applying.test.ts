@@ -17,6 +17,9 @@ const viewer = {
   fullName: null,
   role: "candidat",
   suspended: false,
+  isOperator: false,
+  mustAddTwoFactor: false,
+  hasDecisions: false,
 } as const;
 
 /** What happened, in order. */
@@ -45,8 +48,9 @@ function source(name: string) {
 
 const target = { title: "T", organisation: "C", is_open: true, is_own: false };
 
+const none = { situation: false, questions: [], answers: [] };
 const send = (kind: ApplicationKind, document_id: string = ID) =>
-  apply(viewer, { kind, id: ID, document_id, cover_message: "Bonjour" });
+  apply(viewer, { kind, id: ID, document_id, cover_message: "Bonjour", ...none });
 
 beforeEach(() => {
   steps = [];

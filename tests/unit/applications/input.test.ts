@@ -6,11 +6,19 @@ const good = { kind: "job", id: ID, document_id: ID, cover_message: " Bonjour " 
 
 describe("applicationInput", () => {
   it("prend une candidature, sans les blancs autour du message", () => {
-    expect(applicationInput.parse(good)).toEqual({ ...good, cover_message: "Bonjour" });
+    expect(applicationInput.parse(good)).toMatchObject({ ...good, cover_message: "Bonjour" });
   });
 
   it("laisse manquer le CV, qui est refusé plus loin avec sa phrase", () => {
     expect(applicationInput.parse({ kind: "job", id: ID })).toMatchObject({ document_id: "" });
+  });
+
+  it("veut une réponse à chaque question du recruteur", () => {
+    const answers = [{ text: " Oui " }, { text: " " }];
+    const { error } = applicationInput.safeParse({ ...good, questions: ["A ?", "B ?"], answers });
+    expect(error?.issues).toMatchObject([
+      { path: ["answers", 1, "text"], message: "Répondez à la question" },
+    ]);
   });
 
   it("compte les caractères du message", () => {

@@ -35,7 +35,7 @@ describe("Un changement de statut", () => {
   const change = { ids: [ID], status: "Entretien", message: " À mardi " };
 
   it("porte des candidatures, un statut et un message", () => {
-    expect(statusChangeInput.parse(change)).toEqual({ ...change, message: "À mardi" });
+    expect(statusChangeInput.parse(change)).toMatchObject({ ...change, message: "À mardi" });
   });
 
   it.each([
@@ -43,6 +43,7 @@ describe("Un changement de statut", () => {
     { ids: ["toutes"] },
     { ids: Array.from({ length: 51 }, () => ID) },
     { status: "Retirée" },
+    { interview: "mardi" },
     { status: null },
     { message: "a".repeat(2001) },
   ])("est refusé avec %j", (wrong) => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { situationText } from "@/lib/applications/preparation";
+import { situationOf } from "@/lib/applications/preparation";
+import { labelled } from "@/lib/applications/schema";
 import { targetOfAddress } from "@/lib/applications/wished";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
@@ -18,17 +19,23 @@ it.each([
   expect(targetOfAddress(address)).toEqual(target);
 });
 
-it("la situation se joint en trois lignes, sans ce qui n'est pas dit", () => {
-  const all = {
-    canada_status: "abroad",
-    country: "Cameroun",
-    french_level: "advanced",
-    english_level: "none",
-  } as const;
-  expect(situationText(all)).toBe(
-    "Ma situation\u00a0: À l’étranger, Cameroun\nFrançais\u00a0: avancé\nAnglais\u00a0: aucun",
-  );
-  const none = { canada_status: null, country: null, french_level: null, english_level: null };
-  expect(situationText({ ...none, country: "Mali" })).toBe("Ma situation\u00a0: Mali");
-  expect(situationText(none)).toBeNull();
+it("la situation se joint point par point, sans ce qui n'est pas dit", () => {
+  const none = { phone: null, canada_status: null, country: null };
+  const levels = { french_level: null, english_level: null };
+  expect(
+    situationOf({
+      phone: "514 555-0101",
+      canada_status: "abroad",
+      country: "Cameroun",
+      french_level: "advanced",
+      english_level: "none",
+    }).map(labelled),
+  ).toEqual([
+    ["Téléphone", "514 555-0101"],
+    ["Situation", "À l’étranger"],
+    ["Pays", "Cameroun"],
+    ["Français", "avancé"],
+    ["Anglais", "aucun"],
+  ]);
+  expect(situationOf({ ...none, ...levels })).toEqual([]);
 });

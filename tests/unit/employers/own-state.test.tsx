@@ -23,6 +23,7 @@ const own: OwnEmployer = {
   role: "owner",
   isHidden: false,
   verifiedAt: null,
+  website: null,
   members: 1,
 };
 const panel = (employer: Partial<OwnEmployer>, waits = false) =>

@@ -18,9 +18,7 @@ vi.mock("next/server", () => ({ after: () => {} }));
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {}, redirect: () => {} }));
 vi.mock("@/lib/mail/sending", () => ({ requestMail: () => true, sendDueMails: () => {} }));
 vi.mock("@/lib/auth/session", () => ({
-  currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
-  isOperator: async () => true,
-  mustAddTwoFactor: async () => false,
+  currentViewer: async () => ({ id: "u", email: "a@b.ca", role: "recruteur", isOperator: true }),
 }));
 
 /** What each table holds; a query ends in all of it. */

@@ -15,6 +15,7 @@ const job: Job = {
   province: "NB",
   municipality_id: null,
   employer_id: null,
+  questions: ["Un permis, lequel\u00a0?", "Quand pouvez-vous commencer\u00a0?"],
   remote: true,
   description: "Une ligne\nune autre, «\u00a0ici\u00a0».",
   requirements: ["Permis, classe 5", "Sang-froid"],

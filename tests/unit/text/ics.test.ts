@@ -32,6 +32,13 @@ describe("calendarFile", () => {
     ]);
   });
 
+  it("écrit une heure, qui dure une heure et occupe", () => {
+    const lines = unfolded(calendarFile([{ ...event, at: new Date("2026-12-31T15:00:00Z") }]));
+    expect(lines).toContain("DTSTART:20261231T150000Z");
+    expect(lines).toContain("DURATION:PT1H");
+    expect(lines.join()).not.toMatch(/DTEND|TRANSPARENT/);
+  });
+
   it("sépare toutes les lignes par CRLF, la dernière comprise", () => {
     const file = calendarFile([{ ...event, description: "une\nautre\r\nligne" }]);
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);

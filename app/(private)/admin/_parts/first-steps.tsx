@@ -1,25 +1,16 @@
 import { Checklist } from "@/components/dashboard/checklist";
 import { OwnAddressForm } from "@/components/employers/verification-forms";
-import type { Viewer } from "@/lib/auth/roles";
 import { isOfDomain, siteDomain } from "@/lib/employers/verification";
-import { listOwnVerifications } from "@/lib/employers/verification-queries";
-import { logError } from "@/lib/log";
-import { hasPublished, listOwnEmployers } from "@/lib/publications/ownership";
+import type { OwnEmployer } from "@/lib/publications/ownership";
 
-/** What is left to do before one recruits; nothing once it is done, or cannot be known. */
-export async function FirstSteps({ viewer }: { viewer: Viewer }) {
-  const read = await Promise.all([
-    listOwnEmployers(),
-    listOwnVerifications(viewer.id),
-    hasPublished(viewer.id),
-  ]).catch((error: unknown) => {
-    logError("dashboard.first-steps", error);
-    return null;
-  });
-  if (read === null) return null;
-  const [employers, owned, published] = read;
-  const unverified = owned.find(({ verifiedAt }) => verifiedAt === null);
-  const oneClick = unverified && isOfDomain(viewer.email, siteDomain(unverified.website));
+type Props = { email: string; employers: OwnEmployer[]; hasPublished: boolean };
+
+/** What is left to do before one recruits; nothing once it is done. */
+export function FirstSteps({ email, employers, hasPublished }: Props) {
+  const unverified = employers.find(
+    ({ role, verifiedAt }) => role === "owner" && verifiedAt === null,
+  );
+  const oneClick = unverified && isOfDomain(email, siteDomain(unverified.website));
   return (
     <Checklist
       steps={[
@@ -34,11 +25,11 @@ export async function FirstSteps({ viewer }: { viewer: Viewer }) {
           done: employers.some(({ verifiedAt }) => verifiedAt !== null),
           href: "/admin/entreprise/verification",
           act: "Commencer",
-          control: oneClick && <OwnAddressForm employer={unverified.id} email={viewer.email} />,
+          control: oneClick && <OwnAddressForm employer={unverified.id} email={email} />,
         },
         {
           label: "Publier une première annonce",
-          done: published,
+          done: hasPublished,
           href: "/admin/jobs?nouveau=1",
           act: "Ajouter un emploi",
         },

@@ -4,6 +4,7 @@ import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-hea
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
 import { ModerationNote } from "@/components/publications/publication-state";
+import { PublishedPanel } from "@/components/publications/published-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import {
   type AdminList,
@@ -17,9 +18,10 @@ import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { type AdminRowOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
-import { moderatedOf } from "@/lib/publications/decisions";
+import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
+import { listOwnEmployers } from "@/lib/publications/ownership";
+import { frenchText } from "@/lib/shared/french";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
@@ -56,7 +58,7 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
   const read = await Promise.all([
     listForAdmin(kind, viewer.id, list, columns),
     openedRow(kind, viewer.id, opening),
-    moderatedOf(kind),
+    figuresOf(kind),
   ]).catch((error: unknown) => logError(`${kind}.admin`, error));
   if (typeof read === "string") {
     return (
@@ -66,9 +68,10 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
       </>
     );
   }
-  const [{ rows, ...counts }, row, moderated] = read;
-  const decided = row && moderated.get(row.id);
+  const [{ rows, ...counts }, row, figures] = read;
+  const decided = row && figures.get(row.id)?.moderated;
   if (rows.length === 0 && list.page > 1) notFound();
+  const editing = opening?.kind === "published" ? null : opening;
 
   return (
     <>
@@ -76,7 +79,21 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
         {buttons?.(viewer)}
         <AddLink list={list} label={words.add} />
       </AdminHeading>
-      {opening && <NeedsScripts className="mb-5">Ce formulaire</NeedsScripts>}
+      {opening?.kind === "published" && row && (
+        <PublishedPanel
+          kind={kind}
+          id={row.id}
+          title={frenchText(row.title)}
+          linkHref={
+            "employer_id" in row && row.employer_id === null
+              ? (await listOwnEmployers()).length > 0
+                ? adminHref(list, { kind: "edit", id: row.id })
+                : "/admin/entreprise"
+              : null
+          }
+        />
+      )}
+      {editing && <NeedsScripts className="mb-5">Ce formulaire</NeedsScripts>}
       <ListFrame
         {...counts}
         list={list}
@@ -94,11 +111,11 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
       >
         {table(rows, list)}
       </ListFrame>
-      {opening &&
-        (opening.kind === "new" || row) &&
+      {editing &&
+        (editing.kind === "new" || row) &&
         editor({
           row: row ?? undefined,
-          copy: opening.kind === "copy",
+          copy: editing.kind === "copy",
           note: decided && <ModerationNote moderated={decided} />,
           tableHref: adminHref(list),
         })}

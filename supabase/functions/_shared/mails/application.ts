@@ -54,7 +54,7 @@ export function applicationReceived(
   const { sent } = appliedLabels[application.kind];
   const title = oneLine(application.title, 110);
   const applicant = oneLine(applicant_name || applicant_email, 120);
-  const message = block(application.message, 5_000);
+  const message = block(application.message, 10_000);
   return {
     to: recruiter_email,
     subject: `Nouvelle ${sent} : ${title}`,

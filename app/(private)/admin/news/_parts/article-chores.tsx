@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { logError } from "@/lib/log";
-import { countHeldComments } from "@/lib/news/reactions";
 import { listDueArticles } from "@/lib/news/succession";
+import { figuresOf } from "@/lib/publications/admin-list";
 
 /** What waits for an author beside writing: articles to verify, comments to decide on. */
 export async function ArticleChores({ viewerId }: { viewerId: string }) {
@@ -11,7 +11,12 @@ export async function ArticleChores({ viewerId }: { viewerId: string }) {
       "news.due",
       listDueArticles(viewerId, 1).then(({ total }) => total),
     ),
-    numberOf("news.held-comments", countHeldComments(viewerId)),
+    numberOf(
+      "news.held-comments",
+      figuresOf("article").then((own) =>
+        [...own.values()].reduce((sum, { fresh }) => sum + fresh, 0),
+      ),
+    ),
   ]);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { currentViewer, isOperator } from "@/lib/auth/session";
+import { currentViewer } from "@/lib/auth/session";
 import { openProof } from "@/lib/employers/verification-queries";
 import { logError } from "@/lib/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
@@ -13,7 +13,7 @@ export async function GET(request: NextRequest, { params }: Context) {
   try {
     const viewer = await currentViewer();
     if (viewer === null) return sentenceResponse(401, "Connectez-vous pour ouvrir ce document.");
-    if (!(await isOperator())) return sentenceResponse(403, "Cette section est réservée.");
+    if (!viewer.isOperator) return sentenceResponse(403, "Cette section est réservée.");
     if (isSpeculative(request.headers)) {
       return sentenceResponse(403, "Ouvrez ce document depuis la file d’attente.");
     }

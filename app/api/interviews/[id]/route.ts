@@ -1,0 +1,49 @@
+import { applicationIdInput } from "@/lib/applications/schema";
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { calendarHeaders } from "@/lib/scholarships/calendar";
+import { sentenceResponse } from "@/lib/security/file-responses";
+import { site } from "@/lib/site";
+import { requestClient } from "@/lib/supabase/server";
+import { todayInCanada } from "@/lib/text/dates";
+import { calendarFile } from "@/lib/text/ics";
+
+/** An interview as a calendar file, for both sides of the application: the database says who they are. */
+export async function GET(_request: Request, { params }: RouteContext<"/api/interviews/[id]">) {
+  const id = applicationIdInput.safeParse((await params).id);
+  const absent = () => sentenceResponse(404, "Cette entrevue n’existe pas ou plus.");
+  try {
+    if ((await currentViewer()) === null) {
+      return sentenceResponse(401, "Connectez-vous pour ouvrir ce fichier.");
+    }
+    if (!id.success) return absent();
+    const client = await requestClient();
+    const { data, error } = await client
+      .from("applications")
+      .select("interview_at, applicant_name, target_title, target_company, updated_at")
+      .eq("id", id.data)
+      .eq("status", "Entretien")
+      .maybeSingle();
+    if (error) throw error;
+    if (!data?.interview_at) return absent();
+    const at = new Date(data.interview_at);
+    const file = calendarFile([
+      {
+        uid: `entrevue-${id.data}@${new URL(site.url).hostname}`,
+        day: todayInCanada(at),
+        at,
+        summary: `Entrevue\u00a0: ${data.target_title}`,
+        description: [data.applicant_name, data.target_company].filter(Boolean).join(", "),
+        stamp: new Date(data.updated_at),
+      },
+    ]);
+    const headers = { ...calendarHeaders("entrevue.ics"), "Cache-Control": "private, no-store" };
+    return new Response(file, { headers });
+  } catch (error) {
+    const reference = logError("applications.interview", error);
+    return sentenceResponse(
+      503,
+      `Ce fichier n’a pas pu être ouvert. Référence\u00a0: ${reference}`,
+    );
+  }
+}
