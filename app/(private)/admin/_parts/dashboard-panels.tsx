@@ -38,7 +38,7 @@ export function OwnFigures({ weeks, statuses, seen, deadlines }: Dashboard) {
           <PanelNote>Vos annonces n’ont pas encore été consultées.</PanelNote>
         ) : (
           <Bars
-            caption="Annonces les plus consultées"
+            caption="Annonces les plus vues"
             columns={["Annonce", "Vues", "Candidatures"]}
             bars={seen.map(({ kind, item_id, title, views, applications }) => ({
               key: item_id,
