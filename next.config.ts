@@ -8,6 +8,8 @@ import {
   OWN_FILES,
   ownFileHeaders,
   publicPolicy,
+  WIDGETS,
+  widgetHeaders,
 } from "./lib/security/policy.ts";
 
 /**
@@ -65,7 +67,10 @@ const config: NextConfig = {
   },
   // The middleware replaces the policy on private pages.
   headers: async () => [
-    { source: "/:path*", headers: publicHeaders },
+    { source: "/((?!widget/).*)", headers: publicHeaders },
+    // A frame's older header knows no exception: it is left out.
+    { source: WIDGETS, headers: publicHeaders.filter(({ key }) => key !== "X-Frame-Options") },
+    { source: WIDGETS, headers: widgetHeaders },
     { source: FRAMED_FILES, headers: framedFileHeaders },
     { source: OWN_FILES, headers: ownFileHeaders },
   ],

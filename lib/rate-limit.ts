@@ -38,6 +38,10 @@ const buckets = {
   "export-applications": { hits: 30, seconds: HOUR },
   calendar: { hits: 60, seconds: HOUR },
   unsubscribe: { hits: 10, seconds: 15 * MINUTE },
+  match: { hits: 240, seconds: 5 * MINUTE },
+  // Programs, which are told by their network alone.
+  api: { hits: 300, seconds: 5 * MINUTE },
+  "offers-feed": { hits: 30, seconds: HOUR },
 } as const;
 
 export type Bucket = keyof typeof buckets;

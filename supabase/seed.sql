@@ -692,7 +692,7 @@ select
   now() - make_interval(days => b.n * 2), '00000000-0000-4000-8000-0000000000a3',
   now() - make_interval(days => b.n * 2), b.title like 'Exemple fictif%'
 from (values
-  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne ou résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
+  (1, 'Bourses d''études supérieures en recherche du Canada – maîtrise', 'Conseil de recherches en sciences naturelles et en génie', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle, montant fixé chaque année', null, '1 an', 'Programme des trois organismes fédéraux de recherche pour une maîtrise qui mène à un mémoire ou à un projet de recherche. La demande passe par l''université, qui reçoit un quota de bourses. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université ou de l''organisme.', array['Citoyenneté canadienne, résidence permanente ou statut de personne protégée', 'Programme avec une importante part de recherche'], array['Une année de recherche financée'], 'https://www.nserc-crsng.gc.ca/Students-Etudiants/PG-CS/index_fra.asp', false),
   (2, 'Exemple fictif : Bourses de recherche doctorale Grand-Large', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Doctorat', 'Sciences', 'Bourse complète de recherche', 62, '3 ans', 'Appui à des doctorats en sciences de la mer et du climat, avec deux étés passés à bord d''un navire de recherche. Exemple fictif : ce programme n''existe pas.', array['Inscription à un doctorat', 'Projet de recherche original', 'Deux lettres de recommandation'], array['Financement pluriannuel', 'Séjours en mer'], null, true),
   (3, 'Répertoire ÉduCanada des bourses pour étudiants étrangers', 'Affaires mondiales Canada', 'Canada', null, 'Toutes disciplines', 'Selon le programme', null, 'Variable', 'Le répertoire officiel recense les bourses ouvertes aux étudiantes, étudiants et chercheurs de l''étranger. On y choisit son pays d''origine et son niveau pour voir les programmes encore ouverts. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de chaque programme.', array['Citoyenneté d''un pays admissible', 'Niveau d''études précisé par chaque programme'], array['Information officielle', 'Liens vers les formulaires'], 'https://www.educanada.ca/scholarships-bourses/non_can/index.aspx?lang=fra', false),
   (4, 'Programme des futurs leaders dans les Amériques', 'Affaires mondiales Canada', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, 'Court séjour', 'Court séjour d''études ou de recherche pour des étudiantes et étudiants d''Amérique latine et des Caraïbes, du collège aux cycles supérieurs. C''est l''établissement canadien qui dépose la demande. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''établissement d''accueil.', array['Citoyenneté d''un pays ou territoire admissible', 'Inscription dans un établissement de la région'], array['Études ou recherche au Canada'], 'https://www.educanada.ca/scholarships-bourses/can/institutions/elap-pfla.aspx?lang=fra', false),
@@ -704,7 +704,7 @@ from (values
   (10, 'Bourses Citoyennes et citoyens du monde', 'Université Laval', 'Québec, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle', null, 'Selon le cycle', 'Bourses offertes à des étudiantes et étudiants de l''étranger. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Admission à l''université'], array['Appui aux études'], 'https://repertoire.bbaf.ulaval.ca/bourse/102573/bourse-citoyennes-et-citoyens-du-monde-volet-excellence-maitrise-memoire-et-doctorat-hiver-2026', false),
   (11, 'Exemple fictif : Bourses d''admission en génie coopératif', 'Université des Trois-Rivages', 'Rimouski, Québec', 'Licence', 'Ingénierie', 'Bourse partielle', 33, '1 an', 'Soutien à l''admission dans des programmes où des stages rémunérés alternent avec les sessions de cours. Exemple fictif : ce programme n''existe pas.', array['Admission en génie', 'Lettre de motivation'], array['Montant à l''inscription', 'Stages rémunérés dans le programme'], null, true),
   (12, 'Bourses de la Fondation de l''UQAM', 'Université du Québec à Montréal', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Des bourses de nombreuses disciplines, réunies par la fondation de l''université. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Inscription à l''université', 'Conditions de chaque bourse'], array['Plusieurs bourses au même endroit'], 'https://bourses.uqam.ca/', false),
-  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences humaines et sociales', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.fondationtrudeau.ca/', false),
+  (13, 'Bourses de la Fondation Pierre Elliott Trudeau', 'Fondation Pierre Elliott Trudeau', 'Canada', 'Doctorat', 'Sciences humaines et sociales', 'Bourse complète de recherche et de leadership', null, 'Selon le concours', 'Programme doctoral en sciences humaines et sociales qui joint à la recherche une formation au leadership engagé, avec des mentores et mentors. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Doctorat en cours', 'Recherche liée aux thèmes de la fondation'], array['Mentorat', 'Rencontres'], 'https://www.fondationtrudeau.ca/devenir-boursiere', false),
   (14, 'Stages de recherche Globalink', 'Mitacs', 'Canada', 'Licence', 'Toutes disciplines', 'Bourse partielle de séjour', null, '12 semaines', 'Stage de recherche de douze semaines, entre mai et octobre, dans une université canadienne, pour des étudiantes et étudiants de premier cycle de pays et régions partenaires. Toutes les disciplines sont représentées. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de Mitacs.', array['Études de premier cycle à temps plein dans un établissement admissible', 'Relevé de notes et lettre de référence', 'Choix de plusieurs projets'], array['Supervision universitaire', 'Ateliers de perfectionnement'], 'https://www.mitacs.ca/fr/', false),
   (15, 'Bourses d''exonération partielle de l''Université d''Ottawa', 'Université d''Ottawa', 'Ottawa, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle pour études en français', null, 'Durée du programme', 'Réduction des droits de scolarité des étudiantes et étudiants de l''étranger, francophones ou francophiles, dans un programme offert en français ou en immersion. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Programme offert en français ou régime d''immersion', 'Statut international'], array['Réduction des droits de scolarité'], 'https://www.uottawa.ca/etudes/aide-financiere-bourses', false),
   (16, 'Exemple fictif : Bourses Nord en français', 'Collège de la Passerelle', 'Hawkesbury, Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle', 60, '1 an', 'Appui aux études de premier cycle en français, avec un mentorat étudiant dès l''arrivée. Exemple fictif : ce programme n''existe pas.', array['Programme en français', 'Formulaire en ligne'], array['Mentorat', 'Montant versé en deux tranches'], null, true),
@@ -713,7 +713,7 @@ from (values
   (20, 'Exemple fictif : Bourses d''entrée des Prairies', 'Université de la Rivière-aux-Rats', 'Winnipeg, Manitoba', 'Licence', 'Commerce', 'Bourse partielle', 53, '1 an', 'Bourses d''entrée dans un milieu de vie en français, au cœur des Prairies. Exemple fictif : ce programme n''existe pas.', array['Admission à un programme', 'Français courant'], array['Montant à l''inscription', 'Logement facilité'], null, true),
   (21, 'Exemple fictif : Bourses d''entrée de la Baie', 'Université du Grand-Large', 'Halifax, Nouvelle-Écosse', 'Licence', 'Toutes disciplines', 'Bourse partielle', 57, '4 ans', 'Études et vie en résidence en français, au bord de la mer. L''engagement communautaire compte autant que les notes. Exemple fictif : ce programme n''existe pas.', array['Moyenne minimale', 'Engagement communautaire'], array['Résidence à coût réduit', 'Renouvellement annuel'], null, true),
   (22, 'Exemple fictif : Bourses de mérite des Rocheuses', 'Collège de la Passerelle', 'Edmonton, Alberta', 'Licence', 'Sciences', 'Bourse partielle', 64, '1 an', 'Bourses d''admission et de mérite pour des personnes qui étudient les sciences en français dans l''Ouest. Exemple fictif : ce programme n''existe pas.', array['Admission au programme de sciences', 'Dossier de candidature'], array['Appui aux études en français', 'Vie étudiante bilingue'], null, true),
-  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/home-page/criteria', false),
+  (23, 'Bourses commémoratives Mackenzie King', 'Fiduciaires des bourses Mackenzie King', 'Canada', 'Master', 'Toutes disciplines', 'Bourse partielle', null, '1 an', 'Une bourse ouverte à toutes les disciplines, au Canada ou ailleurs, et des bourses de voyage pour étudier les relations internationales ou industrielles aux États-Unis ou au Royaume-Uni. La demande se fait par l''université canadienne d''attache ; le site des bourses est en anglais. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de cette université.', array['Diplôme d''une université canadienne', 'Excellent dossier', 'Trois lettres de recommandation'], array['Une année d''études supérieures'], 'https://mkingscholarships.ca/', false),
   (24, 'Bourses de la Fondation Desjardins', 'Fondation Desjardins', 'Québec et Ontario', 'Licence', 'Toutes disciplines', 'Bourse partielle, plusieurs montants', null, 'Selon la bourse', 'Bourses d''une fondation liée à un groupe financier coopératif. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de la fondation.', array['Conditions de chaque bourse'], array['Appui aux études'], 'https://www.desjardins.com/communaute/fondation/bourses.html', false),
   (25, 'Bourses McCall MacBain', 'Université McGill', 'Montréal, Québec', 'Master', 'Toutes disciplines', 'Bourse complète', null, 'Durée du programme', 'Maîtrise ou second diplôme professionnel à McGill, avec un programme de leadership. La bourse couvre les droits et une allocation mensuelle; l''admission à l''université se demande à part. Montant, admissibilité et dates changent d''une année à l''autre : à vérifier auprès de l''université.', array['Premier baccalauréat récent ou en voie d''être obtenu', 'Admission à un programme admissible'], array['Droits de scolarité et subsistance', 'Mentorat', 'Programme de leadership'], 'https://boursiersmccallmacbain.org/', false),
   (26, 'Exemple fictif : Bourse d''accueil du Collège de la Passerelle', 'Collège de la Passerelle', 'Trois-Rivières, Québec', 'Licence', 'Informatique', 'Bourse partielle de 4 000 $', 29, '2 ans', 'Bourse d''accueil pour des étudiantes et étudiants qui commencent un programme technique en informatique. Les dossiers sont lus en entier, lettre comprise, et une entrevue téléphonique confirme le choix. Exemple fictif : ce programme n''existe pas.', array['Admission au programme', 'Lettre de motivation d''une page', 'Français courant'], array['4 000 $ versés à l''inscription', 'Parrainage par une personne de deuxième année', 'Aide au logement'], null, true),
@@ -800,7 +800,7 @@ Les documents qui ne sont ni en français ni en anglais doivent être traduits, 
 
 ## Après l''envoi
 
-Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse de courriel jusqu''à la décision.
+Les données biométriques sont demandées à la plupart des personnes; prenez rendez-vous dès que la lettre d''instruction arrive. Suivez ensuite votre dossier dans votre compte en ligne et gardez la même adresse courriel jusqu''à la décision.
 
 Si une pièce vous est demandée, répondez dans le délai, ne serait-ce que pour dire que le document n''existe pas, et pourquoi.
 
@@ -823,7 +823,7 @@ Lors des congés prévus par l''établissement, comme l''été ou la relâche, l
 
 ## Stages et coop
 
-Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais ne se compressent pas.
+Un stage **obligatoire** dans le programme peut demander une autorisation de travail de plus, selon le niveau et la date : à vérifier auprès d''Immigration, Réfugiés et Citoyenneté Canada avant de commencer. L''établissement fournit une lettre qui confirme que le stage fait partie du diplôme. Demandez-la tôt : les délais sont longs.
 
 - Vérifiez que la lettre précise les dates.
 - Ne commencez pas avant d''avoir l''autorisation exigée.
@@ -858,7 +858,7 @@ Plusieurs programmes d''immigration demandent une **évaluation des diplômes d'
 
 ## Deuxième cas : étudier ou être embauché
 
-Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration le délivre : un avis d''expert, donné à titre indicatif, qui n''oblige personne. Il se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut un.
+Un employeur ou un établissement peut se contenter d''une **évaluation comparative**. Au Québec, le ministère de l''Immigration, de la Francisation et de l''Intégration la délivre : c''est un avis d''expert, qui n''oblige personne. Elle se demande par un formulaire signé, accompagné de copies des diplômes et des relevés : n''envoyez pas d''originaux, ils ne vous seraient pas rendus. Demandez d''abord à l''employeur s''il en veut une.
 
 ## Troisième cas : exercer une profession réglementée
 
@@ -951,7 +951,7 @@ Les impôts et les cotisations sont prélevés à la source. Le montant net dép
 
 ## Le type de contrat
 
-Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Un contrat de **pigiste** vous laisse les impôts à gérer.
+Un poste **permanent** n''a pas de date de fin. Un contrat **à durée déterminée** en a une, et le renouvellement ne va pas de soi. Un poste **sur appel** ne garantit pas d''heures; demandez la moyenne de l''an dernier. Avec un contrat de **travail autonome**, vous payez vous-même vos impôts.
 
 ## Les avantages
 
@@ -1367,7 +1367,7 @@ Dans l''industrie de la construction au Québec, vingt-cinq métiers demandent u
 
 ## Prouver l''expérience
 
-Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Ce que valent celles de l''étranger est à vérifier auprès de la Commission; une entente de réciprocité existe avec la France pour certains métiers.
+Attestations d''employeurs, talons de paie, photos datées, lettres de fournisseurs : tout ce qui établit un métier et des heures est utile. Demandez à la Commission ce que valent celles de l''étranger; une entente de réciprocité existe avec la France pour certains métiers.
 
 ## En attendant
 
@@ -1517,7 +1517,7 @@ D''abord, une offre écrite aux conditions du marché. Ensuite, selon le cas, un
 
 ## Ce qui est interdit
 
-Faire payer le recrutement à la personne, garder son passeport. La loi l''interdit au Québec, en Ontario et au Nouveau-Brunswick; ailleurs, à vérifier auprès de l''organisme des normes du travail.
+Faire payer le recrutement à la personne, garder son passeport. La loi interdit les frais de recrutement au Québec, en Ontario, au Nouveau-Brunswick, en Nouvelle-Écosse et en Saskatchewan; ailleurs, informez-vous auprès de l''organisme des normes du travail.
 
 - Préparez l''accueil : logement, école, transport.
 - Donnez un contrat en français.
@@ -1780,14 +1780,14 @@ update public.application_events e set
 from public.applications a where a.id = e.application_id and e.kind = 'status'
   and a.cover_message like 'Votre offre correspond%';
 
-insert into public.saved_items (user_id, job_id)
-select '00000000-0000-4000-8000-0000000000c1', j.id from public.jobs j
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'job', j.id from public.jobs j
 where j.status = 'published' and j.sector = 'tech' order by j.posted_at desc limit 4;
-insert into public.saved_items (user_id, freelance_id)
-select '00000000-0000-4000-8000-0000000000c1', f.id from public.freelance_jobs f
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'freelance', f.id from public.freelance_jobs f
 where f.status = 'published' and 'React' = any (f.skills_required) order by f.posted_at desc limit 2;
-insert into public.saved_items (user_id, scholarship_id)
-select '00000000-0000-4000-8000-0000000000c1', s.id from public.scholarships s
+insert into public.saved_items (user_id, kind, publication_id)
+select '00000000-0000-4000-8000-0000000000c1', 'scholarship', s.id from public.scholarships s
 where s.deadline > private.today() order by s.deadline limit 3;
 
 insert into public.article_likes (article_id, user_id)
@@ -1882,7 +1882,7 @@ begin
     returning id into opened;
     perform private.settle_case(opened, fraud.decision, fraud.reason);
     -- Nobody is written to at the first start.
-    update private.case_mails m set is_due = false where m.case_id = opened;
+    delete from private.outbox o where o.template = 'case';
   end loop;
 end
 $$;

@@ -12,7 +12,7 @@ const READY = `${SAID.map((name) => `${name}=(?<${name}>\\S+)`).join(" ")}(?: E2
 
 /** Specs that start a second site, and a thousand rows at once: one after the other. */
 const FAILURES = [
-  ...["admin-import", "candidature-panne", "panne*", "relecture"],
+  ...["admin-import", "panne*", "relecture"],
   ...["sans-middleware", "suspension*"],
 ].map((name) => `e2e/${name}.spec.ts`);
 /** What only a release asks for: `npm run test:full`. */
@@ -54,19 +54,15 @@ export default defineConfig({
     { name: "full", testDir: "./e2e", grep: FULL, timeout: 300_000 },
     // On the site as it is served first: what journeys publish would be weighed too.
     { name: "weights", testMatch: WEIGHTS },
-    { name: "before", testMatch: "attack/before.setup.ts", teardown: "after" },
-    { name: "after", testMatch: "attack/after.teardown.ts" },
     // The longest first: the others run beside it, instead of one after the other before it.
-    { name: "attack-searches", testMatch: "attack/searches.spec.ts", dependencies: ["before"] },
+    { name: "attack-searches", testMatch: "attack/searches.spec.ts" },
     {
       name: "attack",
       testDir: "./attack",
       testIgnore: "searches.spec.ts",
-      dependencies: ["before"],
     },
     // One after the other: each times what it breaks.
     { name: "faults", testDir: "./faults", timeout: 180_000, workers: 1 },
-    { name: "faults-report", testMatch: "faults/after.teardown.ts", dependencies: ["faults"] },
     // What an edge host must do: its own journeys, and three of everybody's.
     {
       name: "edge",

@@ -39,9 +39,8 @@ const underDeno = step(
   `for f in supabase/functions/[a-z]*; do deno check -q ${offline} $f/deno.json $f/index.ts || exit 1; done; deno test ${offline} tests/functions/deno.json tests/functions`,
 );
 const [POSTGRES, EDGE] = [{ POSTGRES: "1" }, { EDGE: "1" }];
-const attack = { ...POSTGRES, METRICS_TOKEN: crypto.randomUUID() };
 const others: Record<string, Step[][]> = {
-  attack: [build, [step("Attaques", playwright("attack*"), attack)]],
+  attack: [build, [step("Attaques", playwright("attack*"), POSTGRES)]],
   faults: [build, [step("Pannes", playwright("faults*"))]],
   postgres: [build, [step("PostgreSQL", playwright("postgres"), POSTGRES)]],
   edge: [
@@ -62,14 +61,12 @@ const runs: Record<string, Step[][]> = {
   ...others,
 };
 
-const [, , asked = "test", ...options] = process.argv;
+const [, , asked = "test"] = process.argv;
 const folder = mkdtempSync(path.join(tmpdir(), "horizon-tests-"));
 if (asked !== "check") process.env.CHROMIUM_PATH = ensureBrowser().path;
 const shared = {
   ...{ ...process.env, DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" },
-  ...{ ATTACK_FOLDER: `${folder}/attack`, FAULTS_FOLDER: `${folder}/faults` },
   ...(asked === "full" && { FULL: "1" }),
-  ...(options[0] === "--to" && { REPORT_TO: options[1] }),
 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const [minutes, tests]: [string[], { title: string; ms: number }[]] = [[], []];

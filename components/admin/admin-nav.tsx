@@ -19,7 +19,7 @@ const entries = [
 ];
 
 const decisions = { href: DECISIONS_PATH, label: "Décisions", Icon: FileText };
-const operation = { href: "/admin/operation", label: "Opération du site", Icon: Eye };
+const operation = { href: "/admin/operation", label: "Équipe du site", Icon: Eye };
 
 type Props = {
   isOperator: boolean;

@@ -10,7 +10,7 @@ import type { FormAction } from "@/components/forms/use-form-action";
 import { Dialog } from "@/components/ui/dialog";
 import { notify } from "@/components/ui/notify";
 import { More } from "@/components/ui/private-icons";
-import { manageNotices } from "@/lib/copy/manage-notices";
+import { manageNotices } from "@/lib/copy/administration-notices";
 import type { Notice } from "@/lib/copy/notices";
 import { managePublications } from "@/lib/publications/manage-actions";
 import { TABLE_HEADING_ID } from "./admin-heading";

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import type { HistoryEntry } from "@/lib/applications/format";
 import { labelled, statusTone } from "@/lib/applications/schema";
 import { frenchText } from "@/lib/shared/french";
-import { CITY_HOUR, isExpired, longDate, longDateTime, longMoment } from "@/lib/text/dates";
+import { CITY_HOUR, daysUntil, longDate, longDateTime, longMoment } from "@/lib/text/dates";
 
 /** What happened to an application, oldest first. */
 export function ApplicationHistory({ history }: { history: HistoryEntry[] }) {
@@ -44,9 +44,9 @@ export function AnswerTerm({ status, dueOn }: { status: string; dueOn: string | 
   if (dueOn === null || status !== "En cours") return null;
   return (
     <span>
-      {isExpired(dueOn) ? "Réponse promise au plus tard le " : "Réponse promise au plus tard le "}
+      {"Réponse promise au plus tard le "}
       <time dateTime={dueOn}>{longDate(dueOn)}</time>
-      {isExpired(dueOn) && " (dépassé)"}
+      {daysUntil(dueOn) < 0 && " (dépassé)"}
     </span>
   );
 }

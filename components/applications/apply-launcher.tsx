@@ -107,6 +107,14 @@ function SentNote() {
       <a href="/espace-utilisateur?onglet=candidatures" className="text-link">
         Suivre la réponse
       </a>
+      {document.getElementById("semblables") && (
+        <>
+          {" · "}
+          <a href="#semblables" className="text-link">
+            Voir des offres semblables
+          </a>
+        </>
+      )}
     </p>
   );
 }

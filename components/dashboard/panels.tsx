@@ -89,7 +89,7 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
               </Link>
               <p className="text-muted">
                 <time dateTime={deadline} title={longDate(deadline)}>
-                  {inDays(daysUntil(deadline))}
+                  {inDays(Math.max(daysUntil(deadline), 0))}
                 </time>{" "}
                 ·{" "}
                 <Link href={applicationsPath(item_id)} className="text-link">

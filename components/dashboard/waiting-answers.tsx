@@ -2,7 +2,7 @@ import Link from "next/link";
 import { receivedApplicationPath } from "@/lib/applications/received";
 import { countAnswersLate, countUnreadApplications } from "@/lib/copy/counts";
 import { frenchText } from "@/lib/shared/french";
-import { isExpired, shortDate } from "@/lib/text/dates";
+import { daysUntil, shortDate } from "@/lib/text/dates";
 import { Panel } from "./panels";
 
 const WAITING_PATH = "/admin/candidatures?statut=en-cours&tri=reponse";
@@ -40,8 +40,8 @@ export function WaitingAnswers({ first, late, fresh }: Props) {
                 {title && <span className="text-muted"> · {frenchText(title)}</span>}
               </span>
               {due && (
-                <span className={isExpired(due) ? "font-semibold text-maple" : "text-muted"}>
-                  {isExpired(due) ? "En retard depuis le " : "Avant le "}
+                <span className={daysUntil(due) < 0 ? "font-semibold text-maple" : "text-muted"}>
+                  {daysUntil(due) < 0 ? "En retard depuis le " : "Avant le "}
                   {shortDate(due)}
                 </span>
               )}

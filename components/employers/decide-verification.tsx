@@ -4,7 +4,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { AreaField, SelectField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { verificationNotices } from "@/lib/copy/verification-notices";
+import { verificationNotices } from "@/lib/copy/employer-notices";
 import { decideVerification } from "@/lib/employers/verification-actions";
 import { frenchText } from "@/lib/shared/french";
 

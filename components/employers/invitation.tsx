@@ -6,7 +6,7 @@ export function InvitationForVisitor({ path }: { path: string }) {
   const query = new URLSearchParams({ suivant: path });
   return (
     <div className="grid justify-items-start gap-4">
-      <h1 className="text-3xl">Une entreprise vous invite</h1>
+      <h1 className="text-3xl">Invitation à rejoindre une entreprise</h1>
       <p>
         Connectez-vous avec le compte de recruteur qui a reçu l’invitation, ou créez-en un à la même
         adresse.

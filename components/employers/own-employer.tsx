@@ -1,10 +1,13 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
+import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
+import { widgetLine } from "@/lib/employers/widget";
 import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/ownership";
+import { site } from "@/lib/site";
 import { EmployerForm } from "./employer-form";
 import { Team } from "./team";
 import { CloseEmployer } from "./team-forms";
@@ -54,6 +57,7 @@ export function OwnEmployerSections({ employer, row, viewerId, members, invitati
           invitations={invitations}
         />
       </Card>
+      {!employer.isHidden && <Elsewhere employer={employer} />}
       {isOwner && !employer.isHidden && <Closing id={employer.id} />}
     </div>
   );
@@ -74,15 +78,33 @@ function Heading({ employer }: { employer: OwnEmployer }) {
         <p className="flex flex-wrap gap-x-5 gap-y-2">
           {role === "owner" && (
             <Link href={`/admin/entreprise/verification?entreprise=${id}`} className="text-link">
-              {verifiedAt ? "Sa vérification" : "Faire vérifier"}
+              {verifiedAt ? "Vérification" : "Faire vérifier"}
             </Link>
           )}
           <Link href={employerPath(slug)} prefetch={false} className="text-link">
-            Voir sa page publique
+            Voir la page publique
           </Link>
         </p>
       )}
     </div>
+  );
+}
+
+/** The ways out of its offers: a frame for its own site, and a feed for aggregators. */
+function Elsewhere({ employer }: { employer: OwnEmployer }) {
+  return (
+    <Card as="section" className="grid gap-4 p-5 sm:p-6">
+      <h2 className="text-xl">Vos offres ailleurs</h2>
+      <p>
+        Collez cette ligne dans une page de votre site&nbsp;: vos offres ouvertes s’y affichent.
+      </p>
+      <CopyField value={widgetLine(employer)} label="Ligne HTML de vos offres" />
+      <p>Donnez cette adresse à un agrégateur, comme Indeed ou Talent.com&nbsp;:</p>
+      <CopyField
+        value={`${site.url}/flux/offres.xml?entreprise=${employer.slug}`}
+        label="Fil XML de vos offres"
+      />
+    </Card>
   );
 }
 
@@ -95,8 +117,8 @@ function Closing({ id }: { id: string }) {
       <Card as="section" className="mt-3 grid gap-4 p-5">
         <p>
           Sa page et ses annonces sont supprimées, pour tous ses membres, et les personnes qui ont
-          postulé en sont averties. Une entreprise recréée sous le même nom reprend sa part de
-          réponses aux candidatures.
+          postulé en sont averties. Une entreprise recréée sous le même nom garde le même taux de
+          réponse.
         </p>
         <CloseEmployer id={id} />
       </Card>

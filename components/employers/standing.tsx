@@ -19,7 +19,7 @@ const WORDS = {
     unverified: "Établissement non vérifié",
     verified: "Établissement vérifié",
     why: "Nous n’avons pas encore vérifié cet établissement.",
-    mind: "Lisez le site officiel de la bourse avant de postuler, et ne payez jamais pour l’obtenir.",
+    mind: "Lisez le site de l’organisme avant de postuler, et ne payez jamais pour une bourse.",
   },
 };
 

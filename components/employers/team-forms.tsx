@@ -95,7 +95,7 @@ export function MemberControls(props: {
   return (
     <details>
       <summary className="text-link cursor-pointer text-sm">
-        Changer<span className="sr-only"> la place de {name}</span>
+        Changer<span className="sr-only"> le rôle de {name}</span>
       </summary>
       <div className="mt-3 flex flex-wrap gap-3">
         <OneButton
@@ -125,7 +125,7 @@ export function RevokeInvitation({ id, email }: { id: string; email: string }) {
       fields={{ id }}
       label={
         <>
-          Reprendre<span className="sr-only"> l’invitation de {email}</span>
+          Annuler<span className="sr-only"> l’invitation de {email}</span>
         </>
       }
     />

@@ -46,7 +46,7 @@ export function Team({ employer, viewerId, isOwner, members, invitations }: Prop
                     key={id}
                     title={email}
                     badge={roles[role]}
-                    text={`Jusqu’au ${longDateTime(expiresAt)}`}
+                    text={`Valable jusqu’au ${longDateTime(expiresAt)}`}
                   >
                     <RevokeInvitation id={id} email={email} />
                   </Entry>

@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { FileField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { verificationNotices } from "@/lib/copy/verification-notices";
+import { verificationNotices } from "@/lib/copy/employer-notices";
 import {
   askByMail,
   askBySite,

@@ -111,7 +111,7 @@ function FreelanceJobMoment({
   example: boolean;
 }) {
   if (example) return "Mission fictive";
-  if (isExpired(freelanceJob.application_deadline)) return "Mission expirée";
+  if (isExpired(freelanceJob.closes_at)) return "Mission expirée";
   if (freelanceJob.application_deadline === null)
     return <RelativeTime date={freelanceJob.posted_at} />;
   return (

@@ -12,7 +12,7 @@ import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { askPath } from "@/lib/publications/kinds";
 import { answerWithin } from "@/lib/publications/response-commitment";
 import { frenchText } from "@/lib/shared/french";
-import { CLOSING_HOUR, isExpired, longDate, longDateTime } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";
 
 type Props = {
@@ -146,7 +146,7 @@ function FreelanceJobOrder({
             <time dateTime={freelanceJob.application_deadline}>
               {longDate(freelanceJob.application_deadline)}
             </time>
-            {isExpired(freelanceJob.application_deadline) ? " (passée)" : `, ${CLOSING_HOUR}`}
+            {isExpired(freelanceJob.closes_at) ? " (passée)" : `, ${closingHour()}`}
           </Fact>
         )}
         {!example && (

@@ -22,7 +22,7 @@ export function Services() {
           action="Voir les bourses"
           drawing={<CampusScene />}
         >
-          Des bourses par niveau et par domaine, leur lien officiel et leur date limite.
+          Des bourses par niveau et par domaine, avec leur date limite et le site de l’organisme.
         </Service>
         <Service
           href="/actualites"
@@ -30,7 +30,8 @@ export function Services() {
           action="Lire les actualités"
           drawing={<SettleScene />}
         >
-          Visas, permis, résidence permanente&nbsp;: les règles expliquées, datées et sourcées.
+          Visas, permis, résidence permanente&nbsp;: les règles expliquées, avec leur date et leurs
+          sources.
         </Service>
       </ul>
     </Section>

@@ -37,7 +37,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
       moreNeeds: moreNeeds > 0 ? countMore(moreNeeds) : undefined,
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
-      expired: isExpired(deadline) || undefined,
+      expired: isExpired(job.closes_at) || undefined,
     }),
   };
 }

@@ -49,6 +49,8 @@ type Props = CardData & {
   save?: ReactNode;
   /** Shown while it is open. */
   apply?: ReactNode;
+  /** How it suits who reads the list. */
+  match?: ReactNode;
   /** It is the one that stands beside the list. */
   chosen?: boolean;
 };
@@ -64,6 +66,7 @@ export function JobCardView({
   deadline,
   save,
   apply,
+  match,
   chosen,
   ...card
 }: Props) {
@@ -90,7 +93,7 @@ export function JobCardView({
           {card.abroad && (
             <span className="job-abroad">
               <Globe />
-              <span>De l’étranger</span>
+              <span>Recrute à l’étranger</span>
               <span className="sr-only">{`\u00a0: ${card.abroad}`}</span>
             </span>
           )}
@@ -120,6 +123,7 @@ export function JobCardView({
         </p>
         {!card.expired && apply && <div className="job-apply">{apply}</div>}
         {save && <div className="job-save">{save}</div>}
+        {match}
       </Subject>
     </Card>
   );

@@ -11,6 +11,8 @@ type Props = {
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;
+  /** How it suits who reads the list. */
+  match?: ReactNode;
   /**
    * In the list a press shows the offer beside it, where there is room, and what is more than two
    * offers of a company is folded.
@@ -27,7 +29,7 @@ const BESIDE = "(width >= 1100px)";
  * The cards of a list: what each says is sent a second time as plain data. A press that shows an
  * offer beside them keeps the place in the list, under an address of its own.
  */
-export function JobCards({ cards, save, apply, inList = false, chosen }: Props) {
+export function JobCards({ cards, save, apply, match, inList = false, chosen }: Props) {
   const router = useRouter();
   const byKey = useRef(false);
 
@@ -51,7 +53,7 @@ export function JobCards({ cards, save, apply, inList = false, chosen }: Props) 
 
   const drawn = (card: CardData) => (
     <li key={card.id}>
-      <JobCardView {...card} save={save} apply={apply} chosen={card.id === chosen} />
+      <JobCardView {...card} save={save} apply={apply} match={match} chosen={card.id === chosen} />
     </li>
   );
   return (

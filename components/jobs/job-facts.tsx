@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/detail-text";
-import { LOW_PAY_SHOWN } from "@/lib/copy/pay-notices";
+import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
 import {
   contractLength,
   otherPay,
@@ -14,16 +14,16 @@ import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
-import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 
 /** Hours, place, length and dates; the pay stands under the title (JobPay). */
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
-  const length = contractLength(job);
+  const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
   return (
     <dl className="facts">
-      <Fact label="Horaire">{schedule(job)}</Fact>
-      <Fact label="Mode de travail">{workPlaceLabel(job)}</Fact>
+      {hours && <Fact label="Horaire">{hours}</Fact>}
+      {place && <Fact label="Mode de travail">{place}</Fact>}
       {length && <Fact label="Durée du contrat">{length}</Fact>}
       <Fact label="Date limite de candidature">
         {job.application_deadline === null ? (
@@ -31,7 +31,7 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.application_deadline) ? " (passée)" : `, ${CLOSING_HOUR}`}
+            {isExpired(job.closes_at) ? " (passée)" : `, ${closingHour(job.time_zone)}`}
           </>
         )}
       </Fact>

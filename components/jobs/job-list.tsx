@@ -19,13 +19,16 @@ type Props = {
   save: ReactNode;
   /** The control that applies to it at once. */
   apply: ReactNode;
+  /** How it suits who reads the list. */
+  match: ReactNode;
   /** The offer that stands beside the list. */
   chosen?: string;
   pane?: ReactNode;
 };
 
 export function JobList(props: Props) {
-  const { jobs, page, pageCount, hrefFor, filtered, distances, save, apply, chosen, pane } = props;
+  const { jobs, page, pageCount, hrefFor, filtered, distances, chosen, pane } = props;
+  const { save, apply, match } = props;
   if (jobs.length === 0) return <NoJobs filtered={filtered} />;
   return (
     <>
@@ -33,6 +36,7 @@ export function JobList(props: Props) {
         cards={jobs.map((job) => cardOf(job, distances.get(job.municipality_id ?? 0)))}
         save={save}
         apply={apply}
+        match={match}
         inList
         chosen={chosen}
       />

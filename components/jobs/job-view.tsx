@@ -8,6 +8,7 @@ import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
+import { missingFacts } from "@/lib/jobs/format";
 import type { Job } from "@/lib/jobs/schema";
 import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
 import type { EmployerMark } from "@/lib/publications/employers";
@@ -27,6 +28,8 @@ type Props = {
   record: ReactNode;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
   apply: ReactNode;
+  /** How it suits who reads it. */
+  match: ReactNode;
   /** The control that saves it. */
   save: ReactNode;
   /** The same as an icon, beside the button at the bottom of a phone's screen. */
@@ -39,7 +42,7 @@ type Props = {
 
 /** The page of an offer: what answers first, then its text; its facts beside it. */
 export function JobView(props: Props) {
-  const { job, isOpen, employer, record, apply, save, mark, trade, similar } = props;
+  const { job, isOpen, employer, record, apply, match, save, mark, trade, similar } = props;
   return (
     <div className="wrap offer">
       <Breadcrumb
@@ -51,6 +54,7 @@ export function JobView(props: Props) {
           <JobHeader job={job} employer={employer} record={record} />
           {!isOpen && similar}
           <div className="offer-body">
+            {isOpen && match}
             <JobReading job={job} isOpen={isOpen} />
             <ReportLink list="/emplois" id={job.id} what="cette offre" />
           </div>
@@ -77,7 +81,11 @@ export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
     <>
       <AbroadAnswers abroad={job} mobility={mayUseFrancophoneMobility(job)} />
       <JobText job={{ description, requirements, benefits, company, company_name }} />
-      <MissingPoints abroad={job} askHref={isOpen ? askPath("job", job.id) : undefined} />
+      <MissingPoints
+        abroad={job}
+        others={missingFacts(job)}
+        askHref={isOpen ? askPath("job", job.id) : undefined}
+      />
     </>
   );
 }

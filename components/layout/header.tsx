@@ -182,9 +182,9 @@ function DeskLink({ waiting }: { waiting: number }) {
       href="/admin/operation"
       prefetch={false}
       className={buttonClass({ variant: "quiet" })}
-      aria-label={`Opération du site\u00a0: ${waiting} en attente`}
+      aria-label={`Équipe du site\u00a0: ${waiting} en attente`}
     >
-      <span>Opération</span>
+      <span>Équipe du site</span>
       <b className="tabular-nums">{waiting}</b>
     </Link>
   );

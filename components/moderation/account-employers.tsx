@@ -37,7 +37,7 @@ export function AccountEmployerLine({ employer }: { employer: AccountEmployer })
       <Badge tone={since ? "green" : "grey"}>
         {since ? `Vérifiée le ${longDateTime(since)}` : "Non vérifiée"}
       </Badge>
-      {isHidden && <Badge tone="red">Hors du site</Badge>}
+      {isHidden && <Badge tone="red">Retirée du site</Badge>}
       {similar && (
         <Badge tone="orange">Nom semblable à «&nbsp;{frenchText(similar)}&nbsp;», vérifiée</Badge>
       )}

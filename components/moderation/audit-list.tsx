@@ -21,8 +21,8 @@ export function LogFilter({ path, address, act }: Props) {
         maxLength={120}
         defaultValue={address}
       />
-      <Select name="acte" aria-label="Acte" defaultValue={act}>
-        <option value="">Tous les actes</option>
+      <Select name="acte" aria-label="Action" defaultValue={act}>
+        <option value="">Toutes les actions</option>
         {knownActs.map((known) => (
           <option key={known.act} value={known.act}>
             {known.label}
@@ -80,7 +80,7 @@ export function SiteLog({ lines }: { lines: LogLine[] }) {
           </p>
           {line.reason && <p className="wrap-anywhere whitespace-pre-line">{line.reason}</p>}
           <p className="text-sm text-muted wrap-anywhere">
-            Par {line.actor ?? "une commande, ou un compte parti"}
+            Par {line.actor ?? "le site, ou un compte supprimé"}
             {line.subject && line.subject !== line.actor && ` · concerne ${line.subject}`} ·{" "}
             <Exactly at={line.createdAt} />
           </p>

@@ -21,7 +21,7 @@ function SignalList({ signals }: { signals: Signal[] }) {
         <li key={signal} className="grid gap-1 border-l-4 border-maple pl-3">
           <p>
             <strong className="font-semibold">{signalLabels[signal]?.label ?? signal}</strong>
-            <span className="text-sm text-muted"> · poids {weight}</span>
+            <span className="text-sm text-muted"> · importance {weight}</span>
           </p>
           <p className="text-sm text-muted">{signalLabels[signal]?.explanation}</p>
           {passage && (
@@ -63,7 +63,7 @@ export function CaseFileView({ file, terms }: Props) {
         <Reports file={file} />
         {signals.length > 0 && (
           <section>
-            <h2 className="mb-3 text-xl">Signaux relevés par le site</h2>
+            <h2 className="mb-3 text-xl">Signaux de fraude</h2>
             <SignalList signals={signals} />
           </section>
         )}
@@ -98,8 +98,9 @@ function Identity({ file }: { file: CaseFile }) {
   return (
     <section className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">
-        {sources[source]} · {kindLabel(kind)} · depuis le {longDateTime(file.opened_at)}
-        {isHidden && <Badge tone="red">Hors du site</Badge>}
+        {kindLabel(kind)} · Origine&nbsp;: {sources[source].toLowerCase()} · Ouvert le{" "}
+        {longDateTime(file.opened_at)}
+        {isHidden && <Badge tone="red">Retirée du site</Badge>}
         {page && (
           <Link
             href={reportablePath({ kind: asReportable(page.kind), id: page.id })}
@@ -110,9 +111,10 @@ function Identity({ file }: { file: CaseFile }) {
         )}
       </p>
       <p className="wrap-anywhere">
+        {"Auteur\u00a0: "}
         {file.owner_email
           ? `${file.owner_name ?? "Sans nom"} (${file.owner_email})`
-          : "Sans compte, ou parti depuis"}
+          : "sans compte, ou compte supprimé"}
         {since && `, inscrit le ${longDateTime(since)}`}
       </p>
       <ul className="grid gap-1">
@@ -210,7 +212,7 @@ function PublicationLinks({ publications }: Pick<CaseFile, "publications">) {
               {frenchText(title)}
             </Link>
           )}
-          {isHidden && <Badge tone="red">Hors du site</Badge>}
+          {isHidden && <Badge tone="red">Retirée du site</Badge>}
           {status === "pending" && <Badge tone="blue">En attente de vérification</Badge>}
           {status === "draft" && <Badge tone="grey">Brouillon</Badge>}
         </li>

@@ -33,8 +33,8 @@ export function ReportAdvice() {
     <aside className="grid gap-4">
       <h2 className="text-xl">Après votre signalement</h2>
       <p>
-        L’équipe du site examine l’annonce, puis la laisse en ligne, la masque ou la retire. Son
-        auteur ne connaîtra jamais votre nom.
+        L’équipe du site examine l’annonce et la retire au besoin. Son auteur ne connaîtra jamais
+        votre nom.
       </p>
       <h2 className="text-xl">Si vous avez payé ou donné vos papiers</h2>
       <p>

@@ -8,10 +8,10 @@ const entries = [
   { href: "/admin/operation", label: "État du site", Icon: Dashboard },
   { href: "/admin/operation/file", label: "File de modération", Icon: Clock },
   { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
-  { href: "/admin/operation/registre", label: "Registre", Icon: FileText },
+  { href: "/admin/operation/registre", label: "Journal d’activité", Icon: FileText },
 ];
 
-const recruiting = { href: "/admin", label: "Espace recruteur", Icon: ArrowLeft };
+const recruiting = { href: "/admin", label: "Administration", Icon: ArrowLeft };
 
 /** The sections of the operators' area; for recruiters also the way back to theirs. */
 export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; waiting?: number }) {
@@ -20,7 +20,7 @@ export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; w
   );
   return (
     <SideNav
-      label="Opération"
+      label="Équipe du site"
       entries={isRecruiter ? [...counted, recruiting] : counted}
       depth={3}
     />

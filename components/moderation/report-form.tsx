@@ -46,14 +46,14 @@ export function ReportForm({ kind, id }: { kind: string; id: string }) {
         name="message"
         label="Précisions"
         optional
-        hint="Les faits, le moyen et la date, sans numéro de carte ni document."
+        hint="Racontez les faits, avec la date. N’écrivez aucun numéro de carte."
         rows={6}
         maxLength={MESSAGE_LENGTH}
         errors={errors}
         defaultValue={typed.message}
       />
       {viewer ? (
-        <p className="text-sm wrap-anywhere">{`La décision vous sera écrite à ${viewer.email}.`}</p>
+        <p className="text-sm wrap-anywhere">{`Vous recevrez la décision à ${viewer.email}.`}</p>
       ) : (
         <TextField
           name="email"

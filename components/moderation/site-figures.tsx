@@ -15,8 +15,8 @@ const sections = [
   },
   {
     href: "/admin/operation/registre",
-    title: "Registre",
-    text: "Journal d’activité, sur les données ou l’annonce de quelqu’un d’autre.",
+    title: "Journal d’activité",
+    text: "Les actions de chacun sur les données ou l’annonce de quelqu’un d’autre.",
   },
 ];
 

@@ -3,9 +3,9 @@ import { type Listed, ListedPublication } from "@/components/publications/listed
 import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
 
 const groups: [fit: Fit, title: string][] = [
-  ["yes", "Ce qui vous convient"],
+  ["yes", "Correspondent à votre profil"],
   ["check", "À vérifier"],
-  ["no", "Ce qui ne vous convient pas"],
+  ["no", "Ne correspondent pas à votre profil"],
 ];
 
 type Suited = Listed & { reasons: readonly Reason[] };

@@ -30,7 +30,7 @@ export function SituationSummary({ situation }: { situation: Situation }) {
         </Link>
         {trade && (
           <TextLink href={tradePath(trade.slug)}>
-            {`${trade.name} au Canada\u00a0: salaires, provinces, organismes`}
+            {`${trade.name} au Canada\u00a0: offres et salaires`}
           </TextLink>
         )}
       </p>

@@ -51,7 +51,7 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
           </Fact>
         )}
         {start && (
-          <Fact label="Entrée en poste possible depuis l’étranger">
+          <Fact label="Entrée en poste pour une personne à l’étranger">
             <time dateTime={start}>{longDate(start)}</time>
           </Fact>
         )}
@@ -64,9 +64,18 @@ export function AbroadAnswers({ abroad, mobility = false }: Props) {
   );
 }
 
-/** What is not said takes one line, with the way to ask for it while one can apply. */
-export function MissingPoints({ abroad, askHref }: { abroad: Abroad; askHref?: string }) {
-  const points = missingQuestions(abroad);
+type MissingProps = {
+  abroad: Abroad;
+  /** Of what else nothing is given. */
+  others?: string[];
+  /** Where the questions on applying from abroad are asked. */
+  askHref?: string;
+};
+
+/** What is missing takes one line, with the way to ask for it while one can apply. */
+export function MissingPoints({ abroad, others = [], askHref }: MissingProps) {
+  const questions = missingQuestions(abroad);
+  const points = [...questions, ...others];
   if (points.length === 0) return null;
   return (
     <div className="missing-points">
@@ -77,7 +86,7 @@ export function MissingPoints({ abroad, askHref }: { abroad: Abroad; askHref?: s
         </summary>
         <p>{points.join(", ")}</p>
       </details>
-      {askHref && (
+      {askHref && questions.length > 0 && (
         <Link href={askHref} prefetch={false} className="text-link" data-print="no">
           Demander au recruteur
         </Link>
@@ -103,7 +112,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p>
-      {`Mobilité francophone possible\u00a0: les postes hors du Québec sont dispensés d’EIMT (sauf en agriculture primaire, catégories 4 et 5) pour une personne de niveau NCLC\u00a0${level} ou plus à l’oral\u00a0: compréhension et expression (règle en vigueur depuis le ${longDate(since)}, page consultée le ${longDate(readOn)}). `}
+      {`Mobilité francophone possible\u00a0: hors du Québec, l’employeur n’a pas besoin d’EIMT si vous parlez et comprenez le français au niveau NCLC ${level} ou plus, sauf pour certains emplois agricoles. Règle en vigueur depuis le ${longDate(since)}, consultée le ${longDate(readOn)}. `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

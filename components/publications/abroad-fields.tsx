@@ -18,8 +18,7 @@ export function AbroadFields({ text, select }: Props) {
     <fieldset className="grid gap-x-5 gap-y-4 rounded-card border border-line p-4 sm:col-span-2 sm:grid-cols-2">
       <legend className="px-1 font-semibold">Postuler de l’étranger</legend>
       <p className="text-sm text-muted sm:col-span-2">
-        Six questions que posent les candidats à l’étranger. Sans réponse, l’annonce affiche «&nbsp;
-        {NOT_SPECIFIED}&nbsp;».
+        Les six questions des candidats à l’étranger. Vos réponses s’affichent dans l’annonce.
       </p>
       {select("open_abroad", "Recrutez-vous aussi à l’étranger\u00a0?", {
         choices: Object.entries(yesNo),
@@ -37,7 +36,7 @@ export function AbroadFields({ text, select }: Props) {
         hint: "Voyage, logement, accueil, garde des enfants…",
       })}
       <FieldsIf name="relocation_help" is={isYes}>
-        {text("relocation_note", "Avec quelle aide", {
+        {text("relocation_note", "Quelle aide", {
           hint: "Une phrase, affichée telle quelle.",
           maxLength: 300,
           placeholder: "Billet d’avion et premier mois de logement",
@@ -53,9 +52,9 @@ export function AbroadFields({ text, select }: Props) {
         none: NOT_SPECIFIED,
         hint: "Le niveau indispensable pour le poste.",
       })}
-      {text("abroad_start_date", "Entrée en poste possible depuis l’étranger", {
+      {text("abroad_start_date", "Entrée en poste pour une personne à l’étranger", {
         type: "date",
-        hint: "Premier jour de travail d’une personne qui doit obtenir un permis.",
+        hint: "Comptez le temps qu’il faut pour obtenir un permis.",
       })}
     </fieldset>
   );

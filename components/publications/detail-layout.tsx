@@ -60,7 +60,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
 type ApplyControlProps = {
   kind: AppliedKind;
   status: string;
-  deadline: string | null;
+  closesAt: string;
   /** A way that is not ours, and works while ours is suspended. */
   elsewhere?: ReactNode;
   children: ReactNode;
@@ -68,9 +68,9 @@ type ApplyControlProps = {
 
 /** The way to apply, or why there is none. */
 export function ApplyControl(props: ApplyControlProps) {
-  const { kind, status, deadline, elsewhere, children } = props;
+  const { kind, status, closesAt, elsewhere, children } = props;
   if (status === "filled") return <ClosedNote>{appliedLabels[kind].filled}</ClosedNote>;
-  if (isExpired(deadline)) return <ClosedNote>{appliedLabels[kind].expired}</ClosedNote>;
+  if (isExpired(closesAt)) return <ClosedNote>{appliedLabels[kind].expired}</ClosedNote>;
   if (elsewhere) return elsewhere;
   return <FeatureControl feature="apply">{children}</FeatureControl>;
 }

@@ -5,7 +5,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
-import { manageNotices } from "@/lib/copy/manage-notices";
+import { manageNotices } from "@/lib/copy/administration-notices";
 import { managePublications } from "@/lib/publications/manage-actions";
 import { CHOSEN_FORM } from "./row-choice";
 

@@ -21,13 +21,13 @@ export function PublicationState({ kind, row, own = false }: Props) {
 }
 
 function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
-  const { status, deadline, moderated } = row;
+  const { status, closesAt, moderated } = row;
   if (moderated) return stateModerated(moderated);
   if (status === "pending") return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];
-  return isExpired(deadline) ? ["red", "Expirée"] : ["grey", null];
+  return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
 }
 
 function stateModerated({ decision }: Moderated): [Tone, string] {

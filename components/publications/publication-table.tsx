@@ -94,9 +94,13 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
       <PublicationState kind={kind} row={row} own />
       {figures && (
         <>
-          <Link href={applicationsPath(id)} prefetch={false} className="text-link">
-            {countApplications(figures.applications)}
-          </Link>
+          {figures.applications === 0 ? (
+            <span>Aucune candidature</span>
+          ) : (
+            <Link href={applicationsPath(id)} prefetch={false} className="text-link">
+              {countApplications(figures.applications)}
+            </Link>
+          )}
           {figures.fresh > 0 && <b className="text-ink">{countUnread(figures.fresh)}</b>}
           <span>{countViews(figures.views)}</span>
         </>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { REVIEW_DELAY } from "@/lib/copy/review-notices";
+import { REVIEW_DELAY } from "@/lib/copy/administration-notices";
 import type { OwnEmployer } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";
 
@@ -22,7 +22,9 @@ export function ReviewPanel({ waits, employers }: Props) {
   if (!waits && unverified.length === 0) return null;
   return (
     <Card as="section" className="mb-6 grid gap-4 p-5">
-      <h2 className="text-xl">La vérification de vos annonces</h2>
+      <h2 className="text-xl">
+        {waits ? "Vérification de vos annonces" : "Entreprises à faire vérifier"}
+      </h2>
       {waits && (
         <p className="measure">
           L’équipe du site vérifie vos annonces avant de les mettre en ligne, en général sous{" "}

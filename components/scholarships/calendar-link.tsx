@@ -3,11 +3,9 @@
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Input } from "@/components/ui/field";
+import { CopyField } from "@/components/ui/copy-field";
 import { Calendar } from "@/components/ui/icons";
-import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
-import { pageNotices } from "@/lib/copy/page-notices";
 import { renewCalendarLink, revokeCalendarLink } from "@/lib/scholarships/actions";
 
 /** The secret address that keeps a calendar up to date with the viewer's saved bourses. */
@@ -27,7 +25,16 @@ export function CalendarLink({ url }: { url: string | null }) {
           pas.
         </p>
       </div>
-      {url !== null && <Address url={url} />}
+      {url !== null && (
+        <CopyField value={url} label="Lien secret du calendrier">
+          <a
+            href={url.replace(/^https?:/, "webcal:")}
+            className={buttonClass({ variant: "primary" })}
+          >
+            S’abonner
+          </a>
+        </CopyField>
+      )}
       <div className="flex flex-wrap gap-3">
         <form {...renew.form}>
           <Button type="submit" disabled={renew.pending}>
@@ -42,31 +49,5 @@ export function CalendarLink({ url }: { url: string | null }) {
         </form>
       </div>
     </Card>
-  );
-}
-
-function Address({ url }: { url: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify(pageNotices.linkCopied);
-    } catch {
-      notify(pageNotices.linkNotCopied);
-    }
-  }
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Input
-        readOnly
-        value={url}
-        aria-label="Lien secret du calendrier"
-        className="min-w-0 flex-1 basis-64"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Button onClick={copy}>Copier</Button>
-      <a href={url.replace(/^https?:/, "webcal:")} className={buttonClass({ variant: "primary" })}>
-        S’abonner
-      </a>
-    </div>
   );
 }

@@ -7,7 +7,7 @@ const URGENT_DAYS = 14;
 
 /** What "no date" means of a programme that has its own site: that site says it. */
 export function noDeadline(mode: string): string {
-  return mode === "official" ? "Voir le site officiel" : "Sans date limite";
+  return mode === "official" ? "Voir le site de l’organisme" : "Sans date limite";
 }
 
 /** The deadline as a leaf of a tear-off calendar, with the days that remain. */
@@ -23,7 +23,7 @@ export function DeadlineLeaf({
 }) {
   if (deadline === null) {
     return (
-      <Leaf tone="open" head="Date" className={className}>
+      <Leaf tone="open" head="Date limite" className={className}>
         <span className="py-2 text-xs leading-snug font-semibold">{noDeadline(mode)}</span>
       </Leaf>
     );

@@ -12,7 +12,7 @@ export function ScholarshipApply({
   scholarship: Scholarship;
   children: ReactNode;
 }) {
-  const { status, deadline, application_mode, official_link } = scholarship;
+  const { status, closes_at, application_mode, official_link } = scholarship;
   const elsewhere = application_mode !== "direct" && official_link !== null && (
     <OfficialApplication href={official_link} />
   );
@@ -20,7 +20,7 @@ export function ScholarshipApply({
     <ApplyControl
       kind="scholarship"
       status={status}
-      deadline={deadline}
+      closesAt={closes_at}
       elsewhere={elsewhere || undefined}
     >
       {children}
@@ -30,18 +30,15 @@ export function ScholarshipApply({
 
 function OfficialApplication({ href }: { href: string }) {
   return (
-    <div>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={`${buttonClass({ variant: "accent", size: "lg" })} w-full`}
-      >
-        Postuler sur le site officiel
-        <ExternalLink className="size-4.5" />
-        <span className="sr-only"> (nouvel onglet)</span>
-      </a>
-      <p className="mt-2 text-sm text-muted">La demande se fait sur le site du programme.</p>
-    </div>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonClass({ variant: "accent", size: "lg" })} w-full`}
+    >
+      Postuler sur le site de l’organisme
+      <ExternalLink className="size-4.5" />
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
   );
 }

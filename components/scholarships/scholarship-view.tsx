@@ -10,7 +10,7 @@ import { SharedTitle } from "@/components/ui/share-button";
 import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
-import { CLOSING_HOUR, isExpired, longDate } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
 import { Eligibility } from "./eligibility";
 import { LevelBadges, OfficialLink } from "./scholarship-card";
@@ -121,6 +121,9 @@ function ScholarshipFacts({
   actions?: ReactNode;
 }) {
   const { deadline } = scholarship;
+  // The control that applies leads there already.
+  const appliesElsewhere =
+    scholarship.application_mode === "official" && isScholarshipOpen(scholarship);
   const levels = levelsOf(scholarship).map(glossedLevel).join(", ");
   return (
     <Card className="grid gap-5 p-6">
@@ -136,9 +139,9 @@ function ScholarshipFacts({
           ) : (
             <>
               <time dateTime={deadline}>{longDate(deadline)}</time>
-              {isExpired(deadline)
+              {isExpired(scholarship.closes_at)
                 ? " (passée)"
-                : scholarship.application_mode === "direct" && `, ${CLOSING_HOUR}`}
+                : scholarship.application_mode === "direct" && `, ${closingHour()}`}
             </>
           )}
         </Fact>
@@ -148,8 +151,10 @@ function ScholarshipFacts({
       {/* Below lg the bottom bar holds it. */}
       <div className="max-lg:hidden">{apply}</div>
       <div className="grid gap-3">
-        <OfficialLink href={scholarship.official_link} title={scholarship.title} />
-        {!example && deadline !== null && !isExpired(deadline) && (
+        {!appliesElsewhere && (
+          <OfficialLink href={scholarship.official_link} title={scholarship.title} />
+        )}
+        {!example && deadline !== null && !isExpired(scholarship.closes_at) && (
           <a href={`/bourses/${scholarship.id}/calendrier.ics`} download className={buttonClass()}>
             <Calendar className="size-4.5" />
             Ajouter à mon calendrier

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RelaxedSearch } from "@/lib/search/relaxed";
+import { isSmall, type RelaxedSearch } from "@/lib/search/relaxed";
 import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {
@@ -28,12 +28,18 @@ export function SearchNotes<Filters extends { q: string; sort: Sort; page: numbe
   const { corrected, partly } = result;
   return (
     <>
+      {isSmall(filters.q) && (
+        <p role="status">
+          <strong>«&nbsp;{filters.q}&nbsp;» ne suffit pas pour chercher.</strong>{" "}
+          <span className="text-muted">Ajoutez un mot, par exemple un métier ou une ville.</span>
+        </p>
+      )}
       {corrected && !partly && <CorrectedNote typed={filters.q} searched={corrected} />}
       <RelaxedSearches searches={result.relaxed} all={all} hrefFor={hrefFor} count={count} />
       {partly && (
         <div>
           <h2 className="text-lg font-semibold">
-            Aucune annonce n’a tous ces mots. Voici celles qui en ont le plus.
+            Aucune annonce ne contient tous ces mots. Voici les plus proches.
           </h2>
           {corrected && (
             <p role="status" className="text-muted">

@@ -5,7 +5,8 @@ type Voice = {
   name: string;
   role: string;
   from: string;
-  to: string;
+  /** Null for who stayed where they were. */
+  to: string | null;
   kind: "Emploi" | "Bourse" | "Mission" | "Recrutement";
   quote: string;
   story: string;
@@ -46,7 +47,7 @@ export const voices: Voice[] = [
     name: "Olivier",
     role: "designer indépendant",
     from: "Namur",
-    to: "à distance",
+    to: "le Canada, à distance",
     kind: "Mission",
     quote: "Une mission de deux mois, payée au prix affiché, sans plateforme qui prend sa part.",
     story:
@@ -65,8 +66,8 @@ export const voices: Voice[] = [
   {
     name: "Claire",
     role: "responsable des ressources humaines",
-    from: "une PME",
-    to: "la Beauce",
+    from: "Beauce",
+    to: null,
     kind: "Recrutement",
     quote: "Des candidatures complètes, et un suivi que toute l’équipe comprend.",
     story:
@@ -97,9 +98,13 @@ export function VoiceCard({ name, role, from, to, kind, quote, story }: Voice) {
         <span className="text-muted">, {role}</span>
         <span className="mt-1 flex items-center gap-2 text-muted">
           {from}
-          <Trail />
-          <span className="sr-only">vers</span>
-          {to}
+          {to && (
+            <>
+              <Trail />
+              <span className="sr-only">vers</span>
+              {to}
+            </>
+          )}
         </span>
       </figcaption>
     </figure>

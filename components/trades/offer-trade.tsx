@@ -19,7 +19,7 @@ export function OfferTrade({ trade, province, regulation, figures }: Props) {
   return (
     <section aria-labelledby="metier" className="mt-8 grid gap-2">
       <h2 id="metier" className="text-xl">
-        {`Ce métier ${whereIs(province)}\u00a0: ${trade.name.toLowerCase()}`}
+        {trade.name} {whereIs(province)}
       </h2>
       {province && regulation !== undefined && <RegulationNote regulation={regulation} />}
       {figures?.median && (
@@ -30,7 +30,7 @@ export function OfferTrade({ trade, province, regulation, figures }: Props) {
       )}
       <p>
         <Link href={tradePath(trade.slug, province)} prefetch={false} className="text-link">
-          {`${trade.name} ${whereIs(province)}\u00a0: offres et chiffres`}
+          Offres et salaires de ce métier
         </Link>
       </p>
     </section>

@@ -25,7 +25,8 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            À partir de {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS} entreprises
+            Pas encore calculé&nbsp;: il faut {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS}{" "}
+            entreprises
           </span>
         )}
       </Fact>

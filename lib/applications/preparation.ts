@@ -1,5 +1,5 @@
 import type { Viewer } from "@/lib/auth/roles";
-import { coverLetter } from "@/lib/copy/cover-letter";
+import { coverLetter } from "@/lib/copy/application-notices";
 import { languageLevels } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";

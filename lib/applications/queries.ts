@@ -129,7 +129,7 @@ function historyOf(events: EventRow[], openings: { opened_at: string }[]): Histo
   }));
   const opened = openings.map(({ opened_at }) => ({
     at: opened_at,
-    label: "Votre CV a été consulté",
+    label: "Votre CV a été ouvert",
     message: null,
   }));
   return [...steps, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));

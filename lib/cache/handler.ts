@@ -1,13 +1,6 @@
 import { currentRequest } from "#lib/request.ts";
-import {
-  type CacheEntry,
-  data,
-  generation,
-  isOutOfTouch,
-  leftOfDay,
-  searches,
-  withdraw,
-} from "./store.ts";
+import { untilNextMidnight } from "#lib/text/dates.ts";
+import { type CacheEntry, data, generation, isOutOfTouch, searches, withdraw } from "./store.ts";
 
 /** Of what Next gives to be kept, what is read here. */
 type Value = {
@@ -50,7 +43,7 @@ export default class CacheHandler {
     const seconds = value.kind === "FETCH" ? Number(value.revalidate) : Number.POSITIVE_INFINITY;
     const isSearch = seconds <= LONGEST_SEARCH_S;
     const rest = this.begun - Date.now() + seconds * 1_000;
-    const ttl = Math.min(leftOfDay(this.begun), isSearch ? rest : Number.POSITIVE_INFINITY);
+    const ttl = Math.min(untilNextMidnight(this.begun), isSearch ? rest : Number.POSITIVE_INFINITY);
     if (ttl > 0) (isSearch ? searches : data).set(key, kept, { ttl });
   }
 

@@ -5,8 +5,9 @@ import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import Negotiator from "negotiator";
 import { newRequest, type RequestState } from "#lib/request.ts";
+import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
-import { generation, isOutOfTouch, leftOfDay, pages, type SentPage } from "./store.ts";
+import { generation, isOutOfTouch, pages, type SentPage } from "./store.ts";
 
 /** What a page says of minutes is not further off than that. */
 const LIFE_MS = 60_000;
@@ -49,7 +50,7 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
       return { page: null, answer: { status, headers, body } };
     }
     const page = await compressed(headers, body);
-    const ttl = Math.min(LIFE_MS, leftOfDay(begun));
+    const ttl = Math.min(LIFE_MS, untilNextMidnight(begun));
     if (since === generation() && ttl > 0) pages.set(address, page, { ttl });
     return { page };
   }

@@ -8,13 +8,14 @@ import { pageOf } from "#lib/shared/page-number.ts";
 const LISTS = everyKind.map((kind) => kinds[kind].list);
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const FIXED =
-  "/|/a-propos|/accessibilite|/actualites/changements(?:/20[0-9]{2})?|/contact|/emplois/carte|/faq|/guide|/help|/infolettre|/privacy|/securite|/terms|/testimonials";
+  "/|/a-propos|/accessibilite|/actualites/changements(?:/20[0-9]{2})?|/contact|/developpeurs|/emplois/carte|/faq|/guide|/help|/infolettre|/privacy|/securite|/terms|/testimonials";
 const TRADE = "/metiers(?:/[a-z-]+){0,2}";
 const EMPLOYER = "/entreprises/[a-z0-9]+(?:-[a-z0-9]+)*";
+const WIDGET = `/widget/entreprise/${UUID}`;
 const ISSUE = "/infolettre/[1-9]\\d{0,5}";
 /** Pages that read nothing of their query, and lists that read the number of a page at most. */
 const PAGE = new RegExp(
-  `^(?:${FIXED}|${TRADE}|${EMPLOYER}|${ISSUE}|(?:${LISTS.join("|")})/${UUID})$`,
+  `^(?:${FIXED}|${TRADE}|${EMPLOYER}|${WIDGET}|${ISSUE}|(?:${LISTS.join("|")})/${UUID})$`,
 );
 const LANDING = /^\/emplois\/(contrat|province|secteur)\/[a-z-]+$/;
 

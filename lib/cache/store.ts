@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { endOfDay, todayInCanada } from "#lib/text/dates.ts";
 
 const MIB = 1024 * 1024;
 
@@ -73,14 +72,6 @@ export function withdrawHere(tags: string[] | null): void {
       if (!tags || kept.tags.some((tag) => tags.includes(tag))) room.delete(key);
     }
   }
-}
-
-/**
- * Milliseconds until what was begun then is out of date: when the day is over in the site's city, since
- * it may say what can still be applied to.
- */
-export function leftOfDay(begun: number): number {
-  return Date.parse(endOfDay(todayInCanada(new Date(begun)))) - Date.now();
 }
 
 export function cacheStats(): { entries: number; bytes: number } {

@@ -24,7 +24,7 @@ export const accountNotices = {
   accountConfirmed: success("Compte confirmé\u00a0!", "Bienvenue sur Horizon Érable."),
   otherAccountConfirmed: success(
     "Compte confirmé\u00a0!",
-    "Pour l’ouvrir, déconnectez-vous d’abord de celui-ci.",
+    "Déconnectez-vous de ce compte pour ouvrir le nouveau.",
   ),
   linkRefused: error(
     "Lien non valide",
@@ -40,7 +40,7 @@ export const accountNotices = {
   ),
   emailChangeSent: success(
     "Vérifiez vos courriels",
-    "Confirmez le changement depuis chaque message reçu, à votre nouvelle adresse comme à l’actuelle.",
+    "Confirmez le changement dans les deux courriels reçus, à l’ancienne et à la nouvelle adresse.",
   ),
   emailHalfConfirmed: success(
     "Première adresse confirmée",
@@ -87,7 +87,10 @@ export const accountNotices = {
   ),
   documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
   documentRenamed: success("Document renommé."),
-  documentDefault: success("CV par défaut choisi.", "Vos candidatures le proposeront en premier."),
+  documentDefault: success(
+    "CV par défaut choisi.",
+    "Il sera proposé en premier quand vous postulerez.",
+  ),
   documentDeleted: success("Document supprimé.", "Le fichier a été effacé."),
   documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
   applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),

@@ -9,7 +9,7 @@ export const administrationNotices = {
   ),
   editConflict: error(
     "Version plus récente",
-    "Cette annonce a été modifiée par une autre personne. Choisissez ci-dessus.",
+    "Une autre personne a modifié cette annonce. Choisissez ci-dessus la version à garder.",
   ),
   editRefused: error(
     "Modification impossible",
@@ -17,7 +17,7 @@ export const administrationNotices = {
   ),
   publishedTooMany: error(
     "Limite quotidienne atteinte",
-    "Votre saisie est conservée\u00a0: enregistrez-la en brouillon, ou publiez-la demain. La première semaine, un compte met 20 annonces en ligne par jour, sauf pour une entreprise vérifiée.",
+    "Votre saisie est conservée\u00a0: enregistrez-la en brouillon, ou publiez-la demain. La première semaine, un compte peut publier 20 annonces par jour. Cette limite disparaît quand l’entreprise est vérifiée.",
   ),
   published: success("Publication réussie\u00a0!", "Votre contenu a été publié avec succès."),
   importFileMissing: error("Aucun fichier", "Choisissez un fichier CSV."),
@@ -67,3 +67,38 @@ export const administrationNotices = {
   jobDeleted: success("Offre d’emploi supprimée."),
   jobDeleteFailed: error("Erreur", "Impossible de supprimer l’offre."),
 } as const satisfies Record<string, Notice>;
+
+/** How long a publication usually waits for the team of the site to read it. */
+export const REVIEW_DELAY = "deux jours ouvrables";
+
+/** What recruiters whom nobody has verified are told where a site reads what they publish first. */
+export const reviewNotices = {
+  waiting: success(
+    "En attente de vérification",
+    `L’équipe du site vérifie votre annonce avant de la mettre en ligne, en général sous ${REVIEW_DELAY}. Vous recevrez un courriel.`,
+  ),
+  importWaiting: success(
+    "Offres en attente de vérification",
+    `L’équipe du site les vérifie avant de les mettre en ligne, en général sous ${REVIEW_DELAY}.`,
+  ),
+} as const satisfies Record<string, Notice>;
+
+const words = {
+  publish: ["annonce publiée", "annonces publiées"],
+  fill: ["annonce marquée pourvue", "annonces marquées pourvues"],
+  renew: ["annonce prolongée", "annonces prolongées"],
+  copy: ["brouillon créé", "brouillons créés"],
+} as const;
+
+/** What is said once several publications were managed at once. */
+export const manageNotices = {
+  nothingChosen: error("Aucune annonce choisie", "Cochez les annonces dans la liste."),
+  dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
+  failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
+  changed(act: keyof typeof words, changed: number, kept: number): Notice {
+    const title = `${changed} ${words[act][changed < 2 ? 0 : 1]}`;
+    if (kept === 0) return success(title);
+    const others = kept === 1 ? "1 autre est inchangée" : `${kept} autres sont inchangées`;
+    return error(title, `${others}\u00a0: ouvrez-les une à une pour voir ce qui manque.`);
+  },
+};

@@ -1,5 +1,4 @@
-import type { AppliedKind } from "@/lib/shared/kinds";
-import { appliedLabels } from "@/lib/shared/kinds";
+import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";
 import { failure, type Notice, notices } from "./notices";
 
 /** To who has applied already. */
@@ -24,3 +23,40 @@ export function sendingFailed(
 export function applicationFailure(kind: AppliedKind): Notice {
   return kind === "job" ? notices.applicationFailed : sendingFailed(kind);
 }
+
+type Parts = {
+  kind: AppliedKind;
+  title: string;
+  /** The employer, the client, or the university. */
+  company: string | null;
+  /** Full name, or the e-mail of somebody who gave none. */
+  applicant: string;
+};
+
+/**
+ * The message that an application starts with, for its sender to make her own (docs/product.md,
+ * Applying).
+ */
+export function coverLetter({ kind, title, company, applicant }: Parts): string {
+  return [
+    "Madame, Monsieur,",
+    ...openings[kind](`«\u00a0${title}\u00a0»`, company),
+    "Je vous prie d’agréer mes salutations distinguées.",
+    applicant,
+  ].join("\n\n");
+}
+
+const openings: Record<AppliedKind, (title: string, company: string | null) => string[]> = {
+  job: (title, company) => [
+    `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}, parce que mon parcours, que détaille le CV joint, répond à ce que vous recherchez et que j’ai à cœur de mettre mon expérience au service de votre équipe.`,
+    "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",
+  ],
+  freelance: (title, company) => [
+    `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,
+    "Je suis disponible pour en parler, préciser le calendrier et vous remettre un devis détaillé.",
+  ],
+  scholarship: (title, company) => [
+    `Je souhaite présenter ma candidature à la bourse ${title}${company ? ` (${company})` : ""}. Mon parcours, que détaille le CV joint, et mon projet d’études correspondent aux critères de ce programme.`,
+    "Je me tiens à votre disposition pour fournir toute pièce complémentaire.",
+  ],
+};

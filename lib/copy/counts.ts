@@ -110,10 +110,11 @@ export function countCompared(of: { found: number; fitting: number; unsure: numb
   return `${fitting}, ${unsure}, sur ${plainNumber(of.found)} comparées.`;
 }
 
-/** "12 annonces comparées.", "Les 30 premières sur 112 annonces comparées." */
+/** "12 annonces comparées.", "30 annonces, sur 112 comparées." */
 export function countRecommended(shown: number, compared: number): string {
-  const all = counted(compared, "annonce comparée", "annonces comparées");
-  return shown < compared ? `Les ${plainNumber(shown)} premières sur ${all}.` : `${all}.`;
+  return shown < compared
+    ? `${countPublications(shown)}, sur ${plainNumber(compared)} comparées.`
+    : `${counted(compared, "annonce comparée", "annonces comparées")}.`;
 }
 
 /** "1 candidature", "3 candidatures". */

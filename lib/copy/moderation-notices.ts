@@ -48,7 +48,7 @@ export const moderationNotices = {
   ),
   cannotPublish: error(
     "Publication impossible",
-    "Une règle d’aujourd’hui la refuse. Demandez une correction, avec la raison.",
+    "Une règle actuelle interdit cette annonce. Demandez une correction en donnant la raison.",
   ),
   ownCase: error(
     "Votre propre annonce",

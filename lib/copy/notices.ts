@@ -105,7 +105,10 @@ export const notices = {
   withdrawalFailed: error("Erreur", "Cette candidature n’a pas pu être retirée."),
   reviewSaved: success("Notes enregistrées"),
   reviewNotSaved: error("Erreur", "Vos notes n’ont pas pu être enregistrées. Veuillez réessayer."),
-  recruiterReminded: success("Relance envoyée\u00a0!", "Un rappel poli part vers le recruteur."),
+  recruiterReminded: success(
+    "Relance envoyée\u00a0!",
+    "Nous envoyons un rappel poli au recruteur.",
+  ),
   reminderNotSent: error("Erreur", "La relance n’est pas partie. Veuillez réessayer."),
   reminderFailed: error(
     "Relance impossible",

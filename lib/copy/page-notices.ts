@@ -11,5 +11,7 @@ export const pageNotices = {
   ),
   linkCopied: success("Lien copié\u00a0!"),
   linkNotCopied: error("Erreur", "Le lien n’a pas pu être copié. Copiez l’adresse de la page."),
+  copied: success("Copié\u00a0!"),
+  notCopied: error("Erreur", "La copie a échoué. Sélectionnez le texte et copiez-le."),
   saveFailed: error("Erreur", "Vos favoris n’ont pas pu être mis à jour. Veuillez réessayer."),
 } as const satisfies Record<string, Notice>;

@@ -42,3 +42,37 @@ export function unchangedReason(status: string, wanted: string, tooOften: boolea
   if (status === "Sans réponse") return "fermée sans réponse";
   return status === wanted ? `déjà «\u00a0${wanted}\u00a0»` : "non enregistrée\u00a0: réessayez";
 }
+
+/** An answer to start from. */
+type AnswerTemplate = {
+  name: string;
+  status: "En cours" | "Entretien" | "Refusée";
+  message: string;
+};
+
+/** What several people may be sent at once, as it stands. */
+export const politeRefusal =
+  "Merci du temps que vous avez consacré à votre candidature. Nous l’avons lue avec attention et avons choisi de poursuivre avec une autre personne, dont l’expérience est plus proche de ce que nous cherchons. Cela n’enlève rien à la qualité de votre parcours, et une nouvelle candidature de votre part sera la bienvenue.";
+
+/** What the dialog offers, by the status that it gives. */
+export const answerTemplates: readonly AnswerTemplate[] = [
+  { name: "Refus poli", status: "Refusée", message: politeRefusal },
+  {
+    name: "Poste déjà pourvu",
+    status: "Refusée",
+    message:
+      "Merci de votre candidature. Notre choix était fait avant que nous puissions étudier votre dossier. Une nouvelle candidature de votre part sera la bienvenue.",
+  },
+  {
+    name: "Entrevue à distance",
+    status: "Entretien",
+    message:
+      "Votre candidature nous intéresse et nous aimerions en parler avec vous, par vidéo ou par téléphone, pendant une trentaine de minutes. Répondez à notre courriel avec deux ou trois moments qui vous conviennent, en précisant votre fuseau horaire.",
+  },
+  {
+    name: "Encore à l’étude",
+    status: "En cours",
+    message:
+      "Votre candidature est toujours à l’étude. Nous vous écrirons dès que notre choix sera fait.",
+  },
+];

@@ -5,11 +5,14 @@ import { refresh } from "next/cache";
 import { z } from "zod";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { operatorAction, recruiterAction } from "@/lib/actions/viewer-action";
-import { employerNotices } from "@/lib/copy/employer-notices";
+import {
+  addressElsewhere,
+  employerNotices,
+  verificationNotices,
+} from "@/lib/copy/employer-notices";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { addressElsewhere, verificationNotices } from "@/lib/copy/verification-notices";
 import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
 import { visible } from "@/lib/shared/visible-text";

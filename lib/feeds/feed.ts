@@ -70,25 +70,25 @@ const CACHE = "public, max-age=300";
 
 /** The feed as RSS, or 503 when it cannot be read now. */
 export async function rssResponse(name: string, feed: () => Promise<Feed>): Promise<Response> {
-  return answer(name, feed, "application/rss+xml; charset=utf-8", rssFeed);
+  return feedResponse(name, "application/rss+xml", async () => rssFeed(shown(await feed())));
 }
 
 /** The feed as JSON Feed, or 503 when it cannot be read now. */
 export async function jsonFeedResponse(name: string, feed: () => Promise<Feed>): Promise<Response> {
-  return answer(name, feed, "application/feed+json; charset=utf-8", (data) =>
-    JSON.stringify(jsonFeed(data)),
+  return feedResponse(name, "application/feed+json", async () =>
+    JSON.stringify(jsonFeed(shown(await feed()))),
   );
 }
 
-async function answer(
+/** What `write` gives, in any format of a feed, or 503 when it cannot be read now. */
+export async function feedResponse(
   name: string,
-  feed: () => Promise<Feed>,
   type: string,
-  write: (feed: Feed) => string,
+  write: () => Promise<string | ReadableStream<Uint8Array>>,
 ): Promise<Response> {
   try {
-    return new Response(write(shown(await feed())), {
-      headers: { "Content-Type": type, "Cache-Control": CACHE },
+    return new Response(await write(), {
+      headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": CACHE },
     });
   } catch (error) {
     const id = logError(`feed.${name}`, error);

@@ -17,6 +17,17 @@ ${newest ? `    <lastBuildDate>${rfc822(newest.published)}</lastBuildDate>\n` : 
 `;
 }
 
+/** Text without what XML 1.0 forbids. */
+function xmlText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these.
+  return text.toWellFormed().replace(/[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "");
+}
+
+/** Text or HTML as a section that XML does not read; what would end it begins another. */
+export function cdata(text: string): string {
+  return `<![CDATA[${xmlText(text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+}
+
 /** Text for XML: its five signs as entities, and nothing that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   const entities: Record<string, string> = {
@@ -26,13 +37,7 @@ export function escapeXml(text: string): string {
     '"': "&quot;",
     "'": "&apos;",
   };
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids exactly these.
-      .replace(/[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "")
-      .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-  );
+  return xmlText(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /** "Sat, 21 Nov 2026 03:20:39 GMT", the date of RFC 822 with the year of RFC 1123. */

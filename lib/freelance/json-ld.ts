@@ -3,7 +3,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { isRemotePlace, workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
-import { endOfDay, isoMoment } from "@/lib/text/dates";
+import { isoMoment, lastSecond } from "@/lib/text/dates";
 import type { FreelanceJob } from "./schema";
 
 /** What search engines ask for where the client is not named. */
@@ -24,7 +24,7 @@ export function freelanceJobPosting(freelanceJob: FreelanceJob) {
     identifier: { "@type": "PropertyValue", name: site.name, value: freelanceJob.id },
     datePosted: isoMoment(freelanceJob.posted_at),
     ...(freelanceJob.application_deadline && {
-      validThrough: endOfDay(freelanceJob.application_deadline),
+      validThrough: lastSecond(freelanceJob.closes_at),
     }),
     employmentType: "CONTRACTOR",
     hiringOrganization: { "@type": "Organization", name: freelanceJob.company_name ?? UNNAMED },

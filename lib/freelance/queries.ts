@@ -8,7 +8,7 @@ import { shownRow } from "@/lib/publications/typeset";
 import { type Menus, type Search, searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./choices";
 
@@ -22,7 +22,7 @@ export const freelanceJobMenus: Menus = {
 };
 
 /** What the list of missions is asked for in this state. */
-function freelanceJobSearch(filters: FreelanceJobFilters): Search {
+export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
   const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
   return {
     q,
@@ -43,7 +43,7 @@ function freelanceJobSearch(filters: FreelanceJobFilters): Search {
 const PER_PAGE = 12;
 
 const COLUMNS =
-  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, posted_at, status, answer_days, employer_id, ${ABROAD_COLUMNS}` as const;
+  `id, title, company_name, location, description, skills_required, budget, duration, duration_months, application_deadline, closes_at, posted_at, status, answer_days, employer_id, ${ABROAD_COLUMNS}` as const;
 
 /**
  * One page of the mission list, newest first or best first, with the number of missions and of
@@ -94,7 +94,7 @@ export async function listFreelanceJobsOf(employer: string, limit: number) {
     .select(COLUMNS)
     .eq("employer_id", employer)
     .eq("status", "published")
-    .or(`application_deadline.is.null,application_deadline.gte.${todayInCanada()}`)
+    .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })
     .order("id")
     .limit(limit);

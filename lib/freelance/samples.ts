@@ -48,13 +48,14 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
 function sample(
   freelanceJob: Omit<
     FreelanceJob,
-    "application_deadline" | "posted_at" | "status" | "answer_days" | keyof Abroad
+    "application_deadline" | "closes_at" | "posted_at" | "status" | "answer_days" | keyof Abroad
   >,
 ): FreelanceJob {
   return {
     ...freelanceJob,
     ...emptyAbroad,
     application_deadline: null,
+    closes_at: "infinity",
     posted_at: "",
     status: "published",
     answer_days: Number(answerFallback),

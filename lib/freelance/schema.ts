@@ -29,6 +29,7 @@ export type FreelanceJob = Pick<
   | "duration"
   | "duration_months"
   | "application_deadline"
+  | "closes_at"
   | "posted_at"
   | "status"
   | "answer_days"
@@ -37,9 +38,9 @@ export type FreelanceJob = Pick<
 
 /** False once the mission is taken or its deadline has passed. */
 export function isFreelanceJobOpen(
-  freelanceJob: Pick<FreelanceJob, "status" | "application_deadline">,
+  freelanceJob: Pick<FreelanceJob, "status" | "closes_at">,
 ): boolean {
-  return freelanceJob.status === "published" && !isExpired(freelanceJob.application_deadline);
+  return freelanceJob.status === "published" && !isExpired(freelanceJob.closes_at);
 }
 
 /** A mission as its recruiter edits it. */

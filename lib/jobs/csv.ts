@@ -2,7 +2,7 @@ import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
 import { BadByte, misreadWords, readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
-import { todayInCanada } from "@/lib/text/dates";
+import { todayInVancouver } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 import { otherThanCsv } from "@/lib/text/other-than-csv";
 import { type Column, unknownWord } from "./csv-cells";
@@ -29,7 +29,7 @@ export type ImportedFile = {
  * Reads a file of offers with the rules of the form. There are either values or problems: nothing
  * of a file is imported while a line of it is wrong.
  */
-export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): ImportedFile {
+export function readJobsCsv(bytes: Uint8Array, today = todayInVancouver()): ImportedFile {
   if (bytes.length === 0) return nothingOf(validation.fileEmpty);
   if (bytes.length > MAX_FILE_BYTES) return nothingOf("Ce fichier dépasse 2,5\u00a0Mo.");
   const other = otherThanCsv(bytes);
@@ -50,7 +50,7 @@ export function readJobsCsv(bytes: Uint8Array, today = todayInCanada()): Importe
     }
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === "number" ? error.lines : null;
-    return nothingOf("Les guillemets ou les colonnes de ce fichier ne vont pas ensemble.", line);
+    return nothingOf("Les guillemets ou les séparateurs de ce fichier sont incorrects.", line);
   }
 }
 
@@ -74,7 +74,7 @@ function checkRows(
   }
   if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
   if (rows.length === 0) {
-    return nothingOf("Aucune offre ici.");
+    return nothingOf("Ce fichier ne contient aucune offre.");
   }
   if (rows.length > MAX_IMPORTED) {
     return nothingOf(`${beyondImported()}.`);

@@ -1,4 +1,4 @@
-import { LOW_PAY_SHORT } from "@/lib/copy/pay-notices";
+import { LOW_PAY_SHORT } from "@/lib/copy/posting-notices";
 import { frenchText } from "@/lib/shared/french";
 import { hourlyMoney, money } from "@/lib/text/money";
 import { salaryPeriods, workModes, workTimes } from "./choices";
@@ -68,12 +68,10 @@ function rounded(amount: number): number {
   return Math.round(amount / 10) * 10;
 }
 
-const NOT_SAID = "Non précisé";
-
-/** "Temps plein, 37,5 heures par semaine"; each half alone where the other is not said. */
+/** "Temps plein, 37,5 heures par semaine"; each half alone where the other is missing. */
 export function schedule(
   job: Pick<Job, "work_time" | "weekly_hours_min" | "weekly_hours_max">,
-): string {
+): string | null {
   const least = job.weekly_hours_min ?? job.weekly_hours_max;
   const most = job.weekly_hours_max ?? job.weekly_hours_min;
   const hours =
@@ -81,19 +79,24 @@ export function schedule(
       ? null
       : `${weeklyHours(Number(least), Number(most))} par semaine`;
   const time = job.work_time && workTimes[job.work_time];
-  return [time, hours].filter(Boolean).join(", ") || NOT_SAID;
+  return [time, hours].filter(Boolean).join(", ") || null;
 }
 
-/** "Sur place", "Hybride", "À distance" or that nobody said. */
-export function workPlaceLabel({ work_mode }: Pick<Job, "work_mode">): string {
-  return work_mode ? workModes[work_mode] : NOT_SAID;
+/** "Sur place", "Hybride", "À distance". */
+export function workPlaceLabel({ work_mode }: Pick<Job, "work_mode">): string | null {
+  return work_mode && workModes[work_mode];
 }
 
-/** "8 mois"; nothing of what has no end. */
-export function contractLength({
-  contract_type,
-  contract_months,
-}: Pick<Job, "contract_type" | "contract_months">): string | null {
-  if (contract_type === "CDI") return null;
-  return contract_months === null ? "Non précisée" : `${contract_months}\u00a0mois`;
+/** "8 mois". */
+export function contractLength({ contract_months }: Pick<Job, "contract_months">): string | null {
+  return contract_months === null ? null : `${contract_months}\u00a0mois`;
+}
+
+/** What an offer leaves out of its hours, its place and its length, as its page names them. */
+export function missingFacts(job: Job): string[] {
+  return [
+    schedule(job) === null && "Horaire",
+    workPlaceLabel(job) === null && "Mode de travail",
+    job.contract_type !== "CDI" && contractLength(job) === null && "Durée du contrat",
+  ].filter((label) => label !== false);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Warning } from "@/lib/actions/result";
-import { placeContradicts } from "@/lib/copy/place-notices";
+import { placeContradicts } from "@/lib/copy/posting-notices";
 import { logError } from "@/lib/log";
 import { whereIs } from "@/lib/places/in-province";
 import { provinces } from "@/lib/places/provinces";

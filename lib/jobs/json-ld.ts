@@ -4,7 +4,7 @@ import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
 import { site } from "@/lib/site";
-import { endOfDay, isExpired, isoMoment } from "@/lib/text/dates";
+import { isExpired, isoMoment, lastSecond } from "@/lib/text/dates";
 import type { ContractType } from "./choices";
 import { schedule } from "./format";
 import type { Job } from "./schema";
@@ -26,8 +26,8 @@ function employmentType({ contract_type, work_time }: Job) {
 }
 
 /** Only what can be applied to is announced as a vacancy. */
-export function isJobOpen(job: Pick<Job, "status" | "application_deadline">): boolean {
-  return job.status === "published" && !isExpired(job.application_deadline);
+export function isJobOpen(job: Pick<Job, "status" | "closes_at">): boolean {
+  return job.status === "published" && !isExpired(job.closes_at);
 }
 
 /** An offer in the words of schema.org's JobPosting. */
@@ -42,7 +42,7 @@ export function jobPosting(job: Job) {
     url: site.url + pagePath("job", job.id),
     identifier: { "@type": "PropertyValue", name: site.name, value: job.id },
     datePosted: isoMoment(job.posted_at),
-    ...(job.application_deadline && { validThrough: endOfDay(job.application_deadline) }),
+    ...(job.application_deadline && { validThrough: lastSecond(job.closes_at) }),
     employmentType: employmentType(job),
     hiringOrganization: { "@type": "Organization", name: job.company_name },
     // Search engines mean work that is done from home alone, not a day or two.
@@ -55,9 +55,8 @@ export function jobPosting(job: Job) {
 
 /** What schema.org has a word for and next-seo's component none. */
 export function morePosting(job: Job) {
-  const said =
-    job.work_time !== null || job.weekly_hours_min !== null || job.weekly_hours_max !== null;
-  return { ...(said && { workHours: schedule(job) }), ...workEligibility(job) };
+  const workHours = schedule(job);
+  return { ...(workHours && { workHours }), ...workEligibility(job) };
 }
 
 /**

@@ -29,7 +29,7 @@ export const provinceTexts: Record<Province["code"], Omit<LandingText, "slug" | 
       "Offres d’emploi en Colombie-Britannique pour francophones\u00a0: Vancouver, Victoria, Kelowna, avec le salaire et la date limite.",
     paragraphs: [
       "On travaille en anglais en Colombie-Britannique, mais le français y ouvre des portes\u00a0: écoles francophones et programmes d’immersion, tourisme, jeu vidéo et services fédéraux. À Vancouver et à Victoria, le logement pèse lourd\u00a0: comparez toujours le salaire au loyer du quartier.",
-      "La province inscrit elle-même les gens de plusieurs métiers et professions. Vérifiez auprès de l’organisme de réglementation si votre diplôme doit être reconnu avant la première journée.",
+      "Plusieurs métiers et professions sont réglementés dans la province. Vérifiez auprès de l’organisme de réglementation si votre diplôme doit être reconnu avant la première journée.",
     ],
     near: ["alberta", "yukon", "saskatchewan"],
   },

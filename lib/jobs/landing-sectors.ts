@@ -21,7 +21,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
       "Offres d’emploi en santé au Canada, en français\u00a0: soins infirmiers, préposé·es aux bénéficiaires, physiothérapie, travail social.",
     paragraphs: [
       "Infirmières, médecins, pharmaciens, physiothérapeutes ou travailleurs sociaux\u00a0: ces professions sont réglementées par chaque province. Faire reconnaître un diplôme prend du temps\u00a0; demandez l’évaluation avant le permis, et lisez dans l’offre si l’employeur paie un stage d’intégration.",
-      "Des postes d’aide et de soutien s’exercent sans ordre professionnel, parfois avec une formation payée. Hors du Québec, être soigné dans sa langue manque à beaucoup de francophones\u00a0: votre français est une compétence.",
+      "Des postes d’aide et de soutien s’exercent sans ordre professionnel, parfois avec une formation payée. Hors du Québec, beaucoup de francophones peinent à se faire soigner dans leur langue\u00a0: votre français est une compétence.",
     ],
     near: ["education", "administration", "hotellerie-tourisme"],
   },
@@ -42,7 +42,7 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en finance et en assurance au Canada, en français\u00a0: comptabilité, conseil, sinistres, paie.",
     paragraphs: [
-      "Le titre de comptable professionnel agréé (CPA) est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle s’ouvrent sans titre, et l’employeur paie souvent la formation au permis.",
+      "Le titre de comptable professionnel agréé (CPA) est réservé aux membres de l’ordre provincial, et la vente de placements ou d’assurances demande un permis. Les postes de technicien, d’analyste ou de service à la clientèle ne demandent pas de titre, et l’employeur paie souvent la formation qui mène au permis.",
       "Les règles comptables et fiscales diffèrent de celles d’Europe ou d’Afrique\u00a0: montrez dans votre message ce que vous savez déjà du cadre canadien.",
     ],
     near: ["administration", "technologies", "marketing"],
@@ -97,8 +97,8 @@ export const sectorTexts: Record<Sector, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi en hôtellerie et tourisme au Canada, en français\u00a0: accueil, étages, guides, postes de saison avec logement.",
     paragraphs: [
-      "Montagnes, côtes et grandes villes recrutent à chaque saison, souvent avec un logement du personnel. Ces postes s’ouvrent sans diplôme canadien et font une première expérience que les employeurs d’ici reconnaissent.",
-      "Demandez le nombre d’heures garanties, ce qui est retenu pour le logement et comment sont partagés les pourboires. Parler français et anglais suffit souvent à passer devant.",
+      "Montagnes, côtes et grandes villes recrutent à chaque saison, souvent avec un logement du personnel. Ces postes ne demandent pas de diplôme canadien et donnent une première expérience que les employeurs d’ici reconnaissent.",
+      "Demandez le nombre d’heures garanties, ce qui est retenu pour le logement et comment sont partagés les pourboires. Parler français et anglais est souvent un avantage décisif.",
     ],
     near: ["agroalimentaire-restauration", "education", "marketing"],
   },

@@ -40,7 +40,7 @@ const contractTexts: Record<ContractType, Omit<LandingText, "label">> = {
     description:
       "Offres d’emploi temporaire (CDD) au Canada, en français\u00a0: remplacements, saisons et projets, avec le salaire et la date limite.",
     paragraphs: [
-      "Contrat temporaire, remplacement ou emploi de saison\u00a0: la date de fin est connue d’avance. C’est une façon courante d’acquérir une première expérience canadienne, que les employeurs suivants sauront lire.",
+      "Contrat temporaire, remplacement ou emploi de saison\u00a0: la date de fin est connue d’avance. C’est une façon courante d’acquérir une première expérience canadienne, que les autres employeurs reconnaissent.",
       "Vérifiez la durée exacte, les heures garanties et ce qui arrive en cas de fin anticipée. Si votre permis de travail est lié à un employeur, sa durée et celle du contrat doivent s’accorder.",
     ],
     near: ["cdi", "freelance", "stage"],

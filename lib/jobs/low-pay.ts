@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ActionResult, refused } from "@/lib/actions/result";
-import { lowPayRefused, lowPaySentence } from "@/lib/copy/pay-notices";
+import { lowPayRefused, lowPaySentence } from "@/lib/copy/posting-notices";
 
 /** What the database tells with its refusal: the hour, and the least that it must be. */
 const detail = z.object({

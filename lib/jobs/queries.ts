@@ -4,7 +4,7 @@ import { ownEmployerLabels } from "@/lib/publications/ownership";
 import { shownRow } from "@/lib/publications/typeset";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
@@ -78,7 +78,7 @@ const PER_PAGE = 20;
 const SHOWN_DESCRIPTION = 165;
 
 const CARD_COLUMNS =
-  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, posted_at, municipality_id, employer_id";
+  "id, title, company_name, location, contract_type, description, requirements, salary_range, salary_min, salary_max, salary_period, weekly_hours_min, weekly_hours_max, work_mode, low_pay_reason, open_abroad, application_deadline, closes_at, posted_at, municipality_id, employer_id";
 
 /** From here on pages are asked of the index of words, which skips to them faster. */
 const DEEP_PAGE = 50;
@@ -175,7 +175,7 @@ export async function listRecentTexts(limit: number) {
     .from("jobs")
     .select(CARD_COLUMNS)
     .eq("status", "published")
-    .or(stillOpen())
+    .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })
     .order("id")
     .limit(limit);
@@ -190,7 +190,7 @@ export async function listJobsOf(employer: string, limit: number) {
     .select(CARD_COLUMNS, { count: "exact" })
     .eq("employer_id", employer)
     .eq("status", "published")
-    .or(stillOpen())
+    .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })
     .order("id")
     .limit(limit);
@@ -222,7 +222,7 @@ function matchingJobs(filters: JobFilters) {
   if (filters.trade) query = query.eq("trade", filters.trade.slug);
   if (filters.remote) query = query.eq("remote", true);
   if (filters.pay) query = query.gte("yearly_pay", filters.pay);
-  return filters.expired ? query : query.or(stillOpen());
+  return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }
 
 function isSearch(filters: JobFilters): boolean {
@@ -232,11 +232,6 @@ function isSearch(filters: JobFilters): boolean {
 /** A card shows two lines of the text: sending all of it would be most of the page. */
 function forCard(job: JobCard): JobCard {
   return { ...job, description: excerpt(job.description, SHOWN_DESCRIPTION) };
-}
-
-/** PostgREST's words for "no deadline, or not passed". */
-function stillOpen(): string {
-  return `application_deadline.is.null,application_deadline.gte.${todayInCanada()}`;
 }
 
 /** The newest open offers of a trade, in one province or everywhere, as cards, `limit` at most. */
@@ -252,7 +247,7 @@ export async function listTradeJobs(
     .eq("trade", trade);
   if (province) query = query.eq("province", province.code);
   const { data, error } = await query
-    .or(stillOpen())
+    .gt("closes_at", lastHalfHour())
     .order("posted_at", { ascending: false })
     .order("id")
     .limit(limit);

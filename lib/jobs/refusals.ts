@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ActionResult, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
-import { placeContradicts, placeRefused } from "@/lib/copy/place-notices";
+import { placeContradicts, placeRefused } from "@/lib/copy/posting-notices";
 import { whereIs } from "@/lib/places/in-province";
 import { provinces } from "@/lib/places/provinces";
 import { lowPayRefusal } from "./low-pay";

@@ -39,6 +39,7 @@ export type JobCard = Pick<
   | "requirements"
   | "salary_range"
   | "application_deadline"
+  | "closes_at"
   | "posted_at"
   | "work_mode"
   | "low_pay_reason"

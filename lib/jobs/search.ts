@@ -8,7 +8,7 @@ import { countSearches } from "@/lib/search/queries";
 import { type RelaxedSearch, relaxedSearches } from "@/lib/search/relaxed";
 import type { Json } from "@/lib/supabase/database.types";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import {
   activeJobFilters,
   asksAbroad,
@@ -90,7 +90,7 @@ export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
     // A free search is not asked twice; the menus' combinations are. What is open to people abroad
     // is kept as briefly as its rows are.
     if (filters.q !== "" || filters.place !== "" || asksAbroad(filters)) return await count();
-    const key = ["facets", JSON.stringify(asked), todayInCanada()];
+    const key = ["facets", JSON.stringify(asked), lastHalfHour()];
     return await unstable_cache(count, key, {
       tags: [kinds.job.tag],
       revalidate: REVALIDATE_SECONDS,

@@ -11,7 +11,7 @@ import type { Notice } from "@/lib/copy/notice";
 import { failure } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/log";
-import { revalidateWithdrawn } from "@/lib/publications/revalidation";
+import { revalidateMany } from "@/lib/publications/revalidation";
 import { takeRateLimit } from "@/lib/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany } from "@/lib/supabase/too-many";
@@ -107,7 +107,7 @@ function settled(event: string, { data, error }: Answer): ActionResult {
     if (!known) logError(event, error);
     return refused(REFUSALS[known ?? ""] ?? moderationNotices.caseFailed);
   }
-  revalidateWithdrawn(
+  revalidateMany(
     (data ?? []).map(({ kind, item_id }) => ({ kind: asReportable(kind), id: item_id })),
   );
   return done(moderationNotices.caseDecided);

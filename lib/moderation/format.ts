@@ -15,20 +15,20 @@ export const signalLabels: Record<string, { label: string; explanation: string }
   },
   advance: {
     label: "Argent ou colis à transférer",
-    explanation: "Encaisser ou réexpédier pour d’autres sert à blanchir.",
+    explanation: "Encaisser ou réexpédier pour d’autres sert souvent à blanchir de l’argent.",
   },
   verified_name: {
     label: "Nom d’une entreprise vérifiée",
     explanation: "L’annonce porte ce nom, ou presque, et son auteur n’en est pas membre.",
   },
   pay: {
-    label: "Paie très au-dessus du métier",
+    label: "Salaire très élevé pour le métier",
     explanation: "Plus de deux fois et demie la médiane du métier.",
   },
   contact: {
     label: "Coordonnées ou messagerie dans le texte",
     explanation:
-      "Ce qui se passe hors du site ne laisse pas de trace. Courant chez de petits commerces.",
+      "Les échanges hors du site ne laissent pas de trace. C’est courant chez les petits commerces.",
   },
   same_text: {
     label: "Même texte qu’un autre compte",
@@ -72,7 +72,7 @@ const ACTS: Record<string, string> = {
   comment_approved: "Commentaire publié sous\u00a0: %",
   comment_refused: "Commentaire refusé sous\u00a0: %",
   comment_held: "Commentaire remis en attente sous\u00a0: %",
-  approved: "Publiée après lecture\u00a0: %",
+  approved: "Publiée après vérification\u00a0: %",
   kept: "Examinée, laissée en ligne\u00a0: %",
   changes_requested: "Correction demandée\u00a0: %",
   removed: "Retirée du site\u00a0: %",

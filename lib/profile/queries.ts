@@ -25,7 +25,7 @@ export async function countSpace(userId: string) {
       .from("applications")
       .select("id", { count: "exact", head: true })
       .eq("candidate_id", userId),
-    client.from("saved_items").select("id", { count: "exact", head: true }).eq("user_id", userId),
+    client.from("saved_items").select("kind", { count: "exact", head: true }).eq("user_id", userId),
     client.from("documents").select("id", { count: "exact", head: true }).eq("user_id", userId),
   ]);
   const error = applications.error ?? saved.error ?? documents.error;

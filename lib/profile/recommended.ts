@@ -4,10 +4,12 @@ import type { KindThatCan } from "@/lib/publications/kinds";
 import {
   bySuitability,
   type Compared,
+  type Fit,
   isAbroad,
   type Reason,
   reasonsFor,
   type Situation,
+  verdictOf,
 } from "@/lib/publications/match";
 import type { Json } from "@/lib/supabase/database.types";
 import { requestClient } from "@/lib/supabase/server";
@@ -60,6 +62,30 @@ export async function listRecommended(situation: Situation, applied: readonly st
     compared: offers.length + freelance.length,
     suited: [...offers.slice(0, SHOWN_OFFERS), ...freelance.slice(0, SHOWN_MISSIONS)],
   };
+}
+
+/** How an offer suits somebody, all in all and reason by reason. */
+export type Match = { fit: Fit; reasons: Reason[] };
+
+/**
+ * How each of these offers suits somebody, by its id; those with nothing to compare are left out.
+ * @throws when the data cannot be read.
+ */
+export async function matchOffers(
+  situation: Situation,
+  ids: string[],
+): Promise<Record<string, Match>> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("jobs")
+    .select(`id, trade, start_date, ${ABROAD_COLUMNS}`)
+    .in("id", ids);
+  if (error) throw error;
+  const matches = data.map(({ id, ...offer }): [string, Match] => {
+    const reasons = reasonsFor(situation, offer);
+    return [id, { fit: verdictOf(reasons), reasons }];
+  });
+  return Object.fromEntries(matches.filter(([, { reasons }]) => reasons.length > 0));
 }
 
 /** Each once, what suits best first and of equals the newest. */

@@ -13,6 +13,7 @@ export type AdminRow = {
   title: string;
   status: RowOf<Kind>["status"];
   deadline: string | null;
+  closesAt: string;
   /** Whether the viewer may change it. */
   own: boolean;
   /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
@@ -69,7 +70,7 @@ export async function listForAdmin<
   const { table, owner, deadline, search } = kinds[kind as Kind];
   const hasEmployer = can(kind, "employer");
   const asked = ["id", "title", "status", owner, ...columns];
-  if (deadline) asked.push(deadline);
+  if (deadline) asked.push(deadline, "closes_at");
   if (hasEmployer) asked.push("employer_id");
   const chosen = [...new Set(asked)].join(", ");
   const [own, figures, employers] = await Promise.all([
@@ -101,6 +102,7 @@ export async function listForAdmin<
       moderated,
       figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
+      closesAt: String(row.closes_at),
       own: isAuthor || employer !== undefined,
       removable: isAuthor || employer?.role === "owner",
     };
@@ -117,7 +119,9 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
   const client = await requestClient();
   const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
   const sorted = list.sort.own ? "id" : list.sort.column;
-  const named = [deadline, organisation, place, sorted].filter((column) => column !== null);
+  const named = [deadline && "closes_at", organisation, place, sorted].filter(
+    (column) => column !== null,
+  );
   const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
   const found = await everyRow((from, to) =>
     (list.q === ""
@@ -136,7 +140,7 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
       id,
       status: String(row.status),
       isHidden: Boolean(row.is_hidden),
-      deadline: deadline && (row[deadline] ?? null),
+      closesAt: String(row.closes_at),
       organisation: organisation && (row[organisation] ?? null),
       place: place && (row[place] ?? null),
       ...brought,

@@ -13,8 +13,8 @@ type Description<Table extends keyof Tables> = {
   table: Table;
   /** The column that says whose it is. */
   owner: "recruiter_id" | "author_id";
-  /** The column of applications and saved items that points to it. */
-  pointer: (keyof Tables["saved_items"]["Insert"] & `${string}_id`) | null;
+  /** The column of applications that points to it. */
+  pointer: (keyof Tables["applications"]["Insert"] & `${string}_id`) | null;
   /** The column that says who offers it. */
   organisation: keyof Tables[Table]["Row"] | null;
   /** The last day on which it can be applied to. */
@@ -92,7 +92,7 @@ export function kindOfList(path: string): Kind | null {
 }
 
 /** The pointer of a row that belongs to a publication, ready to be stored. */
-export function pointerTo<K extends KindThatCan<"apply" | "save">>(kind: K, id: string) {
+export function pointerTo<K extends KindThatCan<"apply">>(kind: K, id: string) {
   return { [kinds[kind].pointer]: id } as Partial<Record<Kinds[K]["pointer"], string>>;
 }
 

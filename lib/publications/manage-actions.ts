@@ -3,14 +3,13 @@
 import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
-import { manageNotices } from "@/lib/copy/manage-notices";
-import { reviewNotices } from "@/lib/copy/review-notices";
+import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
+import { todayInVancouver } from "@/lib/text/dates";
 import { everyKind, type Kind, kinds } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
-import { revalidatePublication } from "./revalidation";
+import { revalidateMany } from "./revalidation";
 
 /** What can be done with several publications of one's own at once. */
 const MANAGED = ["publish", "fill", "renew", "copy"] as const;
@@ -30,7 +29,7 @@ const managingInput = z.object({
 /** What the database writes itself: a copy has its own. */
 const GENERATED = [
   ...["id", "created_at", "updated_at", "posted_at", "is_hidden", "was_public", "import_key"],
-  ...["municipality_id", "abroad_marks", "yearly_pay", "duration_months"],
+  ...["municipality_id", "abroad_marks", "yearly_pay", "time_zone", "closes_at", "duration_months"],
 ];
 
 /** A row as the draft that is made of it. */
@@ -53,14 +52,9 @@ export async function managePublications(
     });
     if (!parsed.success) return refused(manageNotices.nothingChosen);
     const { kind, act, ids, deadline } = parsed.data;
-    if (act === "renew" && deadline < todayInCanada()) return refused(manageNotices.dayPassed);
-    const changed: Stored[] = [];
-    for (const id of ids) {
-      const stored = await manage(kind, act, id, viewer.id, deadline);
-      if (stored === null) continue;
-      changed.push(stored);
-      revalidatePublication(kind, stored.id);
-    }
+    if (act === "renew" && deadline < todayInVancouver()) return refused(manageNotices.dayPassed);
+    const changed = await manage(kind, act, ids, viewer.id, deadline);
+    revalidateMany(changed.map(({ id }) => ({ kind, id })));
     const unchanged = ids.length - changed.length;
     const waits = act === "publish" && changed.some(({ status }) => status === "pending");
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
@@ -71,42 +65,53 @@ export async function managePublications(
 
 type Stored = { id: string; status: string };
 
-/** What was written; null where the database would not have it. */
+/** What was written, in one statement; where the database refuses one of them, each for itself. */
 async function manage(
   kind: Kind,
   act: Managed,
-  id: string,
+  ids: string[],
   viewerId: string,
   deadline: string,
-): Promise<Stored | null> {
+): Promise<Stored[]> {
   const client = await requestClient();
   const { table, owner, deadline: day, filled } = kinds[kind];
   const own = await ownEmployerLabels(kind, viewerId);
-  // `never`: the table is any of them.
-  const change = (values: object) =>
-    client
+  if ((act === "fill" && filled === null) || (act === "renew" && day === null)) return [];
+
+  const whole = await write(ids);
+  if (!whole.error) return whole.data;
+  // Without a code nobody knows what was written: asked again, a copy would be made twice.
+  const isRefused = whole.error.code !== "" && ids.length > 1;
+  const each = isRefused ? await Promise.all(ids.map((id) => write([id]))) : [whole];
+  for (const { error } of each) if (error) logError("publications.manage", error, { act });
+  return each.flatMap(({ data }) => data ?? []);
+
+  function write(chosen: string[]) {
+    if (act === "copy") return copy(chosen);
+    const values =
+      act === "renew"
+        ? { [String(day)]: deadline }
+        : { status: act === "fill" ? "filled" : "published" };
+    // `never`: the table is any of them.
+    const changing = client
       .from(table)
       .update(values as never)
-      .eq("id", id)
+      .in("id", chosen)
       .or(own);
-  const written =
-    act === "publish"
-      ? change({ status: "published" }).eq("status", "draft")
-      : act === "fill" && filled !== null
-        ? change({ status: "filled" }).eq("status", "published")
-        : act === "renew" && day !== null
-          ? change({ [day]: deadline }).neq("status", "filled")
-          : null;
-  if (written === null && act !== "copy") return null;
-  const { data, error } = await (written ? written.select("id, status") : copy());
-  if (error) logError("publications.manage", error, { act });
-  return data?.[0] ?? null;
+    const asked =
+      act === "renew"
+        ? changing.neq("status", "filled")
+        : changing.eq("status", act === "fill" ? "published" : "draft");
+    return asked.select("id, status");
+  }
 
-  async function copy() {
-    const found = await client.from(table).select("*").eq("id", id).or(own);
-    const [row] = found.data ?? [];
-    if (!row) return found;
-    const draft = draftOf(row, owner, viewerId) as never;
-    return client.from(table).insert(draft).select("id, status");
+  async function copy(chosen: string[]) {
+    const found = await client.from(table).select("*").in("id", chosen).or(own);
+    if (found.error || found.data.length === 0) return found;
+    const drafts = found.data.map((row) => draftOf(row, owner, viewerId));
+    return client
+      .from(table)
+      .insert(drafts as never)
+      .select("id, status");
   }
 }

@@ -142,7 +142,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
     );
   }
   if (permit !== "francophone_mobility") {
-    return reason("yes", `L’entreprise appuie votre permis (${permitOffers[permit]})`);
+    return reason("yes", `L’entreprise facilite le permis (${permitOffers[permit]})`);
   }
   const { french_level: own } = situation;
   const asks = `Mobilité francophone\u00a0: NCLC\u00a0${francophoneMobility.level} demandé en français`;
@@ -184,10 +184,13 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
   const { abroad_start_date: earliest, start_date: start = null } = offer;
   const arrives = `vous arrivez le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {
-    return reason("check", `Début possible à partir du ${longDate(earliest)}, ${arrives}`);
+    return reason("check", `Entrée en poste à partir du ${longDate(earliest)}, ${arrives}`);
   }
   if (earliest !== null)
-    return reason("yes", `Début possible le ${longDate(earliest)}, ${arrives}`);
-  if (start === null) return reason("check", `Date de début\u00a0: non précisée, ${arrives}`);
-  return reason(arrival <= start ? "yes" : "no", `Début le ${longDate(start)}, ${arrives}`);
+    return reason("yes", `Entrée en poste le ${longDate(earliest)}, ${arrives}`);
+  if (start === null) return reason("check", `Entrée en poste\u00a0: non précisée, ${arrives}`);
+  return reason(
+    arrival <= start ? "yes" : "no",
+    `Entrée en poste le ${longDate(start)}, ${arrives}`,
+  );
 }

@@ -7,7 +7,7 @@ export type OwnRow = {
   id: string;
   status: string;
   isHidden: boolean;
-  deadline: string | null;
+  closesAt: string;
   organisation: string | null;
   place: string | null;
   views: number;
@@ -33,14 +33,14 @@ export type OwnState = (typeof ownStates)[number]["slug"];
 export function ownState({
   status,
   isHidden,
-  deadline,
-}: Pick<OwnRow, "status" | "isHidden" | "deadline">): OwnState {
+  closesAt,
+}: Pick<OwnRow, "status" | "isHidden" | "closesAt">): OwnState {
   if (isHidden) return "retirees";
   if (status === "draft") return "brouillons";
   if (status === "pending") return "en-attente";
   if (status === "filled") return "pourvues";
   if (status === "replaced") return "remplaces";
-  return isExpired(deadline) ? "expirees" : "en-ligne";
+  return isExpired(closesAt) ? "expirees" : "en-ligne";
 }
 
 type Choice = Pick<AdminList, "state" | "organisation" | "place" | "sort">;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ActionResult, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { todayInCanada } from "@/lib/text/dates";
+import { todayInVancouver } from "@/lib/text/dates";
 
 /** The days that are still to come when something is published, whichever kind has them. */
 const DAYS = ["application_deadline", "deadline", "start_date", "abroad_start_date"] as const;
@@ -12,12 +12,13 @@ export type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: str
 
 /**
  * What is said at each day that has passed, of what is about to be published. A draft may name any, and
- * what is published keeps those that it was published with (private.refuse_past_days).
+ * what is published keeps those that it was published with (private.refuse_past_days, which knows the
+ * place: here a day has passed once it is over everywhere).
  */
 export function pastDays(
   values: Dated,
   before: Dated | null = null,
-  today = todayInCanada(),
+  today = todayInVancouver(),
 ): Record<string, string> {
   if (values.status !== "published") return {};
   const stands = before?.status === "published" ? before : null;

@@ -1,7 +1,7 @@
 import { logError } from "@/lib/log";
 import { frenchText } from "@/lib/shared/french";
 import { publicClient } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { type EmployerMark, employerTag, markOf } from "./employers";
 import { type Kind, kinds, pageTag } from "./kinds";
 import type { ResponseRate } from "./response-commitment";
@@ -52,12 +52,12 @@ export async function countOnline() {
 }
 
 async function countOf(kind: "job" | "scholarship"): Promise<number> {
-  const { table, deadline, tag } = kinds[kind];
+  const { table, tag } = kinds[kind];
   const { count, error } = await publicClient([tag])
     .from(table)
     .select("id", { count: "exact", head: true })
     .eq("status", "published")
-    .or(`${deadline}.is.null,${deadline}.gte.${todayInCanada()}`);
+    .gt("closes_at", lastHalfHour());
   if (error) throw error;
   return count ?? 0;
 }

@@ -42,6 +42,6 @@ export function responseRateText({ applications, inTime, medianDays }: ResponseR
       : `délai médian\u00a0: ${medianDays === 0 ? "le jour même" : countDays(medianDays)}`;
   return {
     said: `Répond à temps à ${share}\u00a0% des candidatures\u00a0; ${delay}.`,
-    basis: `Compté sur ${countApplications(applications)} des 180 derniers jours.`,
+    basis: `Calculé sur ${countApplications(applications)} des 180 derniers jours.`,
   };
 }

@@ -18,11 +18,8 @@ export function revalidatePublication(kind: Kind, id: string): void {
   );
 }
 
-/**
- * To be called when the desk has withdrawn publications, or given them back: as the above, for many at
- * once.
- */
-export function revalidateWithdrawn(pages: { kind: Kind | "employer"; id: string }[]): void {
+/** The same for many at once, and for what the desk has withdrawn or given back. */
+export function revalidateMany(pages: { kind: Kind | "employer"; id: string }[]): void {
   // An employer goes and comes with its owners, and is none of the pages of their case.
   for (const tag of [EMPLOYERS_TAG, EMPLOYER_PAGES_TAG]) revalidateTag(tag, { expire: 0 });
   for (const { kind, id } of pages) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { BATCH, type Listed } from "@/lib/seo/sitemap";
 import { publicClient } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { asKind, everyKind, type Kind, kinds } from "./kinds";
 
 /**
@@ -22,10 +22,7 @@ export async function listListed(
     .eq("status", "published")
     .filter("id", included ? "gte" : "gt", from);
   const before = until === null ? published : published.lt("id", until);
-  const open =
-    deadline === null
-      ? before
-      : before.or(`${deadline}.is.null,${deadline}.gte.${todayInCanada()}`);
+  const open = deadline === null ? before : before.gt("closes_at", lastHalfHour());
   const { data, error } = await open.order("id").limit(BATCH);
   if (error) throw error;
   return data;

@@ -6,7 +6,6 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
-import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { type SavedTarget, savedTarget } from "./schema";
 
@@ -21,7 +20,7 @@ export async function saveItem(target: SavedTarget): Promise<ActionResult> {
     const client = await requestClient();
     const { error } = await client
       .from("saved_items")
-      .insert({ user_id: viewer.id, ...pointerTo(data.kind, data.id) });
+      .insert({ user_id: viewer.id, kind: data.kind, publication_id: data.id });
     if (error && error.code !== ALREADY_THERE) {
       logError("saved.save", error);
       return refused(notices.saveFailed);
@@ -51,7 +50,7 @@ export async function unsaveItem(target: SavedTarget): Promise<ActionResult> {
       .from("saved_items")
       .delete()
       .eq("user_id", viewer.id)
-      .eq("publication_kind", data.kind)
+      .eq("kind", data.kind)
       .eq("publication_id", data.id);
     if (error) {
       logError("saved.unsave", error);

@@ -1,9 +1,7 @@
 import "server-only";
-import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
-import { kinds, kindsThatCan, type TableOf } from "@/lib/publications/kinds";
+import { kinds } from "@/lib/publications/kinds";
 import type { Compared } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
-import { isExpired } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import type { SavedItem, SavedKind } from "./schema";
 
@@ -20,7 +18,7 @@ export async function listSavedIds(userId: string): Promise<string[]> {
     .order("created_at", { ascending: false })
     .limit(LIMIT);
   if (error) throw error;
-  return data.map((row) => row.publication_id).filter((id) => id !== null);
+  return data.map(({ publication_id: id }) => id);
 }
 
 /**
@@ -39,62 +37,17 @@ export async function findTitle(kind: SavedKind, id: string): Promise<string | n
   return data?.title ?? null;
 }
 
-/** What a candidate's situation is compared with, of the kinds that say something to it. */
-const COMPARED: Record<SavedKind, string> = {
-  job: `, ${ABROAD_COLUMNS}, trade, start_date`,
-  freelance: `, ${ABROAD_COLUMNS}`,
-  scholarship: "",
-};
-
-/** Of each kind, what a list shows of one, under the same names. */
-const PUBLICATIONS = kindsThatCan("save")
-  .map((kind) => {
-    const { table, organisation, deadline } = kinds[kind];
-    return `${table} (title, organisation:${organisation}, location, deadline:${deadline}, status${COMPARED[kind]})`;
-  })
-  .join(", ");
-
-/** What a person saved, newest first, with what a list shows of each. */
-export async function listSavedItems(userId: string): Promise<SavedItem[]> {
+/** What the viewer saved, newest first, with what a list shows of each. */
+export async function listSavedItems(): Promise<SavedItem[]> {
   const client = await requestClient();
-  const { data, error } = await client
-    .from("saved_items")
-    .select(`created_at, publication_kind, publication_id, ${PUBLICATIONS}`)
-    .eq("user_id", userId)
-    .order("created_at", { ascending: false })
-    .limit(LIMIT)
-    .overrideTypes<Row[], { merge: false }>();
+  const { data, error } = await client.rpc("my_saved_items");
   if (error) throw error;
-  return data.map(toSavedItem).filter((item) => item !== null);
-}
-
-type Publication = {
-  title: string;
-  organisation: string | null;
-  location: string | null;
-  deadline: string | null;
-  status: string;
-} & Partial<Compared>;
-type Row = {
-  created_at: string;
-  publication_kind: SavedKind | null;
-  publication_id: string | null;
-} & Record<TableOf<SavedKind>, Publication | null>;
-
-/** What is no longer public keeps its place in the list, without its words. */
-function toSavedItem(row: Row): SavedItem | null {
-  const { publication_kind: kind, publication_id: id } = row;
-  if (kind === null || id === null) return null;
-  const found = row[kinds[kind].table];
-  return {
-    kind,
-    id,
-    savedAt: row.created_at,
-    title: found?.title ?? null,
-    organisation: found?.organisation ?? null,
-    location: found?.location ?? null,
-    deadline: found?.deadline ?? null,
-    compared: found?.open_abroad === undefined ? null : (found as Compared),
-    open: found?.status === "published" && !isExpired(found.deadline),
-  };
+  return data.map(({ saved_at, is_open, offer, ...item }) => ({
+    ...item,
+    kind: item.kind as SavedKind,
+    savedAt: saved_at,
+    // A field that its kind has not is missing, as in a row of its table.
+    compared: offer as Compared | null,
+    open: is_open,
+  }));
 }

@@ -1,6 +1,7 @@
 import { pagePath } from "@/lib/publications/kinds";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { site } from "@/lib/site";
+import { closingHour } from "@/lib/text/dates";
 import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
 
 type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link"> & {
@@ -40,8 +41,8 @@ function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
   const page = site.url + pagePath("scholarship", scholarship.id);
   const lines = [
     `${scholarship.title}, ${scholarship.university}`,
-    `Sur ${site.name}\u00a0: ${page}`,
-    scholarship.official_link && `Site officiel\u00a0: ${scholarship.official_link}`,
+    `Sur ${site.name}, jusqu’à ${closingHour()}\u00a0: ${page}`,
+    scholarship.official_link && `Site de l’organisme\u00a0: ${scholarship.official_link}`,
   ];
   return {
     uid: `bourse-${scholarship.id}@${new URL(site.url).hostname}`,

@@ -66,5 +66,5 @@ export type Situation = (typeof situationAnswers)[number];
 /** How one applies to a bourse. */
 export const applicationModes = {
   direct: "Sur ce site, par le formulaire de candidature",
-  official: "Sur le site officiel du programme",
+  official: "Sur le site de l’organisme",
 } as const;

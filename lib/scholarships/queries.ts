@@ -1,4 +1,4 @@
-import { kinds, pageTag } from "@/lib/publications/kinds";
+import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { shownRow } from "@/lib/publications/typeset";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
@@ -10,7 +10,7 @@ import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
 
@@ -23,7 +23,7 @@ export const scholarshipMenus: Menus = {
 };
 
 /** What the list of bourses is asked for in this state. */
-function scholarshipSearch(filters: ScholarshipFilters): Search {
+export function scholarshipSearch(filters: ScholarshipFilters): Search {
   const { q, level, field, type, situation, expired, sort, partly } = filters;
   return {
     q,
@@ -45,7 +45,7 @@ const PER_PAGE = 10;
 const COMPARED_PER_PAGE = 20;
 
 const COLUMNS =
-  "id, title, university, location, level, field, amount, deadline, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
+  "id, title, university, location, level, field, amount, deadline, closes_at, duration, description, requirements, benefits, official_link, application_mode, status, updated_at, open_to, citizenships, highest_level, other_fields, applicants, verified_on, employer_id";
 
 /**
  * One page of the list of bourses, nearest deadline first or best first, with the number of bourses
@@ -134,7 +134,7 @@ export async function listScholarshipsOf(employer: string, limit: number) {
     .select(COLUMNS)
     .eq("employer_id", employer)
     .eq("status", "published")
-    .or(`deadline.is.null,deadline.gte.${todayInCanada()}`)
+    .gt("closes_at", lastHalfHour())
     .order("deadline", { nullsFirst: false })
     .order("id")
     .limit(limit);
@@ -142,16 +142,17 @@ export async function listScholarshipsOf(employer: string, limit: number) {
   return data.map(shownRow);
 }
 
+/** A saved bourse with its deadline. */
+type SavedDeadline = Pick<RowOf<"scholarship">, "id" | "title" | "university" | "official_link"> & {
+  deadline: string;
+};
+
 /** The deadlines of the bourses saved by the owner of a secret address; null when unknown. */
-export async function listDeadlinesByToken(token: string) {
+export async function listDeadlinesByToken(token: string): Promise<SavedDeadline[] | null> {
   const client = publicClient([], { cache: false });
-  const [known, deadlines] = await Promise.all([
-    client.rpc("is_calendar_token", { token }),
-    client.rpc("calendar_by_token", { token }),
-  ]);
-  if (known.error) throw known.error;
-  if (deadlines.error) throw deadlines.error;
-  return known.data ? deadlines.data : null;
+  const { data, error } = await client.rpc("calendar_by_token", { token });
+  if (error) throw error;
+  return data as SavedDeadline[] | null;
 }
 
 /** The secret address of a person's calendar of saved bourses; null while they have none. */

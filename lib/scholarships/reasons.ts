@@ -79,7 +79,7 @@ function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit):
   if (deadline === null) {
     return fit === "yes"
       ? "Sans date limite"
-      : "Date limite\u00a0: à vérifier sur le site officiel";
+      : "Date limite\u00a0: à vérifier sur le site de l’organisme";
   }
   const when = `Date limite\u00a0: ${longDate(deadline)}, ${inDays(daysUntil(deadline))}`;
   return fit === "no" ? `${when}${said(delay?.label.toLowerCase())}` : when;

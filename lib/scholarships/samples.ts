@@ -3,6 +3,7 @@ import type { Scholarship } from "@/lib/scholarships/schema";
 /** What is the same of all. */
 const unspecified = {
   deadline: null,
+  closes_at: "infinity",
   official_link: null,
   application_mode: "direct",
   status: "published",

@@ -29,6 +29,7 @@ export type Scholarship = Pick<
   | "field"
   | "amount"
   | "deadline"
+  | "closes_at"
   | "duration"
   | "description"
   | "requirements"
@@ -46,8 +47,8 @@ export type Scholarship = Pick<
 > & { employer?: EmployerMark | null };
 
 /** False once the bourse is awarded or its deadline has passed. */
-export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "deadline">): boolean {
-  return scholarship.status === "published" && !isExpired(scholarship.deadline);
+export function isScholarshipOpen(scholarship: Pick<Scholarship, "status" | "closes_at">): boolean {
+  return scholarship.status === "published" && !isExpired(scholarship.closes_at);
 }
 
 /** A bourse as its recruiter edits it. */

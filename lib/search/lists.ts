@@ -2,7 +2,7 @@ import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
-import { todayInCanada } from "@/lib/text/dates";
+import { lastHalfHour } from "@/lib/text/dates";
 import type { Sort } from "./sort";
 
 /** Menus that take longer than that, in milliseconds, are not waited for by the number. */
@@ -51,7 +51,7 @@ export type Menus = Record<string, Record<string, string[]>>;
 /** How many publications each choice of a menu would leave; a least number where `capped`. */
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
-/** A search in the database's words. The day is part of it, since an answer may be kept. */
+/** A search in the database's words. The moment is part of it, since an answer may be kept. */
 export function searchArguments({ q, chosen, expired, sort, partly }: Search) {
   const filters = Object.entries(chosen).filter(([, values]) => values !== null);
   return {
@@ -60,7 +60,7 @@ export function searchArguments({ q, chosen, expired, sort, partly }: Search) {
     filters: Object.fromEntries(filters),
     expired: expired === true,
     by_rank: sort === "pertinence",
-    day: todayInCanada(),
+    since: lastHalfHour(),
   };
 }
 

@@ -5,12 +5,22 @@ export type RelaxedSearch<Filters> = { filters: Filters; total: number; unfilter
 const MAX_WORDS = 4;
 const SHOWN = 3;
 
-/** What the index of words leaves out: alone or at an end it says nothing. */
+/** Nearly every text has them, or the index of words leaves them out: alone or at an end they say nothing. */
 const SMALL = new Set(
-  "a à au aux avec ce ces chez dans de des du en et la le les ou par pour sans ses son sur un une".split(
+  "a à au aux avec c ce ces chez d dans de des du elle en et il j je l la le les leur m ma mais me mes moi mon n ne nos notre nous on ou par pas pour qu que qui s sa sans se ses son sur t ta te tes toi ton tu un une vos votre vous y".split(
     " ",
   ),
 );
+
+/** Whether a search has nothing to look for but small words and signs. */
+export function isSmall(q: string): boolean {
+  const words =
+    q
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
+  return q.trim() !== "" && words.every((word) => SMALL.has(word));
+}
 
 /**
  * Searches near one that finds nothing: the same without its filters, then that with one word less, or

@@ -70,6 +70,21 @@ export const ownFileHeaders: { key: string; value: string }[] = [
   { key: "Content-Security-Policy", value: filePolicy("'none'") },
 ];
 
+/** Offers of a company in a frame of its own site (lib/employers/widget.ts). */
+export const WIDGETS = "/widget/:path*";
+
+/** Any site may frame them; they hold one script, known by its hash, and load nothing. */
+export const widgetHeaders: { key: string; value: string }[] = [
+  {
+    key: "Content-Security-Policy",
+    value: [
+      ...["default-src 'none'", "script-src 'sha256-+3pQH3jvyXkAjJyP0S8K2kws60/uMykNPZSN76Pd6LM='"],
+      ...["style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'"],
+      "frame-ancestors *",
+    ].join("; "),
+  },
+];
+
 /**
  * The policy of a file that somebody sent: it loads nothing, and whatever a browser might take it
  * for runs no script and is not of this site. The browser's own reader styles its page and embeds

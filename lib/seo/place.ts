@@ -18,7 +18,7 @@ export function isRemotePlace(location: string | null): boolean {
  * A place as a person wrote it ("Laval, Québec"), as a Canadian address. The province's code is
  * taken where it is known, else from the words behind the comma.
  */
-function canadianAddress(location: string | null, province: string | null = null): Address {
+export function canadianAddress(location: string | null, province: string | null = null): Address {
   const [first = "", ...rest] = (location ?? "").split(",").map((part) => part.trim());
   const last = rest.at(-1) ?? first;
   const named = provinces.find(({ code, label }) => code === last || label === last);

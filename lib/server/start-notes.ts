@@ -15,6 +15,18 @@ export function warnDemonstration({
   return "Attention : ce site est joignable d’ailleurs avec les données de démonstration, dont les mots de passe sont publics (DATABASE_URL sans DEMO_DATA, ou un Supabase à vous, n’en ont pas).";
 }
 
+/** What a site that is no demonstration shows in its operator's name, and asks of them. */
+export function operatorNotes(
+  claims: Record<string, string>,
+  privacyOfficer: string | undefined,
+): string {
+  const shown = Object.values(claims).filter((claim) => claim !== "");
+  const figures = `Chiffres affichés (SITE_CLAIMS) : ${shown.join(", ") || "ceux que le site compte"}`;
+  return privacyOfficer
+    ? figures
+    : `${figures}\nIndiquez qui répond des renseignements personnels : SITE_PRIVACY_OFFICER et SITE_PRIVACY_EMAIL.`;
+}
+
 /**
  * The gate of a Supabase of the operator's is set in its database, which no key of the site may
  * write: what the site was told is compared with it. A database that does not answer is said later,

@@ -6,7 +6,7 @@ import type { NextProcess } from "./next.ts";
 import { refuseBusyPorts } from "./ports.ts";
 import { buildSite, type SiteOptions, serveSite } from "./site.ts";
 import { endWith, Refusal } from "./start-error.ts";
-import { refuseOtherReview, warnDemonstration } from "./start-notes.ts";
+import { operatorNotes, refuseOtherReview, warnDemonstration } from "./start-notes.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -103,8 +103,14 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
   if (siteUrl !== `http://localhost:${ports.site}`) console.log(`Adresse publique : ${siteUrl}`);
   if (backend) console.log(`${contentsOf(config)}\nBoîte aux lettres : ${backend.mailboxUrl}`);
   else console.log(`Supabase : ${supabase?.url}`);
-  const warning = backend && hasDemonstration(config.databaseUrl) && warnDemonstration(config);
-  if (warning) console.log(warning);
+  if (backend && hasDemonstration(config.databaseUrl)) {
+    const warning = warnDemonstration(config);
+    if (warning) console.log(warning);
+  } else {
+    // Loaded after the files that it reads its settings from.
+    const { site } = await import("#lib/site.ts");
+    console.log(operatorNotes(site.claims, process.env.SITE_PRIVACY_OFFICER));
+  }
   console.log("Ctrl-C arrête tout.\n");
 }
 

@@ -33,7 +33,7 @@ export async function endSession(
     const fields = sessionSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return refused(securityNotices.sessionNotEnded);
     const client = await requestClient();
-    const ended = await client.rpc("end_my_session", fields.data);
+    const ended = await client.rpc("end_my_sessions", fields.data);
     if (ended.error) throw ended.error;
     refresh();
     if (ended.data) await sendDueMails();
@@ -47,7 +47,7 @@ export async function endSession(
 export async function endOtherSessions(): Promise<ActionResult> {
   return viewerAction("sessions.end-others", async () => {
     const client = await requestClient();
-    const { error } = await client.rpc("end_my_other_sessions");
+    const { error } = await client.rpc("end_my_sessions");
     if (error) throw error;
     refresh();
     await sendDueMails();

@@ -226,7 +226,7 @@ export type Database = {
           interview_at: string | null;
           job_id: string | null;
           publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
+          publication_kind: string | null;
           reminded_at: string | null;
           scholarship_id: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
@@ -751,6 +751,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           budget: number | null;
+          closes_at: string;
           company_name: string | null;
           created_at: string;
           description: string;
@@ -781,6 +782,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description: string;
@@ -811,6 +813,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           budget?: number | null;
+          closes_at?: never;
           company_name?: string | null;
           created_at?: string;
           description?: string;
@@ -882,6 +885,7 @@ export type Database = {
           answer_days: number;
           application_deadline: string | null;
           benefits: string[];
+          closes_at: string;
           company: string | null;
           company_name: string;
           contract_months: number | null;
@@ -915,6 +919,7 @@ export type Database = {
           sector: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date: string | null;
           status: "draft" | "pending" | "published" | "filled";
+          time_zone: string;
           title: string;
           trade: string | null;
           updated_at: string;
@@ -933,6 +938,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name: string;
           contract_months?: number | null;
@@ -966,6 +972,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title: string;
           trade?: string | null;
           updated_at?: string;
@@ -984,6 +991,7 @@ export type Database = {
           answer_days?: number;
           application_deadline?: string | null;
           benefits?: string[];
+          closes_at?: never;
           company?: string | null;
           company_name?: string;
           contract_months?: number | null;
@@ -1017,6 +1025,7 @@ export type Database = {
           sector?: "tech" | "health" | "education" | "finance" | "engineering" | "marketing" | "construction" | "transport" | "hospitality" | "food" | "administration" | null;
           start_date?: string | null;
           status?: "draft" | "pending" | "published" | "filled";
+          time_zone?: never;
           title?: string;
           trade?: string | null;
           updated_at?: string;
@@ -1463,56 +1472,23 @@ export type Database = {
       saved_items: {
         Row: {
           created_at: string;
-          freelance_id: string | null;
-          id: string;
-          job_id: string | null;
-          publication_id: string | null;
-          publication_kind: "job" | "freelance" | "scholarship" | null;
-          scholarship_id: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Insert: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind: "job" | "freelance" | "scholarship";
+          publication_id: string;
           user_id: string;
         };
         Update: {
           created_at?: string;
-          freelance_id?: string | null;
-          id?: string;
-          job_id?: string | null;
-          publication_id?: never;
-          publication_kind?: never;
-          scholarship_id?: string | null;
+          kind?: "job" | "freelance" | "scholarship";
+          publication_id?: string;
           user_id?: string;
         };
         Relationships: [
-          {
-            foreignKeyName: "saved_items_freelance_id_fkey";
-            columns: ["freelance_id"];
-            isOneToOne: false;
-            referencedRelation: "freelance_jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_job_id_fkey";
-            columns: ["job_id"];
-            isOneToOne: false;
-            referencedRelation: "jobs";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "saved_items_scholarship_id_fkey";
-            columns: ["scholarship_id"];
-            isOneToOne: false;
-            referencedRelation: "scholarships";
-            referencedColumns: ["id"];
-          },
           {
             foreignKeyName: "saved_items_user_id_fkey";
             columns: ["user_id"];
@@ -1529,6 +1505,7 @@ export type Database = {
           application_mode: "direct" | "official";
           benefits: string[];
           citizenships: string[];
+          closes_at: string;
           created_at: string;
           deadline: string | null;
           description: string;
@@ -1561,6 +1538,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description: string;
@@ -1593,6 +1571,7 @@ export type Database = {
           application_mode?: "direct" | "official";
           benefits?: string[];
           citizenships?: string[];
+          closes_at?: never;
           created_at?: string;
           deadline?: string | null;
           description?: string;
@@ -1676,10 +1655,6 @@ export type Database = {
         Args: { kind: string; target_id: string; candidate_id: string };
         Returns: { application_id: string; applied: boolean; has_cv: boolean; applicant_name: string; applicant_email: string; title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string; answer_due_on: string }[];
       };
-      application_target: {
-        Args: { kind: string; target_id: string };
-        Returns: { title: string; company: string; is_open: boolean; recruiter_email: string; recruiter_name: string }[];
-      };
       ask_about_abroad: {
         Args: { kind: string; item_id: string };
         Returns: boolean;
@@ -1690,7 +1665,7 @@ export type Database = {
       };
       calendar_by_token: {
         Args: { token: string };
-        Returns: { id: string; title: string; university: string; deadline: string; official_link: string }[];
+        Returns: Json;
       };
       claim_alerts: {
         Args: { before?: string; most?: number };
@@ -1768,10 +1743,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      due_case_mails: {
-        Args: { most?: number };
-        Returns: { mail_id: string; email: string; name: string; audience: string; kind: string; item_id: string; title: string; decision: string; reason: string; contest_decision: string; application_id: string }[];
-      };
       email_left: {
         Args: { key: string };
         Returns: boolean;
@@ -1800,13 +1771,9 @@ export type Database = {
         Args: { employer: string };
         Returns: { user_id: string; full_name: string; email: string; role: string; since: string }[];
       };
-      end_my_other_sessions: {
-        Args: never;
+      end_my_sessions: {
+        Args: { session?: string };
         Returns: number;
-      };
-      end_my_session: {
-        Args: { session: string };
-        Returns: boolean;
       };
       find_fraud_signals: {
         Args: { most?: number };
@@ -1840,10 +1807,6 @@ export type Database = {
       invite_to_employer: {
         Args: { employer: string; email: string; role: string };
         Returns: string;
-      };
-      is_calendar_token: {
-        Args: { token: string };
-        Returns: boolean;
       };
       job_facets: {
         Args: never;
@@ -1948,6 +1911,10 @@ export type Database = {
       my_publication_figures: {
         Args: { kind: string };
         Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
+      };
+      my_saved_items: {
+        Args: never;
+        Returns: { kind: string; id: string; saved_at: string; title: string; organisation: string; location: string; deadline: string; is_open: boolean; offer: Json }[];
       };
       my_sessions: {
         Args: never;
@@ -2125,7 +2092,7 @@ export type Database = {
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
       search_freelance_jobs: {
-        Args: { q: string; skill?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
         SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2140,7 +2107,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
       };
       search_scholarships: {
-        Args: { q: string; field?: string };
+        Args: { q: string };
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
@@ -2159,10 +2126,6 @@ export type Database = {
       };
       set_publishing_review: {
         Args: { gate: string };
-        Returns: undefined;
-      };
-      settle_case_mail: {
-        Args: { mail_id: string };
         Returns: undefined;
       };
       settle_site_check: {

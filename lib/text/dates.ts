@@ -1,7 +1,6 @@
 import { differenceInCalendarDays } from "date-fns";
+import { clockOf } from "#lib/shared/clock.ts";
 
-/** Deadlines end with the day in the site's own city, wherever the work or the reader is: pages say so. */
-export const CLOSING_HOUR = "23\u00a0h\u00a059, heure de Montréal";
 /** Whose hours times are said in. */
 export const CITY_HOUR = "heure de Montréal";
 const TIME_ZONE = "America/Toronto";
@@ -20,6 +19,7 @@ const offset = new Intl.DateTimeFormat("en-CA", {
   timeZoneName: "longOffset",
 });
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
+const todayInWest = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Vancouver" });
 
 /** A calendar day ("2026-11-21") as "21 nov. 2026"; the first of a month as "1er". */
 export function shortDate(day: string): string {
@@ -61,6 +61,11 @@ export function todayInCanada(now: Date = new Date()): string {
   return today.format(now);
 }
 
+/** The day that it still is where days end last in Canada: before it, no deadline can lie ahead. */
+export function todayInVancouver(now: Date = new Date()): string {
+  return todayInWest.format(now);
+}
+
 /** The last second of a calendar day in the site's city, with its offset, for machines. */
 export function endOfDay(day: string): string {
   return momentInCity(`${day}T23:59:59`);
@@ -73,6 +78,11 @@ export function momentInCity(local: string): string {
   return `${local}${zone.replace("GMT", "")}`;
 }
 
+/** The last second before what closes at that moment, for machines. */
+export function lastSecond(closesAt: string): string {
+  return new Date(Date.parse(closesAt) - 1_000).toISOString();
+}
+
 /** A moment as the database writes it ("2026-11-21 04:39:11+00" too), in ISO 8601. */
 export function isoMoment(moment: string): string {
   return new Date(moment).toISOString();
@@ -83,7 +93,38 @@ export function isoMinute(moment: string): string {
   return isoMoment(moment).replace(/:\d\d\.\d+Z$/, "Z");
 }
 
-/** True once the deadline's day has passed; an offer without a deadline never expires. */
-export function isExpired(deadline: string | null, now: Date = new Date()): boolean {
-  return deadline !== null && deadline < todayInCanada(now);
+/** The hour that ends a last day, and whose: where the work is, or the site's own city. */
+export function closingHour(zone: string = TIME_ZONE): string {
+  return `23\u00a0h\u00a059, ${clockOf(zone)}`;
+}
+
+/** True from the moment on that the database says; "infinity", which is no date, never comes. */
+export function isExpired(closesAt: string, now: Date = new Date()): boolean {
+  return Date.parse(closesAt) <= now.getTime();
+}
+
+const HALF_HOUR_MS = 1_800_000;
+
+/** The last moment at which a day may have ended somewhere in Canada. What is asked with it may be kept. */
+export function lastHalfHour(now: number = Date.now()): string {
+  return new Date(now - (now % HALF_HOUR_MS)).toISOString();
+}
+
+/** The clocks of Canada; the other zones have, at any season, the hour of one of these. */
+const clocks = ["St_Johns", "Halifax", "Toronto", "Winnipeg", "Edmonton", "Vancouver"].map(
+  (city) =>
+    new Intl.DateTimeFormat("en-CA", {
+      ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+      timeZone: `America/${city}`,
+    }),
+);
+
+/**
+ * Milliseconds until what was begun then is out of date: when a day ends somewhere in Canada, since it may
+ * say what can still be applied to.
+ */
+export function untilNextMidnight(begun: number): number {
+  let end = begun - (begun % HALF_HOUR_MS) + HALF_HOUR_MS;
+  while (!clocks.some((clock) => clock.format(end) === "00:00")) end += HALF_HOUR_MS;
+  return end - 1 - Date.now();
 }

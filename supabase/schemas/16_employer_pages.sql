@@ -22,7 +22,7 @@ as $$
     case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
     (select count(*)::integer from private.publications p
       where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and (p.deadline is null or p.deadline >= private.today())),
+        and p.closes_at > now()),
     f.total
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;

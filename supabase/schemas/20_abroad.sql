@@ -59,7 +59,7 @@ begin
   end if;
   if not exists (select from private.open_to_questions o where o.kind = ask_about_abroad.kind
       and o.id = ask_about_abroad.item_id and o.status = 'published' and not o.is_hidden
-      and (o.closes is null or o.closes >= private.today())
+      and o.closes_at > now()
       and o.recruiter_id is distinct from auth.uid()) then
     return false;
   end if;

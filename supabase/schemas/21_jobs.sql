@@ -20,6 +20,10 @@ create table public.jobs (
   salary_max numeric,
   salary_period text check (salary_period in ('hour', 'day', 'week', 'month', 'year')),
   application_deadline date,
+  time_zone text not null
+    generated always as (private.time_zone(province, work_mode)) stored,
+  closes_at timestamptz not null
+    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -88,19 +92,19 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who expires today; a recruiter's own rows.
+-- Who has expired; a recruiter's own rows.
 create index jobs_live_deadline_idx
-  on public.jobs (application_deadline) where status = 'published';
+  on public.jobs (closes_at) where status = 'published';
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
   on public.jobs (recruiter_id, import_key) where import_key is not null;
 -- Sitemaps name what can be applied to: with the deadline in the index the table is not read.
 create index jobs_sitemap_idx
-  on public.jobs (id) include (updated_at, application_deadline) where status = 'published';
+  on public.jobs (id) include (updated_at, closes_at) where status = 'published';
 -- How many offers a contract, a province or a sector has, from this index alone.
 create index jobs_facets_idx
-  on public.jobs (contract_type, province, sector) include (application_deadline, updated_at)
+  on public.jobs (contract_type, province, sector) include (closes_at, updated_at)
   where status = 'published';
 create index jobs_municipality_idx on public.jobs (municipality_id);
 -- A trade's newest offers, everywhere and in one province.

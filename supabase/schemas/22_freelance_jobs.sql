@@ -11,6 +11,7 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -51,10 +52,10 @@ create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
 create index freelance_deadline_idx
-  on public.freelance_jobs (application_deadline) where status = 'published';
+  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
-  on public.freelance_jobs (id) include (updated_at, application_deadline)
+  on public.freelance_jobs (id) include (updated_at, closes_at)
   where status = 'published';
 create index freelance_jobs_employer_idx
   on public.freelance_jobs (employer_id, created_at desc, id) where employer_id is not null;
@@ -83,7 +84,7 @@ create view private.open_to_questions as
     j.recruiter_id,
     j.status,
     j.is_hidden,
-    j.application_deadline as closes,
+    j.closes_at,
     j.employer_id
    from public.jobs j
   where private.leaves_open(j.open_abroad, j.permit_offer, j.relocation_help, j.french_level, j.english_level, j.abroad_start_date)
@@ -93,7 +94,7 @@ union all
     f.recruiter_id,
     f.status,
     f.is_hidden,
-    f.application_deadline as closes,
+    f.closes_at,
     f.employer_id
    from public.freelance_jobs f
   where private.leaves_open(f.open_abroad, f.permit_offer, f.relocation_help, f.french_level, f.english_level, f.abroad_start_date);

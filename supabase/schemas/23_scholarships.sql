@@ -23,6 +23,7 @@ create table public.scholarships (
   field text check (length(field) <= 120),
   amount text check (length(amount) <= 200),
   deadline date,
+  closes_at timestamptz not null generated always as (private.closes_at(deadline)) stored,
   duration text check (length(duration) <= 120),
   description text not null check (length(btrim(description)) between 1 and 20000),
   requirements text[] not null default '{}' check (private.is_short_list(requirements, 40, 500)),
@@ -81,7 +82,7 @@ create index scholarships_live_level_idx
 create index scholarships_recruiter_idx on public.scholarships (recruiter_id, created_at desc, id);
 create index scholarships_created_idx on public.scholarships (created_at desc, id);
 create index scholarships_sitemap_idx
-  on public.scholarships (id) include (updated_at, deadline) where status = 'published';
+  on public.scholarships (id) include (updated_at, closes_at) where status = 'published';
 create index scholarships_employer_idx
   on public.scholarships (employer_id, created_at desc, id) where employer_id is not null;
 create unique index scholarships_sent_once

@@ -32,19 +32,19 @@ begin
   perform private.check_asked(asked);
   wanted := private.finder_words(asked);
   return query
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes >= ready
-      order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
+      order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and (wanted is null or e.words @@ wanted) and e.closes is null
-      order by e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
+      order by e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes >= today order by e.closes, e.item_id limit most)
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline >= today order by e.deadline, e.id limit most)
     union
-    (select e.item_id from private.search_scholarships e
-      where e.live and e.closes is null order by e.item_id limit most);
+    (select e.id from private.publications_scholarship e
+      where e.live and e.deadline is null order by e.id limit most);
 end
 $$;
 grant execute on function private.finder_ids(jsonb) to anon, authenticated;

@@ -8,105 +8,116 @@ create table private.kinds (
   outlives_owner boolean not null,
   promises_answer boolean not null default false,
   many text,
-  organisation text not null default 'null',
-  deadline text not null default 'null',
-  takes_application text not null default 'false',
-  employer text not null default 'null',
-  searched regclass unique,
   soonest_first boolean not null default false,
   filters text[] not null default '{}'
 );
 comment on table private.kinds is
-  'The four kinds of publication and what sets them apart. The kinds of publication, for whatever asks something of a kind and not of a publication. What named each of them reads this table.';
+  'The four kinds of publication and what sets them apart.';
 comment on column private.kinds.takes_applications is
   'Whether people apply to this kind at all; `private.publications` says it of each publication.';
 comment on column private.kinds.outlives_owner is
   'Whether what was published stays when its author leaves.';
 comment on column private.kinds.many is
   'As many of them are called.';
-comment on column private.kinds.organisation is
-  'Who offers one, until when, and whether people apply to it, in columns of its table `p`.';
-comment on column private.kinds.employer is
-  'For which employer one was published, in such a column.';
-comment on column private.kinds.searched is
-  'Its part of private.search_entries, and whether its list begins with what closes first.';
+comment on column private.kinds.soonest_first is
+  'Whether its list begins with what closes first.';
 comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
-create table public.item_views (
+create table private.publications (
   kind text not null references private.kinds(kind),
+  id uuid not null,
+  owner_id uuid,
+  employer_id uuid,
+  title text not null,
+  organisation text,
+  status text not null,
+  is_hidden boolean not null,
+  live boolean not null generated always as (status = 'published' and not is_hidden) stored,
+  deadline date,
+  closes_at timestamptz not null default 'infinity',
+  takes_applications boolean not null,
+  posted_at timestamptz not null,
+  public_since timestamptz not null,
+  updated_at timestamptz not null,
+  is_example boolean not null default false,
+  body text not null,
+  words tsvector not null,
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean not null default false,
+  yearly_pay numeric,
+  primary key (kind, id)
+) partition by list (kind);
+comment on table private.publications is
+  'The register of all that is published, one row a publication whatever its kind, and what is searched of it. Each row is written after the row that it speaks of and goes with it, and with it what people saved, what they were shown and its views. A partition each, with statistics of its own. It is read by functions alone: row-level security keeps operators that are not leakproof, as those of a full text, away from an index.';
+comment on column private.publications.body is
+  'The normalised text, for what is to be found to the letter.';
+comment on column private.publications.words is
+  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+comment on column private.publications.public_since is
+  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
+alter table private.publications alter column words set statistics 500;
+
+create index publications_id_idx on private.publications (id);
+create index publications_owner_idx on private.publications (owner_id);
+create index publications_employer_idx on private.publications (employer_id);
+create index publications_words_idx on private.publications using gin (words);
+create index publications_live_idx
+  on private.publications (posted_at desc, id) include (closes_at) where live;
+-- What is new since somebody's last mail.
+create index publications_public_idx on private.publications (public_since desc) where live;
+-- Is somebody still offering this title, in this town?
+create index publications_title_idx on private.publications (title) where live;
+create index publications_organisation_idx on private.publications (organisation) where live;
+create index publications_town_idx on private.publications (town) where live;
+
+create table private.publications_job partition of private.publications for values in ('job');
+alter table private.publications_job
+  add foreign key (id) references public.jobs(id) on delete cascade;
+alter table private.publications_job alter column words set statistics 500;
+
+create table private.publications_freelance
+  partition of private.publications for values in ('freelance');
+alter table private.publications_freelance
+  add foreign key (id) references public.freelance_jobs(id) on delete cascade;
+alter table private.publications_freelance alter column words set statistics 500;
+
+create table private.publications_scholarship
+  partition of private.publications for values in ('scholarship');
+alter table private.publications_scholarship
+  add foreign key (id) references public.scholarships(id) on delete cascade;
+alter table private.publications_scholarship alter column words set statistics 500;
+create index publications_scholarship_deadline_idx
+  on private.publications_scholarship (deadline, id) where live;
+create index publications_scholarship_listed_idx
+  on private.publications_scholarship (is_example, deadline) where live;
+
+create table private.publications_article
+  partition of private.publications for values in ('article');
+alter table private.publications_article
+  add foreign key (id) references public.news_articles(id) on delete cascade;
+alter table private.publications_article alter column words set statistics 500;
+
+create table public.item_views (
+  kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
   views integer not null default 1,
-  primary key (kind, item_id, day)
+  primary key (kind, item_id, day),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.item_views is
   'One count a day and publication, nobody''s name.';
 
-create view private.publications as
- select p.kind,
-    p.id,
-    p.owner_id,
-    p.title,
-    p.organisation,
-    p.status,
-    p.is_hidden,
-    p.deadline,
-    p.updated_at,
-    p.takes_applications,
-    p.takes_applications and p.status = 'published'::text and not p.is_hidden and (p.deadline is null or p.deadline >= private.today()) as is_open,
-    p.employer_id
-   from ( select 'article'::text as kind,
-            p_1.id,
-            p_1.author_id as owner_id,
-            p_1.title,
-            null::text as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            null::date as deadline,
-            p_1.updated_at,
-            false as takes_applications,
-            null::uuid as employer_id
-           from public.news_articles p_1
-        union all
-         select 'freelance'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.freelance_jobs p_1
-        union all
-         select 'job'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.company_name as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.application_deadline as deadline,
-            p_1.updated_at,
-            true as takes_applications,
-            p_1.employer_id
-           from public.jobs p_1
-        union all
-         select 'scholarship'::text as kind,
-            p_1.id,
-            p_1.recruiter_id as owner_id,
-            p_1.title,
-            p_1.university as organisation,
-            p_1.status,
-            p_1.is_hidden,
-            p_1.deadline,
-            p_1.updated_at,
-            p_1.application_mode = 'direct'::text as takes_applications,
-            p_1.employer_id
-           from public.scholarships p_1) p;
+-- Whether one can be applied to today.
+create function private.is_open(p private.publications) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p.takes_applications and p.live and p.closes_at > now()
+$$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
 -- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
@@ -173,6 +184,8 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   kept constant jsonb := case when before ->> 'status' = 'published' then before end;
+  today constant date :=
+    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
   passed text[];
 begin
   if after ->> 'status' <> 'published' or auth.uid() is null
@@ -181,7 +194,7 @@ begin
   end if;
   passed := array(
     select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < private.today() and kept ->> d.name is distinct from after ->> d.name
+    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
     order by d.n);
   if cardinality(passed) > 0 then
     raise exception 'day_has_passed' using errcode = 'P0001',
@@ -246,7 +259,7 @@ as $$
     from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
   from jsonb_each(after) as a
   where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,topic_words,
+    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
       reading_minutes,verification_due}'::text[])
 $$;
 
@@ -274,9 +287,9 @@ begin
 end
 $$;
 
--- After each write: its line in the log and its turn, applicants of what is filled, and what is searched.
--- With what is deleted goes what was counted of it and what waits to be decided of it; what was reported
--- may still lead to its account.
+-- After each write: its line in the log and its turn, applicants of what is filled, and its row of the
+-- register. With what is deleted goes what waits to be decided of it; what was reported may still lead to
+-- its account.
 create function private.after_publication_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -306,27 +319,15 @@ begin
   end if;
 
   if tg_op = 'DELETE' then
-    delete from public.item_views v where v.kind = tg_argv[0] and v.item_id = old.id;
     delete from private.moderation_cases c where c.target_kind = tg_argv[0] and c.target_id = old.id
       and c.decision is null and c.source <> 'report';
-    delete from private.fraud_signals s where s.kind = tg_argv[0] and s.item_id = old.id;
     return null;
   end if;
   if tg_op = 'UPDATE' and new.status = 'filled' and old.status <> 'filled' then
     perform private.note_closing('filled', kind, new.id);
   end if;
-  if kind = 'job' then
-    perform private.enter_publication(private.job_entry(new), private.job_text(new));
-  elsif kind = 'freelance' then
-    perform private.enter_publication(private.freelance_entry(new), private.freelance_text(new),
-      new.skills_required);
-  elsif kind = 'scholarship' then
-    perform private.enter_publication(private.scholarship_entry(new), private.scholarship_text(new),
-      array[new.field]);
-  else
-    perform private.enter_publication(private.article_entry(new), private.article_text(new),
-      private.article_tags(new));
-  end if;
+  -- Of four functions of this name the one for the row's table.
+  perform private.register(kind, after, private.searched(new));
   return null;
 end
 $$;
@@ -339,34 +340,6 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
-
--- Applications and saved items point to a publication by one of three columns: which kind it is
--- of, and its id. For the generated columns of both, and for triggers that run before them.
-create function private.pointed_kind(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when job_id is not null then 'job'
-    when freelance_id is not null then 'freelance'
-    when scholarship_id is not null then 'scholarship'
-  end
-$$;
-grant execute on function private.pointed_kind(uuid, uuid, uuid) to authenticated;
-
-create function private.pointed_id(job_id uuid, freelance_id uuid, scholarship_id uuid)
-returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(job_id, freelance_id, scholarship_id) $$;
-grant execute on function private.pointed_id(uuid, uuid, uuid) to authenticated;
-
--- The one row that a kind and an id name.
-create function private.publication(kind text, id uuid) returns setof private.publications
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.* from private.publications p
-  where p.kind = publication.kind and p.id = publication.id
-$$;
 
 -- The caller's own of one kind; nothing for those who are not recruteur.
 create function private.my_publication_ids(kind text) returns setof uuid
@@ -383,15 +356,17 @@ grant execute on function private.my_publication_ids(text) to authenticated;
 -- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
 -- elsewhere.
 create function private.my_publications()
-returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date)
+returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
+  closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
-  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline
+  select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
   from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
   where (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
+grant execute on function private.my_publications() to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -399,8 +374,9 @@ create function public.count_view(kind text, item_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if exists (select 1 from private.publication(count_view.kind, count_view.item_id) p
-      where private.is_public(p.status, p.is_hidden))
+  if exists (select from private.publications p
+      where p.kind = count_view.kind and p.id = count_view.item_id
+        and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
     insert into public.item_views as v (kind, item_id)
@@ -410,27 +386,6 @@ begin
 end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
-
--- The part of the export that is read as code: the export fails as a whole.
-create function private.own_publications() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  of_kind private.kinds;
-  own jsonb;
-  every jsonb := '{}'::jsonb;
-begin
-  perform private.require_two_factor();
-  for of_kind in select k.* from private.kinds k loop
-    execute format(
-      'select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), ''[]'') from %s p
-        where p.%I = auth.uid()', of_kind.publications, of_kind.owner_column) into own;
-    every := every || jsonb_build_object(
-      (select c.relname from pg_catalog.pg_class c where c.oid = of_kind.publications), own);
-  end loop;
-  return every;
-end
-$$;
 
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;

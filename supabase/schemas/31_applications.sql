@@ -4,11 +4,10 @@ create table public.applications (
   job_id uuid references public.jobs(id) on delete set null,
   freelance_id uuid references public.freelance_jobs(id) on delete set null,
   scholarship_id uuid references public.scholarships(id) on delete set null,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  publication_kind text generated always as (case when job_id is not null then 'job'
+    when freelance_id is not null then 'freelance'
+    when scholarship_id is not null then 'scholarship' end) stored,
+  publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
   status_message text check (length(status_message) <= 2100),
@@ -88,7 +87,7 @@ create view private.targeted_applications as
     p.title,
     p.organisation,
     p.status as publication_status,
-    p.deadline,
+    p.closes_at,
     p.employer_id
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
@@ -153,21 +152,6 @@ create table public.application_reviews (
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
 
--- Applications sent to the caller, and the CVs among them that are still shown: withdrawing takes
--- the CV back. Definer functions, because the inner tables' policies would hide the rows.
-create function private.received_application_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$ select r.id from private.my_received_applications() r $$;
-grant execute on function private.received_application_ids() to authenticated;
-
-create function private.received_document_ids() returns setof uuid
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select r.document_id from private.my_received_applications() r
-  where r.status <> 'Retirée' and r.document_id is not null
-$$;
-grant execute on function private.received_document_ids() to authenticated;
-
 -- Whether the caller published what this application was sent to.
 create function private.is_received(application_id uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -180,8 +164,8 @@ $$;
 create function private.is_open(kind text, id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(
-    (select p.is_open from private.publication(is_open.kind, is_open.id) p), false)
+  select coalesce((select private.is_open(p) from private.publications p
+    where p.kind = is_open.kind and p.id = is_open.id), false)
 $$;
 grant execute on function private.is_open(text, uuid) to authenticated;
 
@@ -213,9 +197,10 @@ begin
     return new;
   end if;
 
-  select p.* into target from private.publication(
-    private.pointed_kind(new.job_id, new.freelance_id, new.scholarship_id),
-    private.pointed_id(new.job_id, new.freelance_id, new.scholarship_id)) p;
+  -- The generated columns are still empty here.
+  select p.* into target from private.publications p
+    where (p.kind, p.id) in
+      (('job', new.job_id), ('freelance', new.freelance_id), ('scholarship', new.scholarship_id));
   new.employer_id := coalesce(target.employer_id, new.employer_id);
   if auth.uid() is null then
     return new;
@@ -223,7 +208,7 @@ begin
 
   perform private.refuse_suspended();
   perform private.limit_account('apply', 60, 3600);
-  if target.is_open is not true then
+  if private.is_open(target) is not true then
     raise exception 'target_closed' using errcode = 'P0001';
   end if;
   if target.owner_id = new.candidate_id or exists (select from public.employer_members m
@@ -278,7 +263,7 @@ begin
 end
 $$;
 
--- The newest text of 20261121001500.
+-- Takes one's application back, and its CV with it.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -335,7 +320,7 @@ end
 $$;
 grant execute on function public.set_application_status(uuid, text, text, timestamptz) to authenticated;
 
--- The newest text of 20261122207030.
+-- Once, where nothing came in ten days or by the day that was promised.
 create function public.remind_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -387,11 +372,11 @@ create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select p.title, p.organisation, p.is_open,
+  select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publication(publication_target.kind, publication_target.target_id) p
-  join private.kinds k on k.kind = p.kind and k.takes_applications
-  where private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id)
+  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  where p.kind = publication_target.kind and p.id = publication_target.target_id
+    and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
 grant execute on function public.publication_target(text, uuid) to authenticated;
 
@@ -404,7 +389,8 @@ alter table public.applications enable row level security;
 create policy "Candidates read what they sent, recruiters what they received" on public.applications
   for select to authenticated
   using (
-    candidate_id = ((select auth.uid())) or (id in (select private.received_application_ids())));
+    candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
+      select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
@@ -424,9 +410,7 @@ grant insert (
 alter table public.application_events enable row level security;
 create policy "Both sides read the history" on public.application_events
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -436,11 +420,8 @@ grant select on public.application_events to authenticated;
 alter table public.application_reviews enable row level security;
 create policy "Who received an application reviews it, never its sender" on public.application_reviews
   for all to authenticated
-  using (
-    (application_id in (select private.received_application_ids()))
-      and (select private.two_factor_done())
-      and not exists (select from public.applications a
-        where a.id = application_id and a.candidate_id = ((select auth.uid()))));
+  using (exists (select from public.applications a
+    where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
 grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
 grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
@@ -449,9 +430,7 @@ grant update (application_id, is_shortlisted, is_hired, notes) on public.applica
 alter table public.cv_openings enable row level security;
 create policy "Both sides read when the CV was opened" on public.cv_openings
   for select to authenticated
-  using (
-    (application_id in (select a.id from public.applications a where a.candidate_id = ((select auth.uid()))))
-      or (application_id in (select private.received_application_ids())));
+  using (exists (select from public.applications a where a.id = application_id));
 create policy "Openings are read by the second step of who has one" on public.cv_openings
   as restrictive for all to authenticated
   using ((select private.two_factor_done()));
@@ -460,4 +439,5 @@ grant select on public.cv_openings to authenticated;
 
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
-  using (user_id = ((select auth.uid())) or (id in (select private.received_document_ids())));
+  using (user_id = ((select auth.uid())) or exists (select from public.applications a
+    where a.document_id = documents.id and a.status <> 'Retirée'));

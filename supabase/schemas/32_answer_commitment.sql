@@ -14,11 +14,3 @@ begin
   return days;
 end
 $$;
-
--- What is hidden waits for nobody's answer: whoever applied was told so, the recruiter is not asked to
--- answer, and nothing closes meanwhile.
-create function private.is_held(kind text, item_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select p.is_hidden from private.publication(is_held.kind, is_held.item_id) p), false)
-$$;

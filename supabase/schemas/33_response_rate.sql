@@ -4,10 +4,11 @@ create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publication(response_rate.kind, response_rate.item_id) p
+  select r.* from private.publications p
   join private.kinds k on k.kind = p.kind and k.promises_answer
   cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  where p.kind = response_rate.kind and p.id = response_rate.item_id
+    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 

@@ -1,17 +1,5 @@
--- For the Edge Function alone: whom to write to, and the true title, whatever the caller said.
-create function public.application_target(kind text, target_id uuid)
-returns table(title text, company text, is_open boolean, recruiter_email text, recruiter_name
-  text)
-language sql stable security definer set search_path = ''
-as $$
-  select t.title, t.organisation, t.is_open, u.email, p.full_name
-  from private.publication(application_target.kind, application_target.target_id) t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
-  left join auth.users u on u.id = t.owner_id
-  left join public.profiles p on p.id = t.owner_id
-$$;
-
--- A publication that is filled or removed says so to those whose application still runs. That it was
+-- A publication that is filled or removed says so to those whose application still runs; what is hidden
+-- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
 -- removed, and by whom, is noted of every application to it, without a mail: it is by this line that
 -- the record of answers finds those whose publication is gone. Before it is deleted, since the applications
 -- then lose what points to it.
@@ -19,7 +7,8 @@ create function private.note_closing(event text, of_kind text, item_id uuid) ret
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  held constant boolean := private.is_held(of_kind, item_id);
+  held constant boolean := exists (select from private.publications p
+    where p.kind = of_kind and p.id = item_id and p.is_hidden);
   -- Whom the recruiter has met may be who was found: the recruiter tells them.
   told constant text[] := case event when 'filled' then '{En cours}' else '{En cours,Entretien}' end;
 begin
@@ -44,7 +33,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.deadline between private.today() - 14 and private.today() - 1
+    and t.closes_at between now() - interval '14 days' and now()
   on conflict do nothing;
   get diagnostics logged = row_count;
   return logged;
@@ -84,7 +73,8 @@ begin
       where a.status = 'En cours' and a.publication_id is not null
         and a.answer_due_on between private.today() and private.today() + 3
         and private.answered_at(a.id) is null
-        and not private.is_held(a.publication_kind, a.publication_id)
+        and not exists (select from private.publications p where p.kind = a.publication_kind
+          and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
       order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
@@ -98,7 +88,8 @@ begin
       and private.today() > o.answer_due_on
         + (o.answer_due_on - (o.applied_at at time zone 'America/Toronto')::date)
       and private.answered_at(o.id) is null
-      and not private.is_held(o.publication_kind, o.publication_id)
+      and not exists (select from private.publications p where p.kind = o.publication_kind
+        and p.id = o.publication_id and p.is_hidden)
       -- Who was told that it is over has had an answer.
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind in ('filled', 'removed', 'left'))
@@ -150,7 +141,8 @@ as $$
   where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
--- For the Edge Function that announces an application: who applies to what, whoever calls it.
+-- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
+-- the caller said.
 create function public.application_mail(kind text, target_id uuid, candidate_id uuid)
 returns table(application_id uuid, applied boolean, has_cv boolean, applicant_name text,
   applicant_email text, title text, company text, is_open boolean, recruiter_email text,
@@ -162,13 +154,17 @@ as $$
       private.application_id(p.id, application_mail.kind, application_mail.target_id)),
     a.id is not null,
     exists (select 1 from public.documents d where d.user_id = p.id and d.document_type = 'CV'),
-    p.full_name, u.email, t.title, t.company, t.is_open, t.recruiter_email, t.recruiter_name,
+    p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
-  from public.application_target(application_mail.kind, application_mail.target_id) t
+  from private.publications t
+  join private.kinds k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
+  left join public.profiles r on r.id = t.owner_id
+  left join auth.users ru on ru.id = r.id
   left join private.targeted_applications a on a.candidate_id = p.id
-    and a.publication_kind = application_mail.kind and a.publication_id = application_mail.target_id
+    and a.publication_kind = t.kind and a.publication_id = t.id
+  where t.kind = application_mail.kind and t.id = application_mail.target_id
 $$;
 
 create trigger enqueue_mail after insert on public.application_events

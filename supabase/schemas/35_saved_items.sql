@@ -1,26 +1,41 @@
 create table public.saved_items (
-  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles(id) on delete cascade,
-  job_id uuid references public.jobs(id) on delete cascade,
-  freelance_id uuid references public.freelance_jobs(id) on delete cascade,
-  scholarship_id uuid references public.scholarships(id) on delete cascade,
-  publication_kind text
-    generated always as (private.pointed_kind(job_id, freelance_id, scholarship_id)) stored
-    check (publication_kind in ('job', 'freelance', 'scholarship')),
-  publication_id uuid
-    generated always as (private.pointed_id(job_id, freelance_id, scholarship_id)) stored,
+  kind text not null check (kind in ('job', 'freelance', 'scholarship')),
+  publication_id uuid not null,
   created_at timestamptz not null default now(),
-  constraint saved_items_one_target check (num_nonnulls(job_id, freelance_id, scholarship_id) = 1)
+  primary key (user_id, kind, publication_id),
+  foreign key (kind, publication_id) references private.publications(kind, id) on delete cascade
 );
 comment on table public.saved_items is
   'What somebody keeps for later.';
 
-create unique index saved_items_once
-  on public.saved_items (user_id, publication_kind, publication_id);
 create index saved_items_user_idx on public.saved_items (user_id, created_at desc);
-create index saved_items_job_idx on public.saved_items (job_id);
-create index saved_items_freelance_idx on public.saved_items (freelance_id);
-create index saved_items_scholarship_idx on public.saved_items (scholarship_id);
+create index saved_items_publication_idx on public.saved_items (kind, publication_id);
+
+-- What the caller saved, the newest first, and what a list shows of each; of what is not public any more
+-- its place alone. `offer` is what a situation is compared with.
+create function public.my_saved_items()
+returns table(kind text, id uuid, saved_at timestamptz, title text, organisation text, location text,
+  deadline date, is_open boolean, offer jsonb)
+language sql stable rows 50 security definer set search_path = ''
+as $$
+  select s.kind, s.publication_id, s.created_at, p.title, p.organisation, p.town, p.deadline,
+    coalesce(p.live and p.closes_at > now(), false),
+    case when p.id is null then null when s.kind = 'job' then (
+      select to_jsonb(o) from (select j.open_abroad, j.permit_offer, j.relocation_help,
+          j.relocation_note, j.french_level, j.english_level, j.abroad_start_date, j.trade, j.start_date
+        from public.jobs j where j.id = p.id) as o)
+    when s.kind = 'freelance' then (
+      select to_jsonb(o) from (select f.open_abroad, f.permit_offer, f.relocation_help,
+          f.relocation_note, f.french_level, f.english_level, f.abroad_start_date
+        from public.freelance_jobs f where f.id = p.id) as o) end
+  from public.saved_items s
+  left join private.publications p on p.kind = s.kind and p.id = s.publication_id
+    and private.is_public(p.status, p.is_hidden)
+  where s.user_id = (select private.live_uid())
+  order by s.created_at desc, s.publication_id limit 500
+$$;
+grant execute on function public.my_saved_items() to authenticated;
 
 create table public.calendar_tokens (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -30,7 +45,7 @@ create table public.calendar_tokens (
 comment on table public.calendar_tokens is
   'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
 
--- The newest text of 20261121001800.
+-- Makes the caller's address, or a new one in its place.
 create function public.my_calendar_token(renew boolean default false) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -48,28 +63,20 @@ end
 $$;
 grant execute on function public.my_calendar_token(boolean) to authenticated;
 
-create function public.calendar_by_token(token text)
-returns table(id uuid, title text, university text, deadline date, official_link text)
+-- The saved bourses that have a deadline; an unknown address is not there at all: null.
+create function public.calendar_by_token(token text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select s.id, s.title, s.university, s.deadline, s.official_link
-  from public.calendar_tokens t
-  join public.saved_items i on i.user_id = t.user_id
-  join public.scholarships s on s.id = i.scholarship_id
-  where t.token = calendar_by_token.token and s.deadline is not null
-    and private.is_public(s.status, s.is_hidden)
-  order by s.deadline, s.id
+  select (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title,
+      'university', s.university, 'deadline', s.deadline, 'official_link', s.official_link)
+      order by s.deadline, s.id), '[]')
+    from public.saved_items i
+    join public.scholarships s on s.id = i.publication_id and i.kind = 'scholarship'
+    where i.user_id = t.user_id and s.deadline is not null and private.is_public(s.status, s.is_hidden))
+  from public.calendar_tokens t where t.token = calendar_by_token.token
 $$;
 grant execute on function public.calendar_by_token(text) to anon, authenticated;
-
--- An address without a saved deadline is an empty calendar, an unknown one is not there at all.
-create function public.is_calendar_token(token text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from public.calendar_tokens t where t.token = is_calendar_token.token)
-$$;
-grant execute on function public.is_calendar_token(text) to anon, authenticated;
 
 alter table public.saved_items enable row level security;
 create policy "People read what they saved" on public.saved_items
@@ -87,7 +94,7 @@ create policy "Favourites are one's own in a session that lives" on public.saved
 grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
 grant select, delete on public.saved_items to authenticated;
 grant insert (
-    user_id, job_id, freelance_id, scholarship_id) on public.saved_items to authenticated;
+    user_id, kind, publication_id) on public.saved_items to authenticated;
 
 alter table public.calendar_tokens enable row level security;
 create policy "People read their own calendar address" on public.calendar_tokens

@@ -15,18 +15,18 @@ create function private.due_reminders(today date)
 returns table(user_id uuid, kind text, item_id uuid, days integer)
 language sql stable security definer set search_path = ''
 as $$
-  select s.user_id, e.kind, e.item_id, d.days
+  select s.user_id, e.kind, e.id, d.days
   from (values ('scholarship', 30), ('scholarship', 7), ('scholarship', 1), ('job', 3))
     as d (kind, days)
-  join private.search_entries e on e.kind = d.kind and e.live
-    and e.closes between greatest(today, today + d.days - 2) and today + d.days
-  join public.saved_items s on s.publication_kind = e.kind and s.publication_id = e.item_id
+  join private.publications e on e.kind = d.kind and e.live
+    and e.deadline between greatest(today, today + d.days - 2) and today + d.days
+  join public.saved_items s on s.kind = e.kind and s.publication_id = e.id
   join public.profiles p on p.id = s.user_id and p.deadline_reminders
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
-  where (s.created_at at time zone 'America/Toronto')::date <= e.closes - d.days
+  where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
       where t.address = private.reminder_address(s.user_id, d.days)
-        and t.kind = e.kind and t.item_id = e.item_id)
+        and t.kind = e.kind and t.item_id = e.id)
 $$;
 
 create function public.prepare_deadline_reminders() returns integer
@@ -68,6 +68,6 @@ as $$
     select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
       private.delivered_items(o.key)) as t (item)
     where exists (select from public.saved_items s where s.user_id = p.id
-      and s.publication_kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
   where p.id = (o.data ->> 'user_id')::uuid
 $$;

@@ -12,19 +12,6 @@ create index search_words_keys_idx on private.search_words using gin (keys) with
 create index search_words_trgm_idx
   on private.search_words using gin (word extensions.gin_trgm_ops) with (fastupdate=off);
 
-create table private.search_synonyms (
-  term text not null check (length(btrim(term)) between 1 and 80),
-  means text not null check (length(btrim(means)) between 1 and 80),
-  term_key text not null,
-  means_key text not null,
-  primary key (term, means)
-);
-comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
-
-create index search_synonyms_term_idx on private.search_synonyms (term_key);
-create index search_synonyms_means_idx on private.search_synonyms (means_key);
-
 -- Lower case with its accents, in any collation. What French does not write is spelled out ("ß",
 -- "ł", "½"), as normalise() spells it; letter by letter, which is slow, only where there is some.
 -- In PL/pgSQL, which computes each step once.
@@ -146,15 +133,18 @@ begin
 end
 $$;
 
-create function private.set_term_keys() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.term_key := private.term_key(private.split_words(new.term));
-  new.means_key := private.term_key(private.split_words(new.means));
-  return new;
-end
-$$;
+create table private.search_synonyms (
+  term text not null check (length(btrim(term)) between 1 and 80),
+  means text not null check (length(btrim(means)) between 1 and 80),
+  term_key text generated always as (private.term_key(private.split_words(term))) stored,
+  means_key text generated always as (private.term_key(private.split_words(means))) stored,
+  primary key (term, means)
+);
+comment on table private.search_synonyms is
+  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+
+create index search_synonyms_term_idx on private.search_synonyms (term_key);
+create index search_synonyms_means_idx on private.search_synonyms (means_key);
 
 -- A value as one word of a tsquery, whatever signs it has; quote_literal() writes E'...' of a
 -- backslash, which a tsquery reads as words and operators.
@@ -205,5 +195,3 @@ begin
 end
 $$;
 
-create trigger set_term_keys before insert or update on private.search_synonyms
-  for each row execute function private.set_term_keys();

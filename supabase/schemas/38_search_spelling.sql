@@ -39,13 +39,12 @@ as $$
 declare
   wanted tsquery := private.lexeme(may_correct.word)::tsquery;
 begin
-  return exists (select from private.search_entries e
+  return exists (select from private.publications e
       where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));
 end
 $$;
 
@@ -57,7 +56,7 @@ declare
   gone integer;
 begin
   delete from private.search_words w
-  where not exists (select from private.search_entries e
+  where not exists (select from private.publications e
     where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
   return gone;

@@ -1,67 +1,3 @@
-create table private.search_entries (
-  kind text not null,
-  item_id uuid not null,
-  body text not null,
-  words tsvector not null,
-  live boolean not null,
-  posted_at timestamptz not null,
-  closes date,
-  yearly_pay numeric,
-  remote boolean not null default false,
-  contract text,
-  sector text,
-  province text,
-  title text not null,
-  employer text,
-  town text,
-  public_since timestamptz not null default now(),
-  is_example boolean not null default false,
-  primary key (kind, item_id)
-) partition by list (kind);
-comment on table private.search_entries is
-  'What is searched, beside the rows: row-level security keeps operators that are not leakproof away from an index, and so it would the full text''s. Definer functions find ids here; the caller''s own policies then decide which rows they become. One table for all kinds, a partition each, with statistics of its own.';
-comment on column private.search_entries.body is
-  'The normalised text, for what is to be found to the letter.';
-comment on column private.search_entries.words is
-  'Every plain word with its weight; "@" marks a place, "#" a filter.';
-comment on column private.search_entries.public_since is
-  'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
-alter table private.search_entries alter column words set statistics 500;
-
-create index search_entries_item_idx on private.search_entries (item_id);
-create index search_entries_words_idx on private.search_entries using gin (words);
-create index search_entries_live_idx
-  on private.search_entries (posted_at desc, item_id) include (closes) where live;
--- What is new since somebody's last mail.
-create index search_entries_public_idx on private.search_entries (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index search_entries_title_idx on private.search_entries (title) where live;
-create index search_entries_employer_idx on private.search_entries (employer) where live;
-create index search_entries_town_idx on private.search_entries (town) where live;
-
-create table private.search_jobs partition of private.search_entries for values in ('job');
-alter table private.search_jobs
-  add foreign key (item_id) references public.jobs(id) on delete cascade;
-alter table private.search_jobs alter column words set statistics 500;
-
-create table private.search_freelance partition of private.search_entries for values in ('freelance');
-alter table private.search_freelance
-  add foreign key (item_id) references public.freelance_jobs(id) on delete cascade;
-alter table private.search_freelance alter column words set statistics 500;
-
-create table private.search_scholarships partition of private.search_entries for values in ('scholarship');
-alter table private.search_scholarships
-  add foreign key (item_id) references public.scholarships(id) on delete cascade;
-alter table private.search_scholarships alter column words set statistics 500;
-create index search_scholarships_closes_idx on private.search_scholarships (closes, item_id) where live;
-create index search_scholarships_listed_idx
-  on private.search_scholarships (is_example, closes) where live;
-
-create table private.search_articles partition of private.search_entries for values in ('article');
-alter table private.search_articles
-  add foreign key (item_id) references public.news_articles(id) on delete cascade;
-alter table private.search_articles alter column words set statistics 500;
-
 create table private.search_labels (
   kind text not null,
   facet text not null,
@@ -117,11 +53,29 @@ as $$
   where w <> ''
 $$;
 
--- Each kind says what of it is searched, and how much each part weighs.
-create function private.job_entry(j public.jobs) returns private.search_entries
+-- What each kind says of itself to the register: `words` and `body` are searched, `said` and `tags` are
+-- learnt for corrections and suggestions.
+create type private.searched as (
+  organisation text,
+  deadline date,
+  takes_applications boolean,
+  body text,
+  words tsvector,
+  said text,
+  tags text[],
+  town text,
+  province text,
+  sector text,
+  contract text,
+  remote boolean,
+  yearly_pay numeric,
+  is_example boolean
+);
+
+create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('job', j.id,
+  select (j.company_name, j.application_deadline, true,
     private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
       private.feminine_form(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
@@ -135,15 +89,16 @@ as $$
         || private.town_word(j.municipality_id))
       || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
       || private.mark_vector(private.job_marks(j)),
-    j.status = 'published' and not j.is_hidden, j.posted_at, j.application_deadline, j.yearly_pay, j.remote,
-    j.contract_type, j.sector, j.province,
-    j.title, j.company_name, j.location, least(j.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+      j.activity_sector, array_to_string(j.requirements, ' '), j.description),
+    '{}', j.location, j.province, j.sector, j.contract_type, j.remote, j.yearly_pay,
+    false)::private.searched
 $$;
 
-create function private.freelance_entry(f public.freelance_jobs) returns private.search_entries
+create function private.searched(f public.freelance_jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('freelance', f.id,
+  select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
     private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
@@ -160,14 +115,15 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || private.mark_vector(f.abroad_marks),
-    f.status = 'published' and not f.is_hidden, f.posted_at, f.application_deadline, null, false, null, null, null,
-    f.title, f.company_name, f.location, least(f.posted_at, now()), false)::private.search_entries
+    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
+      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.skills_required, f.location, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.scholarship_entry(s public.scholarships) returns private.search_entries
+create function private.searched(s public.scholarships) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('scholarship', s.id,
+  select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
     private.weighed(s.title, 'A')
@@ -180,80 +136,89 @@ as $$
       || private.eligibility_vector(s)
       || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
         then 'complete' else 'partielle' end]),
-    s.status = 'published' and not s.is_hidden, s.posted_at, s.deadline, null, false, null, null, null,
-    s.title, s.university, s.location, least(s.posted_at, now()), s.is_example)::private.search_entries
+    concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
+      s.level, s.highest_level, s.description),
+    array[s.field], s.location, null, null, null, false, null, s.is_example)::private.searched
 $$;
 
-create function private.article_entry(n public.news_articles) returns private.search_entries
+-- Tags that stand for a chip of the list are its English values: no word to suggest.
+create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
-  select ('article', n.id,
+  select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
     private.weighed(n.title, 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D')
       || private.filter_vector('categorie', n.topic_words),
-    n.status = 'published' and not n.is_hidden, n.published_at, null, null, false, null, null, null,
-    n.title, coalesce(n.author_name, ''), null, least(n.published_at, now()), false)::private.search_entries
+    concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
+    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
+    null, null, null, null, false, null, false)::private.searched
 $$;
 
-create function private.learn_labels(entry private.search_entries) returns void
+-- What may be suggested of a publication: its title, organisation, town and tags.
+create function private.learn_labels(kind text, title text, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   strange private.search_labels[] := array(
-    select (entry.kind, l.facet, l.label, ' ' || private.plain_words(concat_ws(' ', l.label,
-      private.masculine_form(l.label), private.feminine_form(l.label))))::private.search_labels
-    from (values ('title', entry.title), ('employer', entry.employer), ('town', entry.town))
-      as l (facet, label)
-    where btrim(l.label) <> '' and (entry.kind <> 'article' or l.facet = 'title')
+    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
+      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
+        private.feminine_form(l.label)) end))::private.search_labels
+    from (
+      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
+      union all select 'tag', btrim(t) from unnest(s.tags) as t
+    ) as l (facet, label)
+    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
       and not exists (select from private.search_labels k
-        where k.kind = entry.kind and k.facet = l.facet and k.label = l.label));
+        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
 begin
   if cardinality(strange) = 0 then
     return;
   end if;
   perform private.learn_in_turn();
-  insert into private.search_labels select s.* from unnest(strange) as s
-  order by s.facet
+  insert into private.search_labels select x.* from unnest(strange) as x
+  order by x.facet, x.label
   on conflict do nothing;
 end
 $$;
 
-create function private.maintain_entry(entry private.search_entries) returns void
+-- Writes a publication's row of the register, and learns the words of what can be read.
+create function private.register(kind text, written jsonb, s private.searched) returns void
 language plpgsql security definer set search_path = ''
 as $$
+#variable_conflict use_column
+declare
+  is_live boolean;
 begin
-  insert into private.search_entries as e select (entry).*
-  on conflict (kind, item_id) do update set
-    body = excluded.body, words = excluded.words, live = excluded.live,
-    posted_at = excluded.posted_at, closes = excluded.closes, yearly_pay = excluded.yearly_pay,
-    remote = excluded.remote, contract = excluded.contract, sector = excluded.sector,
-    province = excluded.province, title = excluded.title, employer = excluded.employer,
-    town = excluded.town, is_example = excluded.is_example,
-    public_since = case when excluded.live and not e.live then now() else e.public_since end;
-  if entry.live then
-    perform private.learn_labels(entry);
-  end if;
-end
-$$;
-
--- What of a publication is searched, and what is learnt of it: its words, and the tags of its menu.
-create function private.enter_publication(
-  entry private.search_entries, said text, tags text[] default '{}'
-)
-returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.maintain_entry(entry);
-  if not entry.live then
-    return;
-  end if;
-  perform private.learn_words(said);
-  if cardinality(tags) > 0 then
-    perform private.learn_tags(entry.kind, tags);
+  insert into private.publications as p
+    (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
+      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
+      yearly_pay, is_example)
+  select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
+    w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
+    least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
+    s.yearly_pay, s.is_example
+  from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
+    title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
+    published_at timestamptz, closes_at timestamptz)
+  on conflict (kind, id) do update set
+    owner_id = excluded.owner_id, employer_id = excluded.employer_id, title = excluded.title,
+    status = excluded.status, is_hidden = excluded.is_hidden, updated_at = excluded.updated_at,
+    posted_at = excluded.posted_at,
+    public_since = case when excluded.live and not p.live then now() else p.public_since end,
+    organisation = excluded.organisation, deadline = excluded.deadline,
+    closes_at = excluded.closes_at,
+    takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
+    town = excluded.town, province = excluded.province, sector = excluded.sector,
+    contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
+    is_example = excluded.is_example
+  returning p.live into is_live;
+  if is_live then
+    perform private.learn_labels(register.kind, written ->> 'title', s);
+    perform private.learn_words(s.said);
   end if;
 end
 $$;

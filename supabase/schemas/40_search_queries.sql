@@ -196,7 +196,9 @@ begin
 
   while first <= cardinality(words) loop
     last := least(first + 2, cardinality(words));
-    while last > first and not others ? (first || '-' || last) loop
+    -- Of a term that is all that was asked for, some of its words are to be found too.
+    while last > first and (partly and last - first + 1 = cardinality(words)
+      or not others ? (first || '-' || last)) loop
       last := last - 1;
     end loop;
     whole := case when last > first then private.any_term(others -> (first || '-' || last), near) end;
@@ -278,14 +280,14 @@ declare
   rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
 begin
   if t.wide is null then
-    return query select e.item_id, 0::real from private.search_entries e
+    return query select e.id, 0::real from private.publications e
       where e.kind = entries and e.body like all (t.literals)
       order by e.posted_at desc limit 10000;
   else
-    return query select e.item_id,
+    return query select e.id,
       (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
         + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
-      from private.search_entries e
+      from private.publications e
       where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
       order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
       limit 10000;
@@ -293,17 +295,6 @@ begin
 end
 $$;
 grant execute on function private.matching(text, text) to anon, authenticated;
-
--- Skills and fields are free text, so a menu compares them loosely: "Design" finds "Design
--- graphique", "Médecine" finds "medecine ". Each search takes the menu's value beside the words.
-create function private.has_skill(skills text[], skill text) returns boolean
-language sql immutable security definer set search_path = ''
-as $$
-  select exists (
-    select 1 from unnest(skills) as own
-    where strpos(private.normalise(own), private.normalise(has_skill.skill)) > 0)
-$$;
-grant execute on function private.has_skill(text[], text) to anon, authenticated;
 
 -- Lowercased letters only, accents set aside.
 create function private.letters(value text) returns text
@@ -320,26 +311,21 @@ as $$
 $$;
 grant execute on function public.search_jobs(text) to anon, authenticated;
 
-create function public.search_freelance_jobs(q text, skill text default '')
-returns setof public.freelance_jobs
+create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
   select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  where skill = '' or private.has_skill(f.skills_required, skill)
   order by m.rank desc, f.posted_at desc, f.id
 $$;
-grant execute on function public.search_freelance_jobs(text, text) to anon, authenticated;
+grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
 
-create function public.search_scholarships(q text, field text default '')
-returns setof public.scholarships
+create function public.search_scholarships(q text) returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
   select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  where search_scholarships.field = ''
-    or private.letters(s.field) = private.letters(search_scholarships.field)
   order by m.rank desc, s.deadline, s.id
 $$;
-grant execute on function public.search_scholarships(text, text) to anon, authenticated;
+grant execute on function public.search_scholarships(text) to anon, authenticated;
 
 create function public.search_news(q text) returns setof public.news_articles
 language sql stable set search_path = ''
@@ -388,62 +374,6 @@ as $$
   from unnest(chosen) as v where v <> ''
 $$;
 
--- Skills, fields and tags are suggested like titles and organisations.
-create function private.learn_tags(entries text, tags text[]) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange text[] := array(
-    select t from (select distinct btrim(unnest(tags)) as t) as each
-    where t <> '' and not exists (select from private.search_labels k
-      where k.kind = entries and k.facet = 'tag' and k.label = t));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  perform private.learn_in_turn();
-  insert into private.search_labels (kind, facet, label, plain)
-  select entries, 'tag', t, ' ' || private.plain_words(t) from unnest(strange) as t
-  order by t
-  on conflict do nothing;
-end
-$$;
-
-create function private.job_text(j public.jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
-    j.activity_sector, array_to_string(j.requirements, ' '), j.description)
-$$;
-
-create function private.freelance_text(f public.freelance_jobs) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-    f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description)
-$$;
-
-create function private.scholarship_text(s public.scholarships) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', s.title, s.university, s.location, s.field,
-    array_to_string(s.other_fields, ' '), s.level, s.highest_level, s.description)
-$$;
-
-create function private.article_text(n public.news_articles) returns text
-language sql stable set search_path = ''
-as $$
-  select concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content)
-$$;
-
--- Tags that stand for a chip of the list are its English values: no word to suggest.
-create function private.article_tags(n public.news_articles) returns text[]
-language sql stable set search_path = ''
-as $$
-  select array(select t from unnest(n.tags) as t
-    where t <> all ('{visas,studies,work,residence,policies}'))
-$$;
-
 -- The words that look like those that nobody says: of so many at most the nearest that is taught.
 create function private.corrected(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
@@ -451,6 +381,7 @@ as $$
 declare
   wrong text;
   plain text;
+  most integer;
   better text;
   candidate text;
   swapped text[];
@@ -465,6 +396,8 @@ begin
     plain := private.plain_words(wrong);
     better := null;
     continue when length(plain) not between 2 and 30;
+    -- What is further from it is another word. Of three letters nearly every word is near.
+    most := case when length(plain) < 4 then 0 when length(plain) < 8 then 1 else 2 end;
     -- Two letters in each other's place are one mistake.
     swapped := array(select overlay(plain placing reverse(substr(plain, n, 2)) from n)
       from generate_series(1, length(plain) - 1) as n);
@@ -478,9 +411,10 @@ begin
         ) as alike
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
-      order by case when near.word = any (swapped) then 1
-          else private.letters_apart(near.word, plain, 3) end,
-        near.share desc, near.spelled = near.word, near.spelled
+      cross join lateral (select case when near.word = any (swapped) then 0
+        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+      where apart.letters <= most
+      order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
     loop
       -- A machine that is short of breath leaves the search as it was typed.

@@ -55,43 +55,43 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if (asked ->> 'by_rank')::boolean and s.near is not null then
     return query
-      select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+      select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
       from (
-        select n.item_id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
+        select n.id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) as rank
         from (
-          select e.item_id, e.posted_at, e.words from private.search_jobs e
+          select e.id, e.posted_at, e.words from private.publications_job e
           where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
           order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-            e.item_id limit 400
+            e.id limit 400
         ) as n
       ) as r
-      order by r.rank desc, r.posted_at desc, r.item_id offset skip limit take;
+      order by r.rank desc, r.posted_at desc, r.id offset skip limit take;
   elsif s.words is null then
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
-        order by e.posted_at desc, e.item_id offset skip limit take
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
+        order by e.posted_at desc, e.id offset skip limit take
       ) as n;
   else
     return query
-      select n.item_id, row_number() over (order by n.posted_at desc, n.item_id)
+      select n.id, row_number() over (order by n.posted_at desc, n.id)
       from (
-        select e.item_id, e.posted_at from private.search_jobs e
+        select e.id, e.posted_at from private.publications_job e
         where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
         order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-          e.item_id offset skip limit take
+          e.id offset skip limit take
       ) as n;
   end if;
 end
@@ -130,6 +130,7 @@ declare
   typed text := left(place, 200);
   province text := lower(private.province_named(typed));
   centre private.municipalities;
+  km constant integer := least(greatest(radius, 1), 500);
   towns integer[] := '{}'::integer[];
   sure boolean := private.province_in(typed) is not null;
   words text;
@@ -139,10 +140,17 @@ begin
     return null;
   end if;
   if radius is not null then
-    centre := private.centre_of(typed);
+    -- The largest town of the name; of "Québec" the town.
+    centre := coalesce((select t from private.towns_named(typed) t limit 1),
+      (select t from private.towns_called(typed) t limit 1));
   end if;
   if centre.id is not null then
-    towns := array(select t.id from private.towns_within(centre, least(greatest(radius, 1), 500)) t);
+    -- By index those of a box, then those of the circle in it; a degree is 111 km.
+    towns := array(select m.id from private.municipalities m
+      where m.latitude between centre.latitude - km / 110.0 and centre.latitude + km / 110.0
+        and m.longitude between centre.longitude - km / (110.0 * cos(radians(centre.latitude)))
+          and centre.longitude + km / (110.0 * cos(radians(centre.latitude)))
+        and private.km_between(centre, m) <= km);
     sure := true;
   else
     towns := array(select t.id from private.towns_named(typed) t);
@@ -211,26 +219,26 @@ language plpgsql stable rows 20 security definer set search_path = '' set plan_c
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
 begin
   return query
-    select r.item_id, row_number() over (order by r.rank desc, r.n)
+    select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.item_id, case when ranked
+      select n.id, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           + private.parts_held(n.words, s.parts) else 0 end as rank,
         row_number() over () as n
       from (
-        select e.item_id, e.words from private.search_entries e
+        select e.id, e.words from private.publications e
         where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
           and (s.literals = '{}' or e.body like all (s.literals))
-          and (e.closes is null or e.closes >= today)
+          and e.closes_at > since
         order by case when soonest then e.is_example end,
-          case when soonest then e.closes end nulls last,
-          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.item_id
+          case when soonest then e.deadline end nulls last,
+          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
         offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
       ) as n
     ) as r
@@ -281,12 +289,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select ts_filter(e.words, '{c}') from private.search_entries e
+  return query select ts_filter(e.words, '{c}') from private.publications e
     where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
       and (s.literals = '{}' or e.body like all (s.literals))
-      and (e.closes is null or e.closes >= today)
+      and e.closes_at > since
     limit most;
 end
 $$;

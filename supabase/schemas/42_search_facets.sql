@@ -51,20 +51,20 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   s private.job_search := private.read_job_search(asked);
-  today date := case when (asked ->> 'expired')::boolean then '-infinity' else private.today() end;
+  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
   pay numeric := (asked ->> 'pay')::numeric;
 begin
   if s.words is null then
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   else
-    return query select e.item_id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.search_jobs e
+    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
+      from private.publications_job e
       where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and (e.closes is null or e.closes >= today) and (pay is null or e.yearly_pay >= pay)
+        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
       limit most;
   end if;
 end
@@ -81,6 +81,6 @@ as $$
   select count(*)::integer from public.jobs j
   where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
     and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and ($4 or j.closes_at > now())
 $$;
 grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;

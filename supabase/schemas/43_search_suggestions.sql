@@ -27,14 +27,14 @@ begin
       select c.*, row_number() over (partition by c.facet order by c.n) as shown
       from candidate c
       where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.search_entries e
+        when 'title' then exists (select from private.publications e
           where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.search_entries e
-          where e.kind = entries and e.live and e.employer = c.label)
-        when 'tag' then exists (select from private.search_entries e
+        when 'employer' then exists (select from private.publications e
+          where e.kind = entries and e.live and e.organisation = c.label)
+        when 'tag' then exists (select from private.publications e
           where e.kind = entries and e.live
             and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
-        else exists (select from private.search_entries e
+        else exists (select from private.publications e
           where e.kind = entries and e.live and e.town = c.label) end
     )
     select a.facet, a.label from alive a where a.shown <= 4

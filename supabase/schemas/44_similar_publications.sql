@@ -5,15 +5,15 @@ returns table(item_id uuid, place bigint)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  own private.search_entries;
+  own private.publications;
   parts text[];
   every tsquery;
   any_of tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
-  select e.* into own from private.search_entries e join public.jobs j on j.id = e.item_id
-  where e.kind = 'job' and e.item_id = job and private.is_public(j.status, j.is_hidden);
-  if own.item_id is null then
+  select e.* into own from private.publications e join public.jobs j on j.id = e.id
+  where e.kind = 'job' and e.id = job and private.is_public(j.status, j.is_hidden);
+  if own.id is null then
     return;
   end if;
   parts := array(select near.value
@@ -26,24 +26,24 @@ begin
   any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
   return query
     with newest as materialized (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
-      select e.item_id, e.posted_at, e.words, e.province from private.search_entries e
+      select e.id, e.posted_at, e.words, e.province from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
-        and (e.closes is null or e.closes >= private.today())
+        and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
-      select distinct on (a.item_id) a.item_id, a.posted_at,
+      select distinct on (a.id) a.id, a.posted_at,
         ts_rank('{0, 0, 0, 1}', a.words, any_of)
           + case when a.province = own.province then 0.02 else 0 end as rank
       from (select * from newest union all select * from closest) as a
-      where a.item_id <> job order by a.item_id
+      where a.id <> job order by a.id
     )
-    select r.item_id, row_number() over (order by r.rank desc, r.posted_at desc, r.item_id)
+    select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
     from ranked r order by 2 limit wanted;
 end
 $$;

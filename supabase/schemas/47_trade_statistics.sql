@@ -11,11 +11,6 @@ as $$
       / (2 * coalesce(least_pay, most_pay)) / 500))::integer end
 $$;
 
--- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
-create function private.employer_of(recruiter uuid, company text) returns uuid
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce(recruiter, md5(lower(btrim(company)))::uuid) $$;
-
 -- What counts of a trade's open offers in its median, everywhere ('') and in each province, or in one
 -- that is asked for. The median is nobody's to make: of each company the four offers count that close
 -- last, and it is told from ten offers and three companies on, so that none weighs more than four tenths.
@@ -27,14 +22,15 @@ as $$
   from (
     select p.province, m.pay, e.employer,
       row_number() over (partition by p.province, e.employer
-        order by j.application_deadline desc nulls first, j.posted_at desc, j.id) as nth
+        order by j.closes_at desc, j.posted_at desc, j.id) as nth
     from public.jobs j
     cross join private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max) as m (pay)
-    cross join private.employer_of(j.recruiter_id, j.company_name) as e (employer)
+    -- Whoever publishes; a name is anybody's to write. Offers loaded without a person go by theirs.
+    cross join coalesce(j.recruiter_id, md5(lower(btrim(j.company_name)))::uuid) as e (employer)
     cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1 and j.contract_type <> 'Stage'
       and j.work_time is distinct from 'part' and m.pay > 0
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
   ) c
   where c.nth <= 4
@@ -52,7 +48,7 @@ as $$
       (count(*) filter (where j.open_abroad))::integer as abroad
     from public.jobs j cross join unnest(array['', j.province]) as p (province)
     where j.status = 'published' and not j.is_hidden and j.trade = $1
-      and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+      and j.closes_at > now()
       and p.province = coalesce($2, p.province)
     group by 1
   ), paid as (
@@ -90,7 +86,7 @@ as $$
     coalesce(array_agg(distinct j.province order by j.province) filter (where j.province is not null), '{}')
   from public.jobs j
   where j.status = 'published' and not j.is_hidden and j.trade is not null
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;

@@ -9,7 +9,7 @@ as $$
     select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
       max(p.updated_at) as modified
     from private.publications p
-    where p.status = 'published' and not p.is_hidden and (p.deadline is null or p.deadline >= (select private.today()))
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
     group by 1, 2
   ),
   placed as (
@@ -36,7 +36,7 @@ as $$
     coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
   from public.jobs j
   where j.status = 'published' and not j.is_hidden
-    and (j.application_deadline is null or j.application_deadline >= (select private.today()))
+    and j.closes_at > now()
   group by grouping sets ((j.contract_type), (j.province), (j.sector))
   having coalesce(j.contract_type, j.province, j.sector) is not null
 $$;

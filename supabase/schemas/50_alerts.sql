@@ -50,6 +50,21 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
+create table private.alert_deliveries (
+  address text not null,
+  kind text not null,
+  item_id uuid not null,
+  mail_key text not null references private.outbox(key) on delete cascade,
+  sent_at timestamptz not null default now(),
+  primary key (address, kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
+);
+comment on table private.alert_deliveries is
+  'What an address was shown, or a member reminded of; by a key made with the database''s secret, not by name.';
+
+create index alert_deliveries_mail_idx on private.alert_deliveries (mail_key);
+create index alert_deliveries_item_idx on private.alert_deliveries (kind, item_id);
+
 -- What was published during a pause is not made up for.
 create function private.resume_alert() returns trigger
 language plpgsql set search_path = ''
@@ -144,7 +159,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else private.plain_label(request_alert.kind) end,
+      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -168,10 +183,6 @@ end
 $$;
 grant execute on function public.request_alert(text, text, jsonb, text, text, text)
   to anon, authenticated;
-
-create function private.plain_label(kind text) returns text
-language sql stable set search_path = ''
-as $$ select k.many from private.kinds k where k.kind = plain_label.kind $$;
 
 -- For the Edge Function: the address and its secrets, once per request. Without a confirm_token
 -- there is nothing to confirm: the alert stands. What was searched for stays out of this mail,
@@ -249,7 +260,9 @@ as $$
 begin
   return case suits.kind
     when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      and (asked ->> 'skill' is null or private.has_skill(f.skills_required, asked ->> 'skill'))
+      -- Loosely, as its menu does: "Design" is in "Design graphique".
+      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
+        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
       and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
         when '2000-a-5000' then f.budget between 2000 and 5000
         when 'plus-de-5000' then f.budget > 5000
@@ -295,7 +308,7 @@ $$;
 -- was being published meanwhile. What is older than deliveries are kept is no news, so that nothing can
 -- be shown twice.
 create function private.alert_finds(a public.alerts)
-returns setof private.search_entries
+returns setof private.publications
 language plpgsql stable rows 50 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -309,7 +322,7 @@ declare
   literals text[];
 begin
   -- Most alerts find that nothing is new, before their words are read.
-  if not exists (select from private.search_entries e
+  if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
@@ -323,15 +336,15 @@ begin
     literals := terms.literals;
   end if;
   return query
-    select e.* from private.search_entries e
+    select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
-      and (e.closes is null or e.closes >= private.today())
+      and e.closes_at > now()
       and (wanted is null or e.words @@ wanted)
       and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
       and (pay is null or e.yearly_pay >= pay)
-      and (not narrow or private.suits(a.asked, e.kind, e.item_id))
-    order by e.public_since desc, e.item_id limit 300;
+      and (not narrow or private.suits(a.asked, e.kind, e.id))
+    order by e.public_since desc, e.id limit 300;
 end
 $$;
 
@@ -373,13 +386,13 @@ begin
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
-      select e.kind, e.item_id, e.public_since, row_number() over (
-        partition by case when e.kind = 'article' or btrim(coalesce(e.employer, '')) = ''
-          then e.item_id::text else private.plain_words(e.employer) end
-        order by e.public_since desc, e.item_id) as nth
+      select e.kind, e.id as item_id, e.public_since, row_number() over (
+        partition by case when e.kind = 'article' or btrim(coalesce(e.organisation, '')) = ''
+          then e.id::text else private.plain_words(e.organisation) end
+        order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)
+        and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
       insert into private.alert_deliveries (address, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
@@ -403,12 +416,13 @@ $$;
 create function private.delivered_items(mail text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.item_id, 'title', e.title,
-    'employer', case when e.kind <> 'article' then e.employer end, 'town', e.town,
-    'closes', e.closes) order by e.public_since desc, e.item_id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('kind', e.kind, 'id', e.id, 'title', e.title,
+    'employer', case when e.kind <> 'article' then e.organisation end, 'town', e.town,
+    'closes', e.deadline, 'zone', (select nullif(j.time_zone, 'America/Toronto') from public.jobs j
+      where j.id = e.id)) order by e.public_since desc, e.id), '[]')
   from private.alert_deliveries d
-  join private.search_entries e on e.kind = d.kind and e.item_id = d.item_id
-  where d.mail_key = mail and e.live and (e.closes is null or e.closes >= private.today())
+  join private.publications e on e.kind = d.kind and e.id = d.item_id
+  where d.mail_key = mail and e.live and e.closes_at > now()
 $$;
 
 create function private.alert_contents(o private.outbox)
@@ -462,6 +476,7 @@ create trigger resume_alert before update of status on public.alerts
   for each row when (old.status <> 'active' and new.status = 'active')
   execute function private.resume_alert();
 
+alter table private.alert_deliveries enable row level security;
 alter table public.alerts enable row level security;
 create policy "People read their own alerts" on public.alerts
   for select to authenticated

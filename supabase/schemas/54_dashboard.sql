@@ -189,7 +189,7 @@ as $$
           (select count(*) from received r where r.publication_kind = o.kind
             and r.publication_id = o.item_id and r.status <> 'Retirée') as applications
         from own o
-        where o.status = 'published' and not o.is_hidden and o.deadline >= private.today()
+        where o.status = 'published' and not o.is_hidden and o.deadline is not null and o.closes_at > now()
         order by o.deadline, o.title, o.item_id limit 8) d))
   where private.is_recruiter()
 $$;

@@ -65,33 +65,15 @@ create table private.reports (
 comment on table private.reports is
   'Who reports what, with the reason.';
 comment on column private.reports.email is
-  'Of somebody without an account who wants to hear what came of it; emptied once they have.';
+  'Of somebody without an account who wants to hear what came of it; emptied with the decision, whose mail has it until it left.';
 
 create index reports_case_idx on private.reports (case_id, created_at);
 create unique index reports_once
   on private.reports (case_id, reporter_id) where reporter_id is not null;
 create index reports_reporter_idx on private.reports (reporter_id);
 
-create table private.case_mails (
-  id uuid primary key default gen_random_uuid(),
-  case_id uuid not null references private.moderation_cases(id) on delete cascade,
-  audience text not null check (audience in ('owner', 'contest', 'reporter', 'candidate')),
-  report_id uuid references private.reports(id) on delete cascade,
-  application_id uuid references public.applications(id) on delete cascade,
-  is_due boolean not null default true,
-  created_at timestamptz not null default now()
-);
-comment on table private.case_mails is
-  'The mails of a case: to whoever published, reported or applied. An application that stands here is one whose sender is told in their space too.';
-
-create index case_mails_case_idx on private.case_mails (case_id);
-create index case_mails_report_idx on private.case_mails (report_id);
-create index case_mails_application_idx on private.case_mails (application_id);
-create index case_mails_due_idx on private.case_mails (created_at) where is_due;
-
 alter table private.moderation_cases enable row level security;
 alter table private.reports enable row level security;
-alter table private.case_mails enable row level security;
 
 -- ── What readers see ────────────────────────────────────────────────────────────────────────
 
@@ -241,7 +223,7 @@ as $$
               where a.decision = 'approved' and a.decided_at >= c.decided_at
                 and (a.target_kind = c.target_kind and a.target_id = c.target_id
                   or a.owner_id = c.owner_id
-                    and not exists (select from private.publication(c.target_kind, c.target_id)))))))
+                    and not exists (select from private.publications p where p.kind = c.target_kind and p.id = c.target_id))))))
 $$;
 
 -- Of a row that somebody writes: every status that others may read becomes `pending` when its author needs
@@ -310,8 +292,9 @@ returns table(title text, owner_id uuid, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
   select p.title, p.owner_id, p.kind, p.id
-  from private.publication(reportable.kind, reportable.item_id) p
-  where private.is_public(p.status, p.is_hidden)
+  from private.publications p
+  where p.kind = reportable.kind and p.id = reportable.item_id
+    and private.is_public(p.status, p.is_hidden)
   union all
   select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
   from public.comments c
@@ -398,9 +381,10 @@ create function private.is_own_case(account uuid, about private.moderation_cases
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(about.owner_id = account, false)
-    or exists (select from private.publication(about.target_kind, about.target_id) p
-      where p.owner_id = account or exists (select from public.employer_members m
-        where m.employer_id = p.employer_id and m.user_id = account))
+    or exists (select from private.publications p
+      where p.kind = about.target_kind and p.id = about.target_id
+        and (p.owner_id = account or exists (select from public.employer_members m
+          where m.employer_id = p.employer_id and m.user_id = account)))
     or about.target_kind = 'employer' and exists (select from public.employer_members m
       where m.employer_id = about.target_id and m.user_id = account)
 $$;
@@ -436,6 +420,7 @@ returns private.moderation_cases
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  of constant jsonb := jsonb_build_object('case_id', of_case, 'actor_id', decider);
   decided private.moderation_cases;
 begin
   update private.moderation_cases c
@@ -448,19 +433,23 @@ begin
   end if;
   if decided.decision in ('removed', 'suspended') then
     perform private.refresh_hidden(decided.target_kind, decided.target_id);
-    insert into private.case_mails (case_id, audience, application_id)
-    select decided.id, 'candidate', a.id
+    perform private.enqueue_mail('case:' || decided.id || ':' || a.id, 'case', null,
+      of || jsonb_build_object('audience', 'candidate', 'application_id', a.id))
     from private.pages_of(decided) w
     join private.publications p on p.kind = w.kind and p.id = w.item_id and p.is_hidden
     join public.applications a on a.publication_kind = p.kind and a.publication_id = p.id
     where a.status in ('En cours', 'Entretien');
   end if;
-  insert into private.case_mails (case_id, audience)
-  select decided.id, 'owner'
-  where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
-  insert into private.case_mails (case_id, audience, report_id)
-  select decided.id, 'reporter', r.id from private.reports r
-  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null);
+  perform private.enqueue_mail('case:' || decided.id || ':owner', 'case', null,
+      of || '{"audience": "owner"}')
+    where decided.owner_id is not null and decided.decision not in ('kept', 'verified', 'refused');
+  -- Anybody may have given any address.
+  perform private.enqueue_mail('case:' || decided.id || ':' || r.id, 'case', r.email,
+    of || jsonb_build_object('audience', 'reporter', 'report_id', r.id))
+  from private.reports r
+  where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
+    and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
+  update private.reports r set email = null where r.case_id = decided.id;
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   values (decider, case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
@@ -618,8 +607,9 @@ begin
     update public.profiles p set suspended_at = null where p.id = about.target_id;
   end if;
   perform private.refresh_hidden(about.target_kind, about.target_id);
-  insert into private.case_mails (case_id, audience)
-  select about.id, 'contest' where about.owner_id is not null;
+  perform private.enqueue_mail('case:' || about.id || ':contest', 'case', null, jsonb_build_object(
+      'case_id', about.id, 'actor_id', auth.uid(), 'audience', 'contest'))
+    where about.owner_id is not null;
   perform private.log_act(about.contest_decision, 'moderation_cases', about.target_id, about.owner_id,
     jsonb_build_object('title', about.title, 'reason', about.contest_reason));
   return query select p.* from private.pages_of(about) p;
@@ -657,7 +647,7 @@ begin
         is distinct from settled
       and (coalesce(of_source, '') = '' or c.source = of_source)
       and not (c.source = 'review' and c.decision is null and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden))
     order by case when settled then c.decided_at end desc nulls last, (c.contested_at is not null) desc,
       (r.members > 0) desc,
       exists (select from private.moderation_cases b where b.owner_id = c.owner_id
@@ -730,7 +720,7 @@ begin
   return query
     select s.source, (select count(*) from private.moderation_cases c
       where c.source = s.source and c.decision is null and not (c.source = 'review' and exists (
-        select from private.publication(c.target_kind, c.target_id) p where p.is_hidden)))
+        select from private.publications p where p.kind = c.target_kind and p.id = c.target_id and p.is_hidden)))
     from unnest('{report,review,signal,verification}'::text[]) as s (source)
     union all select 'contest', count(*) from private.moderation_cases c
       where c.contested_at is not null and c.contest_decision is null;
@@ -775,52 +765,28 @@ grant execute on function public.my_account() to authenticated;
 create function public.my_withdrawn_targets() returns table(application_id uuid)
 language sql stable security definer set search_path = ''
 as $$
-  select distinct a.id
-  from private.case_mails m
-  join public.applications a on a.id = m.application_id
-  join private.moderation_cases c on c.id = m.case_id
-  where a.candidate_id = (select private.live_uid()) and m.audience = 'candidate'
-    and c.contest_decision is distinct from 'overturned'
+  select a.id
+  from public.applications a
+  join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
+  where a.candidate_id = (select private.live_uid()) and p.is_hidden
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- For the function that sends them.
-create function public.due_case_mails(most integer default 50)
-returns table(mail_id uuid, email text, name text, audience text, kind text, item_id uuid, title
-  text, decision text, reason text, contest_decision text, application_id uuid)
+-- What a decision's mail says, to whoever published, reported or applied.
+create function private.case_contents(o private.outbox)
+returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
-  select m.id,
-    case m.audience
-      when 'reporter' then coalesce(ru.email, r.email)
-      when 'candidate' then cu.email else ou.email end,
-    case m.audience
-      when 'reporter' then rp.full_name
-      when 'candidate' then cp.full_name else op.full_name end,
-    m.audience, c.target_kind, c.target_id, coalesce(a.target_title, c.title), c.decision,
-    case m.audience when 'contest' then c.contest_reason else c.reason end, c.contest_decision, a.id
-  from private.case_mails m
-  join private.moderation_cases c on c.id = m.case_id
-  left join public.profiles op on op.id = c.owner_id
-  left join auth.users ou on ou.id = c.owner_id
-  left join private.reports r on r.id = m.report_id
-  left join public.profiles rp on rp.id = r.reporter_id
-  left join auth.users ru on ru.id = r.reporter_id
-  left join public.applications a on a.id = m.application_id
-  left join public.profiles cp on cp.id = a.candidate_id
-  left join auth.users cu on cu.id = a.candidate_id
-  where m.is_due and m.created_at > now() - interval '7 days'
-  order by m.created_at, m.id limit least(greatest(most, 1), 200)
-$$;
-
-create function public.settle_case_mail(mail_id uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  told uuid;
-begin
-  update private.case_mails m set is_due = false where m.id = settle_case_mail.mail_id
-    returning m.report_id into told;
-  update private.reports r set email = null where r.id = told;
-end
+  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+    'contest_decision', c.contest_decision, 'application_id', a.id)
+  from private.moderation_cases c
+  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+    when 'candidate' then a.candidate_id else c.owner_id end
+  left join auth.users u on u.id = p.id
+  where c.id = (o.data ->> 'case_id')::uuid
 $$;

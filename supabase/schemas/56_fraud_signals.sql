@@ -13,13 +13,14 @@ comment on table private.fraud_patterns is
   'Signals that stand in the words themselves: a sentence shows one when all patterns of a line are in it, once the phrases that honest people write about the same thing are taken out.';
 
 create table private.fraud_signals (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   item_id uuid not null,
   weight integer not null,
   found jsonb not null,
   text_hash text not null,
   read_of timestamptz not null,
-  primary key (kind, item_id)
+  primary key (kind, item_id),
+  foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.fraud_signals is
   'What was found in each publication: [{"signal", "weight", "passage"}], the heaviest first. For operators alone.';
@@ -78,9 +79,9 @@ language plpgsql stable security definer set search_path = ''
 as $$
 #variable_conflict use_column
 declare
-  words constant jsonb := private.wording(signals_of.kind, written);
+  shown constant jsonb := private.wording(signals_of.kind, written);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
-  named constant text := coalesce(words ->> 'company_name', words ->> 'university', '');
+  named constant text := coalesce(shown ->> 'company_name', shown ->> 'university', '');
   yearly constant numeric := (written ->> 'yearly_pay')::numeric;
   median integer;
 begin
@@ -93,22 +94,22 @@ begin
     return;
   end if;
   return query select w.* from private.signals_in_words(
-    private.wording_text(words - 'official_link')) w;
+    private.wording_text(shown - 'official_link')) w;
   return query select 'verified_name', 60, e.name
-    from private.similar_employer(named, (words ->> 'employer_id')::uuid, owner) e
+    from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
   return query select 'same_text', 50, p.title
     from private.fraud_signals s
     join private.publications p on p.kind = s.kind and p.id = s.item_id
-    where s.text_hash = private.text_hash(words) and s.item_id <> (written ->> 'id')::uuid
+    where s.text_hash = private.text_hash(shown) and s.item_id <> (written ->> 'id')::uuid
       and p.owner_id is distinct from owner
-      and (p.employer_id is null or p.employer_id is distinct from (words ->> 'employer_id')::uuid)
-      and length(words ->> 'description') >= 80
+      and (p.employer_id is null or p.employer_id is distinct from (shown ->> 'employer_id')::uuid)
+      and length(shown ->> 'description') >= 80
     limit 1;
-  if yearly > 80000 and words ->> 'trade' is not null then
-    select f.median into median from public.trade_figures(words ->> 'trade', '') f;
+  if yearly > 80000 and shown ->> 'trade' is not null then
+    select f.median into median from public.trade_figures(shown ->> 'trade', '') f;
     if yearly > 2.5 * median then
-      return query select 'pay', 50, concat_ws(' ', words ->> 'salary_range',
+      return query select 'pay', 50, concat_ws(' ', shown ->> 'salary_range',
         '(' || yearly::integer || ' $ par an ; médiane du métier : ' || median || ' $)');
     end if;
   end if;
@@ -123,7 +124,7 @@ as $$
 declare
   changed record;
   written jsonb;
-  words jsonb;
+  shown jsonb;
   seen jsonb;
   total integer;
   done integer := 0;
@@ -136,22 +137,22 @@ begin
   loop
     written := private.case_target(changed.kind, changed.id);
     continue when written is null;
-    words := private.wording(changed.kind, written);
+    shown := private.wording(changed.kind, written);
     select coalesce(jsonb_agg(to_jsonb(f) order by f.weight desc, f.signal), '[]'),
         coalesce(sum(f.weight), 0)
       into seen, total from private.signals_of(changed.kind, written) f;
     insert into private.fraud_signals (kind, item_id, weight, found, text_hash, read_of)
-    values (changed.kind, changed.id, total, seen, private.text_hash(words), changed.updated_at)
+    values (changed.kind, changed.id, total, seen, private.text_hash(shown), changed.updated_at)
     on conflict on constraint fraud_signals_pkey do update set weight = excluded.weight,
       found = excluded.found, text_hash = excluded.text_hash, read_of = excluded.read_of;
     -- What was kept as it reads is not asked again; what waits is read with its signals anyway.
     insert into private.moderation_cases
       (source, target_kind, target_id, owner_id, title, wording)
-    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), words
+    select 'signal', changed.kind, changed.id, changed.owner_id, left(changed.title, 300), shown
     where total >= 50 and private.is_public(changed.status, changed.is_hidden)
       and not exists (select from private.moderation_cases c where c.source = 'signal'
         and c.target_kind = changed.kind and c.target_id = changed.id
-        and (c.decision is null or c.decision = 'kept' and c.wording = words));
+        and (c.decision is null or c.decision = 'kept' and c.wording = shown));
     done := done + 1;
   end loop;
   return done;

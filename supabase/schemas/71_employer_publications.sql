@@ -12,18 +12,3 @@ as $$
     else private.member_of(is_mine.employer) end
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
-
--- Another name is read as any change of a publication is.
-create function private.spread_employer_name() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.jobs j set company_name = new.name where j.employer_id = new.id;
-  update public.freelance_jobs f set company_name = new.name where f.employer_id = new.id;
-  update public.scholarships s set university = new.name where s.employer_id = new.id;
-  return null;
-end
-$$;
-
-create trigger spread_name after update of name on public.employers
-  for each row when (new.name <> old.name) execute function private.spread_employer_name();

@@ -7,12 +7,13 @@ as $$
   select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value; now with the employers that
--- one acts for or has made.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
 create function public.my_data_export() returns jsonb
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.require_two_factor();
+  return jsonb_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
@@ -47,8 +48,15 @@ as $$
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()))
-    || private.own_publications()
     || jsonb_build_object(
+      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.jobs p where p.recruiter_id = auth.uid()),
+      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.scholarships p where p.recruiter_id = auth.uid()),
+      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
+        from public.news_articles p where p.author_id = auth.uid()),
       'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
         from public.employers e where e.created_by = auth.uid() or exists (
           select from public.employer_members m
@@ -65,7 +73,8 @@ as $$
       'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
           order by c.opened_at), '[]')
         from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null))
+        where c.owner_id = auth.uid() and c.decision is not null));
+end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
@@ -117,8 +126,8 @@ as $$
 $$;
 grant execute on function public.my_lasting_images() to authenticated;
 
--- The newest text of 20261122170000. Asked at its head: sessions and factors go with the account, before
--- any trigger of the profile's could ask.
+-- Asked at its head: sessions and factors go with the account, before any trigger of the profile's could
+-- ask.
 create function public.delete_my_account() returns void
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import { tell } from "@/tests/support/attack/report";
 import { stateOf } from "@/tests/support/attack/state";
 import { test } from "@/tests/support/browser/test";
 import { ATTACKERS, type Attacker, type Theirs } from "@/tests/support/forms/action-lines";
@@ -31,13 +30,6 @@ test.beforeAll(async () => {
   sessions = await createAttackers(site);
 });
 
-let calls = 0;
-let foreign = 0;
-test.afterAll(() => {
-  tell("Calls of actions, as everybody and with what nobody types", calls);
-  tell("Calls that changed a row of somebody else’s", foreign);
-});
-
 const smuggled = () => SMUGGLED({ candidate: theirs.candidate.id, recruiter: theirs.recruiter.id });
 
 for (const [name, { given, outcome }] of Object.entries(ACTIONS)) {
@@ -49,7 +41,6 @@ for (const [name, { given, outcome }] of Object.entries(ACTIONS)) {
       const form = Array.isArray(asked) ? asked : { ...smuggled(), ...asked };
       const input = inputOf(actions.get(name) ?? "form", form);
       const answer = await callAction(site, name, input, sessions[attacker], theirs);
-      calls += 1;
       expect(hasFailed(answer), `${attacker} ${answer.text.slice(0, 500)}`).toBe(false);
       const after = await stateOf(theirs);
       found.push(outcomeOf(answer) + (after === before ? "" : "+"));
@@ -60,7 +51,6 @@ for (const [name, { given, outcome }] of Object.entries(ACTIONS)) {
     if (outcome !== undefined) expect(found.join(" ")).toBe(outcome);
     // The operator, who comes last, may decide what is others'.
     const changed = found.slice(0, -1).filter((one) => one.endsWith("+"));
-    foreign += changed.length;
     expect(changed).toEqual([]);
   });
 }
@@ -76,7 +66,6 @@ for (const [index, [name, { schema, given }]] of Object.entries(ACTIONS).entries
     const isAnswered = fc.asyncProperty(made, who, async (form, attacker) => {
       const input = inputOf(actions.get(name) ?? "form", form);
       const answer = await callAction(site, name, input, sessions[attacker], theirs);
-      calls += 1;
       expect(hasFailed(answer), answer.text.slice(0, 500)).toBe(false);
     });
     await fc.assert(isAnswered, { numRuns: MADE_UP, seed: index + 1, ...PATIENCE });

@@ -4,7 +4,6 @@ import {
   mistakenCalls,
   unreadableCalls,
 } from "@/tests/support/attack/broken-calls";
-import { tell } from "@/tests/support/attack/report";
 import { stateOf } from "@/tests/support/attack/state";
 import { test } from "@/tests/support/browser/test";
 import type { Attacker, Theirs } from "@/tests/support/forms/action-lines";
@@ -21,9 +20,6 @@ test.beforeAll(async () => {
   sessions = await createAttackers(site);
 });
 
-let calls = 0;
-test.afterAll(() => tell("Calls of actions that no page would send", calls));
-
 /** One of each shape, of visitors and of members: what cannot be read reaches none of them. */
 const OF_EACH_SHAPE = ["signIn", "confirmAlert", "setLike", "saveJob", "renewCalendarLink"];
 
@@ -36,7 +32,6 @@ async function isRefused(name: string, broken: BrokenCall[]): Promise<void> {
       headers: { ...headers, origin: site, cookie: sessions.recruiter },
     });
     const text = await answer.text();
-    calls += 1;
     if (answer.status >= 500) failed.push(`${answer.status} ${how} ${text.slice(0, 200)}`);
   }
   expect(failed).toEqual([]);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import { tell } from "@/tests/support/attack/report";
 import { test } from "@/tests/support/browser/test";
 import { HOSTILE } from "@/tests/support/forms/made-up";
 import { randomTitles } from "@/tests/support/publications/random-titles";
@@ -56,13 +55,6 @@ test("dix mille recherches inventées : aucune erreur du serveur, une mémoire b
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askInTurn));
-  tell("Searches made up", SEARCHES);
-  tell("Of them, answers 5xx", refused.length);
-  const mebibytes = [before, most].map((bytes) => Math.round(bytes / MIB));
-  tell(
-    "Memory of the site that was searched, before and at most",
-    `${mebibytes.join(" and ")} MiB`,
-  );
   expect(refused).toEqual([]);
   expect(most - before).toBeLessThan(MOST_GROWTH);
   const health = await fetch(`${site.url}/healthz`);

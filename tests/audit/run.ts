@@ -4,9 +4,8 @@ import { frameworkScripts } from "./framework.ts";
 import { auditedPages, weigh } from "./sizes.ts";
 import { measure } from "./speed.ts";
 import { type Row, report, sizeRows, speedRows } from "./table.ts";
-import { reportThrottled } from "./throttled.ts";
 
-// node tests/audit/run.ts [-- --runs=5 --no-throttling] : the production build on its own embedded backend.
+// node tests/audit/run.ts [--runs=5] : the production build on its own embedded backend.
 for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "BUILD_DIR"]) {
   delete process.env[name];
 }
@@ -26,7 +25,6 @@ try {
     rows.push(...speedRows(kind, await measure(url, browser.path, runs)));
   }
   isMet = report(rows);
-  if (!process.argv.includes("--no-throttling")) await reportThrottled(site, browser.path, runs);
 } finally {
   await site.stop();
 }

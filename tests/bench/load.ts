@@ -26,13 +26,17 @@ with made as (
   select made.*, n.n from made join generate_series($1::integer, $2::integer) as n on
     made.id = overlay(overlay(md5('copie ' || n) placing '4' from 13) placing '8' from 17)::uuid
 )
-insert into private.search_entries
-select e.kind, x.id, private.normalise(x.description),
+insert into private.publications
+  (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
+    organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+    yearly_pay)
+select e.kind, x.id, e.owner_id, e.employer_id, e.title, e.status, e.is_hidden, x.posted_at,
+  x.posted_at, x.posted_at, e.organisation, e.deadline, e.takes_applications,
+  private.normalise(x.description),
   ts_delete(e.words, lpad(m.number::text, 7, '0')) || to_tsvector('pg_catalog.simple', lpad(x.n::text, 7, '0')),
-  e.live, x.posted_at, e.closes, e.yearly_pay, e.remote, e.contract, e.sector, e.province,
-  e.title, e.employer, e.town
+  e.town, e.province, e.sector, e.contract, e.remote, e.yearly_pay
 from numbered x join model m on m.k = mod(x.n::bigint * 31, $3::integer)
-join private.search_entries e on e.kind = 'job' and e.item_id = m.id`;
+join private.publications e on e.kind = 'job' and e.id = m.id`;
 
 /** Fills a seeded database with that many offers in all; says how long it took, in seconds. */
 export async function loadOffers(
@@ -48,7 +52,7 @@ export async function loadOffers(
       from public.jobs j where j.description like '%Référence HE-%';
     create index on model (k);
     analyze model;
-    drop index private.search_entries_words_idx;
+    drop index private.publications_words_idx;
     alter table public.jobs disable trigger user;`);
   for (let first = MODELS + 1; first <= count; first += BATCH) {
     await database.query(COPY, [first, Math.min(first + BATCH - 1, count), MODELS]);
@@ -56,9 +60,9 @@ export async function loadOffers(
   await database.exec(`
     alter table public.jobs enable trigger user;
     set maintenance_work_mem = '256MB';
-    create index search_entries_words_idx on private.search_entries using gin (words);`);
+    create index publications_words_idx on private.publications using gin (words);`);
   await database.exec("vacuum analyze public.jobs");
-  await database.exec("vacuum analyze private.search_jobs");
-  await database.exec("analyze private.search_entries");
+  await database.exec("vacuum analyze private.publications_job");
+  await database.exec("analyze private.publications");
   return (performance.now() - start) / 1000;
 }

@@ -7,7 +7,6 @@ import { loadNow, machineLines, missingLines, stayOnServingCore } from "./machin
 import { readOptions } from "./options.ts";
 import { type Stack, startStack } from "./stack.ts";
 import { visitRows } from "./visits.ts";
-import { writingRows } from "./writing.ts";
 
 // npm run bench -- [--offers N] [--seconds N] …: the production build, and all that stands around
 // it, on one core, and who asks on the other. What is said on the way goes to the errors' stream.
@@ -58,7 +57,6 @@ async function chapterOf(stack: Stack): Promise<string[]> {
   const before = stack.memory();
   const visits = await visitRows(stack, seconds);
   const after = stack.memory();
-  const writing = await writingRows(stack, seconds);
   const draws = await firstDrawRows(stack, pages);
   return [
     "",
@@ -68,8 +66,6 @@ async function chapterOf(stack: Stack): Promise<string[]> {
     "",
     `Memory of the web process (resident): ${mebibytes(before)} MiB at first, ${mebibytes(after)} MiB`,
     `after these visits, ${mebibytes(stack.memory())} MiB at the end.`,
-    "",
-    ...writing,
     "",
     ...draws,
   ];

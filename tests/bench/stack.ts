@@ -21,8 +21,6 @@ export type Stack = {
   backend: Backend;
   siteUrl: string;
   front: Front | null;
-  /** Whether it was filled by us: nothing is written to what is somebody's. */
-  isOurs: boolean;
   /** Bytes of memory that the web process has now; 0 where the system does not say. */
   memory(): number;
   stop(): Promise<void>;
@@ -58,7 +56,7 @@ export async function startStack(engine: EngineName, asked: number): Promise<Sta
     if (front) undo.push(front.stop);
     return {
       engine: databaseUrl ? "PostgreSQL" : "the embedded engine",
-      ...{ offers: found?.count ?? 0, isOurs: !isSomebodys, backend, siteUrl, front, stop },
+      ...{ offers: found?.count ?? 0, backend, siteUrl, front, stop },
       memory: () => residentBytes(web.pid),
     };
   } catch (error) {

@@ -44,6 +44,16 @@ export const authLines: Line[] = [
     },
   },
   {
+    name: "une confirmation redemandée dans la minute attend",
+    reads: "mails",
+    ask: async (stage) => {
+      const email = newEmail();
+      await auth("signup", () => ({ body: { email, password: PASSWORD } }))(stage);
+      return auth("resend", () => ({ body: { type: "signup", email } }))(stage);
+    },
+    hosted: { status: 429 },
+  },
+  {
     name: "un mot de passe trop court",
     ask: auth("signup", () => ({ body: { email: newEmail(), password: "court" } })),
     hosted: { status: 422, code: "weak_password" },

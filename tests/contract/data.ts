@@ -63,7 +63,7 @@ export const dataLines: Line[] = [
   {
     name: "une écriture interdite à un visiteur",
     ask: rest("saved_items", ({ job, account }) => ({
-      body: { job_id: job, user_id: account.id },
+      body: { kind: "job", publication_id: job, user_id: account.id },
     })),
     hosted: { status: 401, code: "42501" },
   },
@@ -71,7 +71,7 @@ export const dataLines: Line[] = [
     name: "une écriture interdite à un membre",
     ask: rest("saved_items", ({ job, account, other }) => ({
       token: account.token,
-      body: { job_id: job, user_id: other.id },
+      body: { kind: "job", publication_id: job, user_id: other.id },
     })),
     hosted: { status: 403, code: "42501" },
   },
@@ -80,7 +80,7 @@ export const dataLines: Line[] = [
     ask: async (stage) => {
       const save = rest("saved_items", ({ job, account }) => ({
         token: account.token,
-        body: { job_id: job, user_id: account.id },
+        body: { kind: "job", publication_id: job, user_id: account.id },
       }));
       const first = await save(stage);
       return { ...(await save(stage)), first: [first.status, first.body] };
@@ -92,7 +92,7 @@ export const dataLines: Line[] = [
     ask: rest("saved_items?select=user_id", ({ job, other }) => ({
       token: other.token,
       headers: prefer("return=representation"),
-      body: { job_id: job, user_id: other.id },
+      body: { kind: "job", publication_id: job, user_id: other.id },
     })),
     hosted: { status: 201, body: [{ user_id: expect.any(String) }] },
   },
@@ -111,7 +111,7 @@ export const dataLines: Line[] = [
   },
   {
     name: "une effacement sans retour",
-    ask: rest(`saved_items?job_id=eq.${NOBODY}`, asMember({ method: "DELETE" })),
+    ask: rest(`saved_items?publication_id=eq.${NOBODY}`, asMember({ method: "DELETE" })),
     hosted: { status: 204, body: "" },
   },
   {
@@ -149,7 +149,7 @@ export const dataLines: Line[] = [
   {
     name: "ce qui est écrit ne se dit pas défait quand on l'a demandé",
     ask: rest(
-      `saved_items?job_id=eq.${NOBODY}`,
+      `saved_items?publication_id=eq.${NOBODY}`,
       asMember({ method: "DELETE", headers: prefer("tx=rollback, handling=lenient") }),
     ),
     hosted: { status: 204, applied: null },

@@ -106,7 +106,7 @@ describe("Les courriels des alertes", () => {
     await alerts.publish("Soudeur pendant");
     expect(await alerts.send()).toEqual([]);
     await database.exec(
-      "update private.search_entries set public_since = now() - interval '2 hours'",
+      "update private.publications set public_since = now() - interval '2 hours'",
     );
     await set("active");
     await alerts.publish("Soudeur après");

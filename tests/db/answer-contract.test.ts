@@ -64,12 +64,6 @@ describe("La réponse promise", () => {
     await expect(makeJob({ answer_days: days })).rejects.toMatchObject({ code: "23514" });
   });
 
-  it("ne se choisit pas par qui postule", async () => {
-    await expect(apply({ job_id: state.job, answer_due_on: "2020-01-01" })).rejects.toMatchObject({
-      code: "42501",
-    });
-  });
-
   it("se relance une fois passée, pas avant", async () => {
     const id = await applied();
     await age(id, 14, 14);
@@ -169,13 +163,6 @@ describe("La réponse promise", () => {
     await round();
     expect((await one(id))?.status).toBe("En cours");
   });
-
-  it.each(["visiteur", "candidat", "recruteur"] as const)(
-    "ne se close pas par « %s »",
-    async (actor) => {
-      await expect(as(actor, "select log_answer_terms()")).rejects.toMatchObject({ code: "42501" });
-    },
-  );
 
   /** A CV of the other candidate's. */
   const otherCv = () =>

@@ -137,21 +137,4 @@ describe("La part de réponses à temps", () => {
       expect(await as("visiteur", "select * from response_rate('job', $1)", [id])).toEqual([]);
     }
   });
-
-  it("ne s'écrit par personne", async () => {
-    const id = await received(20, null);
-    for (const actor of ["candidat", "recruteur"] as const) {
-      await expect(
-        as(actor, "update applications set answer_due_on = '2099-01-01' where id = $1", [id]),
-      ).rejects.toMatchObject({ code: "42501" });
-      await expect(
-        as(
-          actor,
-          `insert into application_events (application_id, kind, new_status, actor_id)
-          values ($1, 'status', 'Refusée', '${recruteur}')`,
-          [id],
-        ),
-      ).rejects.toMatchObject({ code: "42501" });
-    }
-  });
 });

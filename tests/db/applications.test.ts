@@ -96,10 +96,4 @@ describe("L'envoi d'une candidature", () => {
   it.each(["Entretien", "Refusée", "Retirée"])("ne naissent pas « %s »", async (status) => {
     await expect(apply({ job_id: state.job, status })).rejects.toMatchObject({ code: "42501" });
   });
-
-  it("ne s'envoient pas au nom d'un autre", async () => {
-    await expect(apply({ job_id: state.job }, "autre candidat")).rejects.toMatchObject({
-      code: "42501",
-    });
-  });
 });

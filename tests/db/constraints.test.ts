@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { countries } from "@/lib/places/countries";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 const JOB = { title: "Offre", company_name: "Employeur", description: "Texte" };
 const FREELANCE_JOB = { title: "Mission", description: "Texte" };
@@ -68,11 +68,7 @@ const REFUSED: [string, Record<string, unknown>][] = [
 ];
 
 describe("Les contraintes", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   async function insert(table: string, row: Record<string, unknown>) {
     const columns = Object.keys(row);

@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
-
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+import { seed, setUpDatabase } from "./support/calls";
 
 /** What each of these words looks like is offered, and none of them is. */
 const MISTYPED = [
@@ -13,12 +10,7 @@ const MISTYPED = [
 ];
 
 describe("Ce qu'une correction peut coûter", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await database.exec(await readFile(SEED, "utf8"));
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(seed);
 
   const ask = (sql: string, q: string) =>
     asActor<{ value: string | null }>(database, "visiteur", `select ${sql} as value`, [q]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asActor, type Row } from "./support/actors";
+import { people, setUpDatabase } from "./support/calls";
 import { KINDS } from "./support/kinds";
 import { createPeople, PEOPLE } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
@@ -78,12 +79,7 @@ describe.each(["job", "freelance", "scholarship"] as const)("Les jours à venir,
 });
 
 describe("Un fichier d'offres", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   it("dont un jour est passé n'est pas importé", async () => {
     const offer = { ...KINDS.job.fields, recruiter_id: PEOPLE.recruteur };

@@ -23,9 +23,9 @@ describe("Les rappels d'échéance", () => {
             "scholarships",
           );
     await database.query(
-      `insert into saved_items (user_id, ${kind}_id, created_at)
-       values ($1, $2, now() - make_interval(days => $3))`,
-      [PEOPLE.candidat, id, savedAgo],
+      `insert into saved_items (user_id, kind, publication_id, created_at)
+       values ($1, $2, $3, now() - make_interval(days => $4))`,
+      [PEOPLE.candidat, kind, id, savedAgo],
     );
     return id;
   }
@@ -59,8 +59,8 @@ describe("Les rappels d'échéance", () => {
       const id = await saved("scholarship", days);
       for (const actor of ["autre candidat", "recruteur"] as const) {
         await database.query(
-          `insert into saved_items (user_id, scholarship_id, created_at)
-           values ($1, $2, now() - interval '40 days')`,
+          `insert into saved_items (user_id, kind, publication_id, created_at)
+           values ($1, 'scholarship', $2, now() - interval '40 days')`,
           [PEOPLE[actor], id],
         );
       }
@@ -89,7 +89,7 @@ describe("Les rappels d'échéance", () => {
     await database.exec("select prepare_deadline_reminders()");
     const [mail] = await due();
     expect(mail?.items).toHaveLength(1);
-    await database.query("delete from saved_items where scholarship_id = $1", [id]);
+    await database.query("delete from saved_items where publication_id = $1", [id]);
     expect((await due())[0]?.items).toEqual([]);
 
     await saved("scholarship", 30);

@@ -139,12 +139,4 @@ describe("Le départ d'une personne", () => {
       ]),
     ).toEqual([{ job_id: null, status: "En cours" }]);
   });
-
-  it("n'est ouvert qu'à une personne connectée", async () => {
-    await expect(call("visiteur", "delete_my_account()")).rejects.toMatchObject({
-      code: "42501",
-    });
-    await expect(call("visiteur", "my_data_export()")).rejects.toMatchObject({ code: "42501" });
-    await expect(call("visiteur", "my_traces()")).rejects.toMatchObject({ code: "42501" });
-  });
 });

@@ -3,7 +3,6 @@ import { asPerson } from "./support/actors";
 import { setUpGate } from "./support/gate";
 import { ACTORS, emailOf, PEOPLE } from "./support/people";
 
-const NOBODY = "00000000-0000-4000-8000-000000000000";
 const HERE = "recrute@maison-essai.example";
 
 describe("La vérification d'une entreprise", () => {
@@ -54,15 +53,6 @@ describe("La vérification d'une entreprise", () => {
       await database.query("select subject_id from audit_log where action = 'owner_asked_check'"),
     ).toEqual([{ subject_id: PEOPLE.recruteur }]);
   });
-
-  it.each([`employer_check_mail('${NOBODY}')`, `settle_site_check('${NOBODY}')`])(
-    "réserve au service : %s",
-    async (sql) => {
-      for (const actor of ACTORS) {
-        await expect(call(actor, sql), actor).rejects.toMatchObject({ code: "42501" });
-      }
-    },
-  );
 
   it("par sa propre adresse, déjà confirmée, au domaine : aussitôt", async () => {
     const employer = await makeEmployer();
@@ -218,11 +208,6 @@ describe("La vérification d'une entreprise", () => {
 
   it("par un opérateur, avec une raison ; il la retire aussi, et les responsables l'apprennent", async () => {
     const employer = await makeEmployer();
-    for (const actor of ACTORS.filter((one) => one !== "opérateur")) {
-      await expect(decide(employer, true, "Vu", { actor }), actor).rejects.toMatchObject({
-        code: "42501",
-      });
-    }
     await expect(decide(employer, false, "Faux")).rejects.toThrow("already_decided");
     await decide(employer, true, "Registre des entreprises consulté.");
     expect(await stateOf(employer)).toEqual({ verified_by: "operator", fresh: true });

@@ -58,21 +58,31 @@ describe("Les fonctions ouvertes au site", () => {
     const [bourse] = await database.query<{ id: string }>(
       "insert into scholarships (title, university, description, deadline) values ('B', 'U', 'T', '2099-01-01') returning id",
     );
-    await asActor(
-      database,
-      "candidat",
-      "insert into saved_items (user_id, scholarship_id) values ($1, $2)",
-      [candidat, bourse?.id],
+    // One without a date is not in it.
+    const [undated] = await database.query<{ id: string }>(
+      "insert into scholarships (title, university, description) values ('S', 'U', 'T') returning id",
     );
+    for (const { id } of [bourse, undated] as { id: string }[]) {
+      await asActor(
+        database,
+        "candidat",
+        "insert into saved_items (user_id, kind, publication_id) values ($1, 'scholarship', $2)",
+        [candidat, id],
+      );
+    }
     const token = await value<string>("candidat", "my_calendar_token()");
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await value("candidat", "my_calendar_token()")).toBe(token);
-    expect(await call("visiteur", "calendar_by_token($1)", [token])).toMatchObject([
-      { title: "B" },
-    ]);
+    const dated = (one: string | undefined) => value("visiteur", "calendar_by_token($1)", [one]);
+    expect(await dated("autre")).toBeNull();
+    expect(await dated(token)).toMatchObject([{ title: "B" }]);
     const renewed = await value<string>("candidat", "my_calendar_token(true)");
     expect(renewed).not.toBe(token);
-    expect(await call("visiteur", "calendar_by_token($1)", [token])).toEqual([]);
+    expect(await dated(token)).toBeNull();
+    await asActor(database, "candidat", "delete from calendar_tokens where user_id = $1", [
+      candidat,
+    ]);
+    expect(await dated(renewed)).toBeNull();
   });
 
   it("les compteurs d'un article suivent les mentions et les commentaires approuvés", async () => {
@@ -123,12 +133,14 @@ describe("Les fonctions ouvertes au site", () => {
     expect(await claim()).toBe(false);
   });
 
-  it("application_target dit le vrai destinataire, quoi que dise l'appel", async () => {
+  it("application_mail dit le vrai destinataire, quoi que dise l'appel", async () => {
     const [job] = await database.query<{ id: string }>(
       "insert into jobs (title, company_name, description, recruiter_id) values ('Vrai titre', 'E', 'T', $1) returning id",
       [recruteur],
     );
-    expect(await database.query("select * from application_target('job', $1)", [job?.id])).toEqual([
+    const mail = (kind: string) =>
+      database.query("select * from application_mail($1, $2, $3)", [kind, job?.id, candidat]);
+    expect(await mail("job")).toMatchObject([
       {
         title: "Vrai titre",
         company: "E",
@@ -137,9 +149,7 @@ describe("Les fonctions ouvertes au site", () => {
         recruiter_name: "Nom recruteur",
       },
     ]);
-    expect(
-      await database.query("select * from application_target('scholarship', $1)", [job?.id]),
-    ).toEqual([]);
+    expect(await mail("scholarship")).toEqual([]);
   });
 
   it("le journal retient qui publie, modifie et supprime, et ce qui a changé", async () => {

@@ -2,18 +2,13 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe } from "vitest";
 import { clientAttempts, sqlAttempts } from "./support/actors";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
+import { people, setUpDatabase } from "./support/calls";
 import { describeKinds } from "./support/describe-kinds";
 import { describeMatrix, type MatrixHost } from "./support/describe-matrix";
 import { ACTORS, type Actor, createPeople } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
 
 describe("La matrice des permissions, en SQL", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   const open = (): MatrixHost => ({
     query: database.query,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { comparedPay } from "@/lib/jobs/pay";
+import { setUpDatabase } from "./support/calls";
 import { type Database, startDatabase } from "./support/postgres";
 
 type Row = Record<string, unknown>;
@@ -120,11 +121,7 @@ describe("Le salaire minimum", () => {
 });
 
 describe("Les montants livrés", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   it("chaque province et territoire a un montant, sa source et sa date", async () => {
     const rows = await database.query<{ province: string }>(

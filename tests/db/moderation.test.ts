@@ -151,7 +151,8 @@ describe("La modération", () => {
       expect(
         (
           await database.query<{ audience: string }>(
-            "select audience from private.case_mails where case_id = $1 order by 1",
+            `select data ->> 'audience' as audience from private.outbox
+             where template = 'case' and data ->> 'case_id' = $1 order by 1`,
             [opened.id],
           )
         ).map(({ audience }) => audience),
@@ -274,7 +275,7 @@ describe("La modération", () => {
     }
     const live = status === "published" && !hidden;
     expect(
-      await database.query("select live from private.search_entries where item_id = $1", [id]),
+      await database.query("select live from private.publications where id = $1", [id]),
     ).toEqual([{ live }]);
     await expect(call("visiteur", "report_target($1, $2)", [kind, id])).resolves.toHaveLength(
       isPublic(status, hidden) ? 1 : 0,

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor, type Row } from "./support/actors";
-import { type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { type Actor, PEOPLE } from "./support/people";
 
 describe("Qui signe un article, et ce qu'un commentaire dit de qui l'écrit", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   const as = (actor: Actor, sql: string, values: unknown[] = []) =>
     asActor<Row & { id: string }>(database, actor, sql, values);

@@ -42,6 +42,25 @@ describe("L'infolettre et le contact", () => {
       expect(await status()).toBe("unsubscribed");
     });
 
+    it("à qui est abonné, écrit que rien n'est à confirmer, et son consentement reste", async () => {
+      const subscribe = () => value<string>("visiteur", "subscribe_newsletter('c@exemple.test')");
+      const mails = (request: string | undefined) =>
+        database.query<{ confirm_token: string | null; unsubscribe_token: string }>(
+          "select confirm_token, unsubscribe_token from newsletter_mail($1)",
+          [request],
+        );
+      const [first] = await mails(await subscribe());
+      await value("visiteur", "confirm_newsletter($1)", [first?.confirm_token]);
+      expect(await mails(await subscribe())).toEqual([
+        { confirm_token: null, unsubscribe_token: first?.unsubscribe_token },
+      ]);
+      expect(
+        await database.query(
+          "select status from newsletter_subscribers where email = 'c@exemple.test'",
+        ),
+      ).toEqual([{ status: "confirmed" }]);
+    });
+
     it("ne garde aucun jeton de confirmation en clair, et le laisse expirer", async () => {
       const request = await value<string>("visiteur", "subscribe_newsletter('a@exemple.test')");
       const [mail] = await database.query<{ confirm_token: string }>(

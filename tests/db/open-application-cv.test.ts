@@ -106,14 +106,5 @@ describe.each(BACKENDS)("Un CV reçu, sur $engine", ({ isHere, start }) => {
       expect(await open(recruiter)).toEqual([404, "cv_not_available"]);
       expect(await openings()).toHaveLength(1);
     });
-
-    it("se lit par son propriétaire", async () => {
-      const { data } = await candidate.storage.from("cvs").download(application.cv_path);
-      expect(await data?.text()).toBe(await PDF.text());
-    });
-
-    it.each([null, 3, "", "offre", "../../cvs"])("la demande %j est refusée", async (id) => {
-      expect(await open(recruiter, id)).toEqual([400, "invalid_request"]);
-    });
   });
 });

@@ -162,8 +162,8 @@ async function fill(
       [id],
     );
     await database.query(
-      `insert into saved_items (user_id, job_id)
-         select $1, id from jobs where status = 'published' order by id limit 1
+      `insert into saved_items (user_id, kind, publication_id)
+         select $1, 'job', id from jobs where status = 'published' order by id limit 1
          on conflict do nothing`,
       [id],
     );

@@ -27,7 +27,7 @@ afterAll(() => rows?.close());
 describe.skipIf(!canPlan)(
   "Devant douze mille lignes de chaque sorte, aucune n'est lue d'un bout à l'autre (demande PostgreSQL) pour",
   () => {
-    it.each(questionsOfPeople)("%s", async (_what, asker, sql, values) => {
+    it.each(questionsOfPeople)("%s : %s", async (asker, sql, values) => {
       const who: Asker = asker === "visitor" || asker === "rounds" ? asker : given[asker];
       expect(await rows.readWhole(who, sql, values?.(given))).toEqual([]);
     });

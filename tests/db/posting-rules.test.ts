@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { breaks } from "@/lib/jobs/posting-checks";
 import { aJob } from "@/tests/support/publications/publications";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 describe("Les règles d'affichage", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   it("chaque règle livrée a sa source, sa date, et une seule bloque", async () => {
     const rows = await database.query<{ id: string; blocking: boolean }>(

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
+import { people, setUpDatabase } from "./support/calls";
 import { KINDS } from "./support/kinds";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { PEOPLE } from "./support/people";
 
 describe.each(Object.values(KINDS))("La date d'une publication, $table", (kind) => {
   const { table, owner, fields } = kind;
   const date = table === "news_articles" ? "published_at" : "posted_at";
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   /** A row made long ago by the recruteur. */
   async function made(status: string): Promise<string> {

@@ -87,9 +87,18 @@ describe("Ce à quoi on postule", () => {
       const named = { publication_kind: kind, publication_id: id };
       const [sent] = await apply({ [pointer]: id });
       expect(sent).toMatchObject(named);
-      await make("saved_items", { user_id: recruteur, [pointer]: id });
+      await query("insert into saved_items (user_id, kind, publication_id) values ($1, $2, $3)", [
+        ...[recruteur, kind, id],
+      ]);
       const saved = () => query("select * from saved_items where publication_id = $1", [id]);
-      expect(await saved()).toMatchObject([named]);
+      expect(await saved()).toHaveLength(1);
+      const listed = () => call("recruteur", "my_saved_items()", []);
+      expect(await listed()).toMatchObject([
+        { kind, title: KINDS[kind].fields.title, is_open: true },
+      ]);
+      // What is no longer public keeps its place in the list, without its words.
+      await query(`update ${table} set status = 'draft' where id = $1`, [id]);
+      expect(await listed()).toMatchObject([{ kind, title: null, offer: null, is_open: false }]);
 
       await query(`delete from ${table} where id = $1`, [id]);
       expect(await saved()).toEqual([]);

@@ -138,37 +138,4 @@ describe("La fonction register-document, sur le Supabase embarqué", () => {
     expect(await documents()).toEqual([]);
     expect(await stored()).toEqual([path]);
   });
-
-  it.each([
-    [null],
-    [[`${candidat}/a.pdf`]],
-    [`${candidat}/a.pdf`],
-    [`${candidat}/../${PEOPLE.recruteur}/${crypto.randomUUID()}.pdf`],
-    [`${candidat}/${crypto.randomUUID()}.pdf?x=1`],
-    [`${candidat}/${crypto.randomUUID()}.html`],
-  ])("refuse le chemin %j", async (path) => {
-    expect(await register(path)).toEqual([400, "invalid_request"]);
-  });
-
-  it.each(["", "   ", "x".repeat(201), 3])("refuse le nom %j", async (name) => {
-    expect(await register(newPath(), person, name)).toEqual([400, "invalid_request"]);
-  });
-
-  it("dit d'un fichier qui n'est pas là qu'il n'est pas là", async () => {
-    expect(await register(newPath())).toEqual([404, "not_found"]);
-  });
-
-  it("n'en garde pas un onzième, ni son fichier", async () => {
-    for (let n = 0; n < 10; n += 1) expect(await register(await upload())).toBeNull();
-    expect(await register(await upload())).toEqual([409, "document_quota"]);
-    expect(await documents()).toHaveLength(10);
-    expect(await stored()).toHaveLength(10);
-  });
-
-  it("laisse déposer vingt fichiers à la fois, et pas un de plus", async () => {
-    for (let n = 0; n < 20; n += 1) await upload();
-    await expect(upload()).rejects.toThrow();
-    const link = await person.storage.from("cvs").createSignedUploadUrl(newPath());
-    expect(link.error).not.toBeNull();
-  });
 });

@@ -57,11 +57,5 @@ describe.each(BACKENDS)("Un passage de la conservation sur $engine", ({ isHere, 
       const job = jobs?.find(({ name }: { name: string }) => name === "apply-retention");
       expect(job).toMatchObject({ outcome: "done", is_late: false, told: {} });
     });
-
-    it("ne s'ouvre qu'avec la clé secrète", async () => {
-      const candidate = await clientOfActor(backend, "candidat");
-      const { error } = await candidate.functions.invoke("apply-retention", { body: {} });
-      expect(error?.context?.status).toBe(401);
-    });
   });
 });

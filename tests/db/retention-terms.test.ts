@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { people, setUpDatabase } from "./support/calls";
 import { createPeople, emailOf, PEOPLE } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
 
@@ -166,12 +167,7 @@ describe("Les délais de conservation", () => {
 });
 
 describe("Les fichiers que rien ne nomme plus", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   const store = (bucket: string, name: string) =>
     database.query("insert into storage.objects (bucket_id, name) values ($1, $2)", [bucket, name]);

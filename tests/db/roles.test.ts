@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { signUpConsent } from "@/lib/copy/consents";
 import { asActor } from "./support/actors";
-import { ACTORS, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 describe("Les rôles et les profils", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   /** The profile that the sign-up trigger makes of some metadata. */
   async function signUp(metadata: unknown) {
@@ -106,28 +101,6 @@ describe("Les rôles et les profils", () => {
       PEOPLE.candidat,
     ]);
     expect(profile).toEqual({ role: "candidat" });
-  });
-
-  it.each(ACTORS)("montre à « %s » son profil et aucun autre", async (actor) => {
-    if (actor === "visiteur") {
-      await expect(asActor(database, actor, "select id from profiles")).rejects.toMatchObject({
-        code: "42501",
-      });
-      return;
-    }
-    expect(await asActor(database, actor, "select id from profiles")).toEqual([
-      { id: PEOPLE[actor] },
-    ]);
-  });
-
-  it("ne laisse personne modifier le profil d'un autre", async () => {
-    const touched = await asActor(
-      database,
-      "autre candidat",
-      "update profiles set full_name = 'Pris' where id = $1 returning id",
-      [PEOPLE.candidat],
-    );
-    expect(touched).toEqual([]);
   });
 
   it("note le consentement aux promotions, donné puis repris", async () => {

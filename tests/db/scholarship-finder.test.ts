@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { asActor, type Row } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 type Fit = {
   title: string;
@@ -14,11 +14,7 @@ type Fit = {
   unsure: number;
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 async function publish(title: string, columns: Row = {}) {
   const row = { title, university: "Moncton", description: "Texte", ...columns };

@@ -51,7 +51,7 @@ describe("Les parties du plan du site", () => {
     for (const [at, { first_id, addresses }] of jobs.entries()) {
       const [found] = await database.query<{ count: string }>(
         `select count(*) from public.jobs where status = 'published'
-           and (application_deadline is null or application_deadline >= private.today())
+           and closes_at > now()
            and id >= $1 and ($2::uuid is null or id < $2)`,
         [first_id, ids[at + 1] ?? null],
       );

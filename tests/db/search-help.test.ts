@@ -1,18 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { createPeople } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, seed, setUpDatabase } from "./support/calls";
 
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
-
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(await readFile(SEED, "utf8"));
-  await createPeople(database.query);
-});
-afterAll(() => database.close());
+const database = setUpDatabase(seed, people);
 
 const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
   asActor<Row>(database, "visiteur", sql, values);
@@ -102,6 +92,9 @@ describe("Des mots que rien n'a ensemble", () => {
     expect(found.join()).toMatch(/Soudeu/);
     expect((await titles("jobs", "C++ cuisinier", true))[0]).toMatch(/Cuisini/);
     expect((await titles("jobs", `${q} -soudeur`, true)).join()).not.toMatch(/Soudeu/);
+    // A term of which nothing is offered as a whole.
+    expect(await titles("jobs", "aide à domicile", false)).toEqual([]);
+    expect((await titles("jobs", "aide à domicile", true)).join()).toMatch(/domicile/);
     expect((await titles("news", "résidence permanente zzz", true))[0]).toMatch(/^Résidence/);
   });
 
@@ -143,7 +136,16 @@ describe("Une correction", () => {
     expect(await corrected("comtable montréal")).toBe("comptable montréal");
     expect(await corrected("residance permanente")).toBe("résidence permanente");
     expect(await corrected("pemris")).toBe("permis");
+    expect(await corrected("infirmeir")).toBe("infirmier");
+    expect(await corrected("receptionist")).toBe("réceptionniste");
   });
+
+  it.each(["astronaute", "intérimeur", "driver", "coifeur", "javascript", "prof de maths"])(
+    "« %s » est un autre mot, non une faute",
+    async (q) => {
+      expect(await corrected(q)).toBeNull();
+    },
+  );
 
   it("ne révèle pas un mot qui n'est que dans un brouillon", async () => {
     await insertJob("Ichtyologue", "draft");

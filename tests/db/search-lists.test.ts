@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
-
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+import { seed, setUpDatabase } from "./support/calls";
 
 const menus = {
   freelance: {
@@ -20,12 +17,7 @@ const menus = {
   article: { categorie: { work: ["work", "travail"], visas: ["visas"] } },
 };
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(await readFile(SEED, "utf8"));
-});
-afterAll(() => database.close());
+const database = setUpDatabase(seed);
 
 const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
   asActor<Row>(database, "visiteur", sql, values);

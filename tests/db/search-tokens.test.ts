@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { randomTitles } from "#tests/support/publications/random-titles.ts";
 import { asActor } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 const ODD_WORDS = [
   "53e8e629",
@@ -29,11 +29,7 @@ const ODD_WORDS = [
 /** Three thousand titles are written and asked for: seconds alone, more beside other work. */
 const TIME_LIMIT = 120_000;
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe("Un mot que l'on écrit avec des signes ou des chiffres", () => {
   beforeAll(() =>

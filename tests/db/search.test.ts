@@ -226,10 +226,10 @@ describe("La recherche", () => {
 
     it("passe par l'index des mots pour un mot rare, par les dates pour un mot courant", async () => {
       const list = (words: string) =>
-        plan(`select item_id from private.search_entries where kind = 'job' and live
-          and words @@ $$${words}$$ order by posted_at desc, item_id limit 20`);
-      expect(await list("'0012345'")).toContain("search_jobs_words_idx");
-      expect(await list("'equipe'")).toContain("search_jobs_posted_at_item_id_closes_idx");
+        plan(`select id from private.publications where kind = 'job' and live
+          and words @@ $$${words}$$ order by posted_at desc, id limit 20`);
+      expect(await list("'0012345'")).toContain("publications_job_words_idx");
+      expect(await list("'equipe'")).toContain("publications_job_posted_at_id_deadline_idx");
     });
 
     it("trouve une référence, et rien d'autre", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { asActor } from "./support/actors";
 import { createPeople } from "./support/people";
 import { type Database, startDatabase } from "./support/postgres";
@@ -30,96 +30,30 @@ async function titles(call: string, values: unknown[]): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-describe("Les missions par compétence", () => {
-  it("lit la compétence dans la liste, pas dans le texte", async () => {
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "React"])).toEqual(["Boutique"]);
-    expect(await titles("search_freelance_jobs($1, $2)", ["react", ""])).toEqual([
-      "Affiche",
-      "Boutique",
-    ]);
-  });
-
-  it("trouve une compétence plus précise, sans casse ni accent", async () => {
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "Design"])).toEqual(["Affiche"]);
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "NUMERIQUE"])).toEqual(["Campagne"]);
-  });
-
-  it("prend les caractères de motif à la lettre", async () => {
-    for (const skill of ["%", "_", "Node_js"]) {
-      expect(await titles("search_freelance_jobs($1, $2)", ["", skill])).toEqual([]);
-    }
-    expect(await titles("search_freelance_jobs($1, $2)", ["", "node.js"])).toEqual(["Boutique"]);
-  });
-
-  it("compte la durée en mois", async () => {
-    const rows = await database.query<{ title: string; duration_months: string }>(
-      "select title, duration_months from public.freelance_jobs order by title",
-    );
-    expect(rows.map((row) => [row.title, Number(row.duration_months)])).toEqual([
-      ["Affiche", 0.33],
-      ["Boutique", 2],
-      ["Campagne", 6],
-    ]);
-  });
+it.each([
+  // The skill is read in the list, not in the text.
+  ["freelance_jobs", "", "competence", "React", ["Boutique"]],
+  ["freelance_jobs", "react", "", "", ["Affiche", "Boutique"]],
+  ["freelance_jobs", "", "competence", "Design", ["Affiche"]],
+  ["freelance_jobs", "", "competence", "NUMERIQUE", ["Campagne"]],
+  ["freelance_jobs", "", "competence", "node.js", ["Boutique"]],
+  // Letters alone are compared, of the whole field.
+  ["scholarships", "", "domaine", "Médecine", ["Guérir", "Soigner"]],
+  ["scholarships", "", "domaine", "Sciences", []],
+  ["scholarships", "laval", "domaine", "medecine", ["Soigner"]],
+  ["scholarships", "laval", "", "", ["Sans domaine", "Sciences de la vie", "Soigner"]],
+])("%s cherche « %s », %s « %s »", async (table, q, menu, choice, found) => {
+  const filters = menu ? { [menu]: [choice] } : {};
+  expect(await titles(`list_${table}($1)`, [JSON.stringify({ q, filters })])).toEqual(found);
 });
 
-describe("Les bourses par domaine", () => {
-  it("compare les lettres seules, sans casse ni accent, et le domaine entier", async () => {
-    expect(await titles("search_scholarships($1, $2)", ["", "Médecine"])).toEqual([
-      "Guérir",
-      "Soigner",
-    ]);
-    expect(await titles("search_scholarships($1, $2)", ["", "Sciences"])).toEqual([]);
-  });
-
-  it("joint les mots et le domaine", async () => {
-    expect(await titles("search_scholarships($1, $2)", ["laval", "medecine"])).toEqual(["Soigner"]);
-    expect(await titles("search_scholarships($1, $2)", ["laval", ""])).toHaveLength(3);
-  });
-});
-
-describe("Le calendrier des bourses sauvegardées", () => {
-  it("ne suit que les bourses datées, et rien une fois le lien repris", async () => {
-    const [bourse] = await database.query<{ id: string }>(
-      `insert into public.scholarships (title, university, description, deadline)
-       values ('Datée', 'Laval', 'Texte', '2027-01-31') returning id`,
-    );
-    const [undated] = await database.query<{ id: string }>(
-      "select id from public.scholarships where title = 'Soigner'",
-    );
-    const mine = <Row>(sql: string, values: unknown[] = []) =>
-      asActor<Row>(database, "candidat", sql, values);
-    const [made] = await mine<{ token: string }>("select public.my_calendar_token() as token");
-    for (const id of [bourse?.id, undated?.id]) {
-      await mine(
-        "insert into public.saved_items (user_id, scholarship_id) values (auth.uid(), $1)",
-        [id],
-      );
-    }
-    expect(await titles("calendar_by_token($1)", [made?.token])).toEqual(["Datée"]);
-    expect(await isKnown(made?.token)).toBe(true);
-    expect(await isKnown("autre")).toBe(false);
-
-    const [again] = await mine<{ token: string }>("select public.my_calendar_token(true) as token");
-    expect(again?.token).toMatch(/^[0-9a-f]{64}$/);
-    expect(await isKnown(made?.token)).toBe(false);
-
-    // Somebody else neither sees it nor takes it away.
-    for (const sql of [
-      "select 1 from public.calendar_tokens",
-      "delete from public.calendar_tokens returning 1",
-    ]) {
-      expect(await asActor(database, "autre candidat", sql)).toEqual([]);
-    }
-    expect(await isKnown(again?.token)).toBe(true);
-    await mine("delete from public.calendar_tokens where user_id = auth.uid()");
-    expect(await isKnown(again?.token)).toBe(false);
-    expect(await titles("calendar_by_token($1)", [again?.token])).toEqual([]);
-  });
-
-  async function isKnown(token: string | undefined): Promise<boolean | undefined> {
-    const sql = "select public.is_calendar_token($1) as known";
-    const [row] = await asActor<{ known: boolean }>(database, "visiteur", sql, [token]);
-    return row?.known;
-  }
+it("la durée d'une mission se compte en mois", async () => {
+  const rows = await database.query<{ title: string; duration_months: string }>(
+    "select title, duration_months from public.freelance_jobs order by title",
+  );
+  expect(rows.map((row) => [row.title, Number(row.duration_months)])).toEqual([
+    ["Affiche", 0.33],
+    ["Boutique", 2],
+    ["Campagne", 6],
+  ]);
 });

@@ -42,18 +42,7 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       const second = await signIn("recruteur");
       expect(await levelOf(second)).toMatchObject({ currentLevel: "aal1", nextLevel: "aal2" });
       expect(await applications(second)).toBe(0);
-      expect((await second.rpc("received_applications")).data).toEqual([]);
       expect((await second.rpc("my_data_export")).error?.message).toBe("two_factor_needed");
-      expect((await second.rpc("log_applications_export")).error?.message).toBe(
-        "two_factor_needed",
-      );
-      expect((await second.rpc("delete_my_account")).error?.message).toBe("two_factor_needed");
-      for (const own of ["my_sessions", "my_audit", "my_traces"]) {
-        expect((await second.rpc(own)).data, own).toEqual([]);
-      }
-      expect((await second.from("profiles").select("full_name, phone")).data).toEqual([]);
-      expect((await first.from("profiles").select("full_name")).data).toHaveLength(1);
-      expect((await first.rpc("my_traces")).data).toHaveLength(1);
       expect((await second.auth.updateUser({ password: "Un-lac-gele-en-mars" })).error?.code).toBe(
         "insufficient_aal",
       );
@@ -142,45 +131,6 @@ describe.each(BACKENDS)("La validation en deux étapes, sur $engine", ({ isHere,
       expect(await give(lost, codes[3].toUpperCase())).toBe(true);
       expect(await applications(lost)).toBe(1);
       expect(await give(lost, codes[4])).toBe(false);
-    });
-
-    it("ferme aussi ce qui agit : candidatures, entreprises, profil, agenda", async () => {
-      await enrol(await signIn("candidat"));
-      await enrol(await signIn("recruteur"));
-      const [candidate, recruiter] = [await signIn("candidat"), await signIn("recruteur")];
-      const [sent] = await backend.query<{ id: string }>("select id from applications");
-      const needed = "two_factor_needed";
-      const of = { application_id: sent?.id };
-      const refusal = async (client: SupabaseClient, name: string, given: object = {}) =>
-        (await client.rpc(name, given)).error?.message;
-      expect(await refusal(candidate, "withdraw_application", of)).toBe(needed);
-      expect(await refusal(candidate, "remind_application", of)).toBe(needed);
-      expect(await refusal(candidate, "my_calendar_token")).toBe(needed);
-      expect(await refusal(recruiter, "leave_employer", { employer: sent?.id })).toBe(needed);
-      const status = { ...of, new_status: "Refusée" };
-      expect(await refusal(recruiter, "set_application_status", status)).toBe(
-        "cannot_change_status",
-      );
-      expect(await refusal(recruiter, "open_application_cv", of)).toBe("cv_not_available");
-      await candidate.from("profiles").update({ full_name: "Autre" }).eq("id", PEOPLE.candidat);
-      expect(
-        await backend.query(
-          "select status, withdrawn_at, full_name <> 'Autre' as is_theirs from applications a join profiles p on p.id = a.candidate_id",
-        ),
-      ).toEqual([{ status: "En cours", withdrawn_at: null, is_theirs: true }]);
-      const [decided] = await backend.query<{ id: string }>(
-        `insert into private.moderation_cases
-           (source, target_kind, target_id, owner_id, title, decision, reason, decided_at)
-         values ('report', 'job', gen_random_uuid(), $1, 'O', 'removed', 'R', now()) returning id`,
-        [PEOPLE.recruteur],
-      );
-      const contest = { case_id: decided?.id, words: "Rien à lire." };
-      expect(await refusal(recruiter, "contest_case", contest)).toBe(needed);
-      expect((await recruiter.rpc("my_decisions")).data).toEqual([]);
-      await backend.query("delete from auth.mfa_factors");
-      expect((await recruiter.rpc("my_decisions")).data).toHaveLength(1);
-      expect((await recruiter.rpc("contest_case", contest)).error).toBeNull();
-      expect((await candidate.rpc("my_calendar_token")).error).toBeNull();
     });
 
     it("est exigée des opérateurs, sauf où la démonstration s'en passe", async () => {

@@ -1,16 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "./support/postgres";
-
-const SEED = new URL("../../supabase/seed.sql", import.meta.url);
+import { describe, expect, it } from "vitest";
+import { seed, setUpDatabase } from "./support/calls";
 
 describe("Les données de départ", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await database.exec(await readFile(SEED, "utf8"));
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(seed);
 
   const count = async (from: string) => {
     const [row] = await database.query<{ count: number }>(`select count(*)::integer from ${from}`);
@@ -60,7 +52,7 @@ describe("Les données de départ", () => {
     ["private.moderation_cases where decision in ('changes_requested', 'removed')", 3],
     ["private.moderation_cases where source = 'review' and decision is null", 3],
     ["private.moderation_cases where contested_at is not null and contest_decision is null", 1],
-    ["private.case_mails where is_due", 0],
+    ["private.outbox where template = 'case'", 0],
     // The forms edit these lists as comma-separated text.
     ["jobs, unnest(requirements || benefits) as item where item like '%,%'", 0],
     ["scholarships, unnest(requirements || benefits) as item where item like '%,%'", 0],

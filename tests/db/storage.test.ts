@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { ACTORS, type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { ACTORS, type Actor, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 const newKey = (owner: string, extension = "pdf") => `${owner}/${crypto.randomUUID()}.${extension}`;
 
 describe("Les fichiers", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase(people);
 
   const upload = (actor: Actor, bucket: string, name: string) =>
     asActor(database, actor, "insert into storage.objects (bucket_id, name) values ($1, $2)", [
@@ -208,16 +203,6 @@ describe("Les fichiers", () => {
         name,
       ]);
       await expect(register()).rejects.toThrow("invalid_file");
-    });
-
-    it.each(ACTORS)("ne le sont pas par « %s »", async (actor) => {
-      await store("cvs", name);
-      await expect(
-        asActor(database, actor, "select * from register_document($1, $2, 'cv.pdf')", [
-          candidat,
-          name,
-        ]),
-      ).rejects.toMatchObject({ code: "42501" });
     });
 
     it("sont dix au plus, dont un par défaut, et le dernier prend la place du défaut supprimé", async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "./support/postgres";
+import { describe, expect, it } from "vitest";
+import { setUpDatabase } from "./support/calls";
 
 describe("La surface du schéma", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   it("met toute table publique sous row-level security", async () => {
     expect(
@@ -39,7 +35,7 @@ describe("La surface du schéma", () => {
   });
 
   it.each([
-    "application_target(text, uuid)",
+    "application_mail(text, uuid, uuid)",
     "newsletter_mail(uuid)",
     "claim_email(text)",
     "finish_email(text, text)",

@@ -27,9 +27,12 @@ describe("La distance", () => {
     const [row] = await database.query<{ wrong: number }>(
       `select count(*)::integer as wrong from private.municipalities a
        cross join unnest(array[25, 50, 100]) as radius
-       where a.id % 100 = 0 and array(select t.id from private.towns_within(a, radius) t order by 1)
+       cross join lateral (select a.name || ', ' || a.province as place) w
+       cross join lateral (select t from private.towns_named(w.place) t limit 1) c
+       where a.id % 100 = 0 and array(select m[1]::integer
+           from regexp_matches(private.place_query(w.place, radius), '@~([0-9]+)', 'g') as m order by 1)
          <> array(select b.id from private.municipalities b
-           where private.km_between(a, b) <= radius order by 1)`,
+           where private.km_between(c.t, b) <= radius order by 1)`,
     );
     expect(row?.wrong).toBe(0);
   });

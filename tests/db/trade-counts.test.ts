@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 const INSERT = `insert into public.jobs
   (title, company_name, description, contract_type, province, trade, application_deadline, status,
@@ -51,7 +47,7 @@ describe("Les chiffres d'un métier", () => {
              then trunc(percentile_cont(0.5) within group (order by m.pay))::integer end as median
          from public.jobs j cross join unnest(array['', j.province]) as p (province)
          left join ${COUNTED} m on m.id = j.id and m.place = p.province and m.rank <= 4
-         where ${PUBLISHED} and coalesce(j.application_deadline, 'infinity') >= private.today()
+         where ${PUBLISHED} and j.closes_at > now()
            and j.trade = $1
          group by 1`,
         [trade],

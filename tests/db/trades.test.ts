@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sectors } from "@/lib/publications/sectors";
 import { trades } from "@/lib/trades/trades";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-});
-afterAll(() => database.close());
+const database = setUpDatabase();
 
 describe("Les métiers", () => {
   it("sont les mêmes dans la base et dans le site", async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { people, setUpDatabase } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 type Recruiter = "recruteur" | "autre recruteur";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await createPeople(database.query);
-});
-afterAll(() => database.close());
+const database = setUpDatabase(people);
 
 const publish = async (actor: Recruiter, title: string, description = "Texte") =>
   (
@@ -95,13 +90,5 @@ describe("Un mot que plus rien ne dit", () => {
     expect(await known("soudeuse")).toBe(1);
     await hide("published");
     expect(await known("xylophoniste")).toBe(1);
-  });
-
-  it("n'est oublié que par la clé secrète", async () => {
-    for (const actor of ["visiteur", "recruteur"] as const) {
-      await expect(asActor(database, actor, "select forget_words()")).rejects.toMatchObject({
-        code: "42501",
-      });
-    }
   });
 });

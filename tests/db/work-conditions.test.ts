@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { comparedPay } from "@/lib/jobs/pay";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
 type Row = Record<string, unknown>;
 
 describe("Ce qu'une offre dit du travail", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-  });
-  afterAll(() => database.close());
+  const database = setUpDatabase();
 
   async function insert(row: Row) {
     const all = { title: "Offre", company_name: "Employeur", description: "Texte", ...row };
@@ -105,7 +101,7 @@ describe("Ce qu'une offre dit du travail", () => {
     const { id } = await insert({ salary_min: 30, salary_period: "hour" });
     const entry = async () => {
       const [row] = await database.query<{ yearly_pay: string }>(
-        "select yearly_pay from private.search_entries where item_id = $1",
+        "select yearly_pay from private.publications where id = $1",
         [id],
       );
       return Number(row?.yearly_pay);

@@ -4,7 +4,6 @@ import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { callOf, replay } from "@/tests/support/forms/actions";
 import { dialog, newTitle, row } from "@/tests/support/publications/administration";
 import { apply, clientOf, createApplicant, publish } from "@/tests/support/publications/applying";
 
@@ -52,9 +51,6 @@ async function readWithoutViewer(page: Page, path: string) {
   });
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
 test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voit", async ({
   page,
 }) => {
@@ -82,47 +78,22 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
   await page.getByRole("link", { name: "Télécharger" }).click();
   expect((await download).suggestedFilename()).toBe("CV Camille.pdf");
   expect(await openings(id)).toHaveLength(2);
-});
 
-test("le CV part avec ses en-têtes, pour un clic d'ici seulement", { tag: "@full" }, async ({
-  page,
-}) => {
-  const { owner, applicants, ids } = await received("Camille Roy");
-  const path = `/admin/candidatures/${ids[0]}/cv`;
-  await signIn(page, owner.email);
-  const answer = await page.request.get(path);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
+  const path = `/admin/candidatures/${id}/cv`;
+  expect((await page.request.get(path)).headers()).toMatchObject({
     "content-type": "application/pdf",
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
-    "x-frame-options": "SAMEORIGIN",
-    "content-disposition": "inline; filename=\"CV Camille.pdf\"; filename*=UTF-8''CV%20Camille.pdf",
+    "content-disposition": expect.stringMatching(/^inline; filename="CV Camille\.pdf"/),
+    "content-security-policy": expect.stringMatching(/frame-ancestors 'self'/),
   });
-  const policy = answer.headers()["content-security-policy"];
-  expect(policy).toContain("frame-ancestors 'self'");
-  expect(policy).toContain("sandbox");
-  const kept = await page.request.get(`${path}?telecharger`);
-  expect(kept.headers()["content-disposition"]).toMatch(/^attachment; /);
-
-  for (const [name, value] of [
-    ["sec-purpose", "prefetch"],
-    ["sec-fetch-site", "cross-site"],
-  ] as const) {
+  for (const [name, value] of Object.entries({
+    "sec-purpose": "prefetch",
+    "sec-fetch-site": "cross-site",
+  })) {
     const refused = await page.request.get(path, { headers: { [name]: value } });
     expect(refused.status(), name).toBe(403);
   }
-  expect(await openings(ids[0] ?? "")).toHaveLength(2);
-
-  // Withdrawn: closed at once, though the two minutes of the opening are not over.
-  await withdraw(applicants[0] as Account, ids[0] ?? "");
-  expect((await page.request.get(path)).status()).toBe(404);
-  await page.goto(`/admin/candidatures/${ids[0]}`);
-  await expect(page.getByText("Retirée", { exact: true })).toBeVisible();
-  await expect(page.getByText("son CV n’est plus accessible")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Lire le CV" })).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Refuser" })).toHaveCount(0);
-  expect(await openings(ids[0] ?? "")).toHaveLength(2);
 });
 
 test("un entretien, puis un refus : la personne reçoit chaque message", async ({ page }) => {
@@ -231,86 +202,4 @@ test("la liste se filtre par publication, statut et mots, et s'exporte ainsi", a
   expect(text).toContain("'=2+2 Hostile;");
   expect(text).toContain(title);
   expect(text).not.toContain("Zoé");
-});
-
-test("personne d'autre ne lit, n'ouvre, n'exporte ni ne répond", { tag: "@full" }, async ({
-  page,
-  browser,
-}) => {
-  const { owner, applicants, job, ids } = await received("Camille Roy");
-  const address = `/admin/candidatures/${ids[0]}`;
-  await signIn(page, owner.email);
-  await page.goto(address);
-  await page.getByRole("button", { name: "Proposer une entrevue" }).click();
-  const call = await callOf(page, () =>
-    dialog(page, "Répondre à Camille Roy")
-      .getByRole("button", { name: "Changer le statut" })
-      .click(),
-  );
-  await expect(page.getByText(/^Statut changé\s: Entretien le /)).toBeVisible();
-  const client = await clientOf(owner);
-  await client.rpc("set_application_status", { application_id: ids[0], new_status: "En cours" });
-
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, (await recruiter()).email);
-  await other.goto(address);
-  await expect(other.getByRole("heading", { name: /page que vous cherchez/ })).toBeVisible();
-  await expect(other.getByText("Camille Roy")).toHaveCount(0);
-  expect((await other.request.get(`${address}/cv`)).status()).toBe(404);
-  expect(await replay(call, other.request)).toContain("Statut inchangé");
-  await other.goto(`/admin/candidatures?publication=${job}`);
-  await expect(other.getByText("Cette annonce n’est pas la vôtre")).toBeVisible();
-  const empty = await other.request.get(`/admin/candidatures/export?publication=${job}`);
-  expect((await empty.text()).trimEnd().split("\r\n")).toHaveLength(1);
-
-  // Its own sender reads it elsewhere.
-  const candidate = await (await browser.newContext()).newPage();
-  await signIn(candidate, applicants[0]?.email ?? "");
-  await candidate.goto(address);
-  await expect(candidate.getByText("Accès non autorisé")).toBeVisible();
-  for (const path of [`${address}/cv`, "/admin/candidatures/export"]) {
-    const refused = await candidate.request.get(path, { maxRedirects: 0 });
-    expect([307, 403], path).toContain(refused.status());
-  }
-  expect(await replay(call, candidate.request)).not.toContain("Statut changé");
-  const { data } = await client.from("applications").select("status").eq("id", ids[0]);
-  expect(data).toEqual([{ status: "En cours" }]);
-  expect(await openings(ids[0] ?? "")).toEqual([]);
-});
-
-test("un recruteur qui postule ailleurs ne voit pas là ce qu'il a envoyé", {
-  tag: "@full",
-}, async ({ page }) => {
-  const { job } = await received();
-  const both = await createAccount({ fullName: "Deux Rôles", role: "recruteur" });
-  await operatorClient().from("applications").insert({ candidate_id: both.id, job_id: job });
-  await signIn(page, both.email);
-  await page.goto("/admin/candidatures");
-  await expect(page.getByText("Vous n’avez encore reçu aucune candidature")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test("la liste se parcourt au clavier et tient dans 360 px", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const { owner } = await received("Camille Roy", "Anne-Sophie de la Bruère-Montpetit");
-  await signIn(page, owner.email);
-  await page.goto("/admin/candidatures");
-  expect(await overflow(page)).toBe(0);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel("Choisir la candidature : Camille Roy").focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("1 candidature choisie")).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-  await page.getByRole("button", { name: "Changer le statut" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page, "Répondre à Camille Roy").getByLabel("Nouveau statut")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page, "Répondre à Camille Roy")).toBeHidden();
-  await page.getByLabel("Ordre").selectOption({ label: "Nom" });
-  await expect(page.getByRole("rowheader").first()).toContainText("Anne-Sophie");
-  await expect(page.getByText(/choisie/)).toHaveCount(0);
-  await page.getByRole("link", { name: "Camille Roy" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Camille Roy" })).toBeVisible();
-  expect(await overflow(page)).toBe(0);
 });

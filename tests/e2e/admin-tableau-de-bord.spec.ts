@@ -6,7 +6,6 @@ import {
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const panel = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
@@ -25,8 +24,7 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(panel(page, "Candidatures par statut").getByRole("rowheader")).toContainText([
     "En cours",
   ]);
-  await expect(panel(page, "Consultations").getByRole("row").nth(1)).toContainText(/\d/);
-  expect(await violationsOf(page)).toEqual([]);
+  await expect(panel(page, "Vues de vos annonces").getByRole("row").nth(1)).toContainText(/\d/);
 
   await panel(page, "Prochaines dates limites").getByRole("link").first().click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -60,22 +58,10 @@ test("une offre ouverte est comptée une fois par onglet, et son auteur le lit",
 
   await signIn(page, email);
   await page.goto("/admin");
-  const row = panel(page, "Consultations").getByRole("row", { name: /Compteur·euse de vues/ });
-  await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
-});
-
-test("le compteur n'obéit qu'à une page du site", { tag: "@full" }, async ({ request }) => {
-  const viewed = { kind: "job", id: crypto.randomUUID() };
-  const foreign = await request.post("/api/views", {
-    data: viewed,
-    headers: { origin: "https://ailleurs.example" },
+  const row = panel(page, "Vues de vos annonces").getByRole("row", {
+    name: /Compteur·euse de vues/,
   });
-  expect(foreign.status()).toBe(403);
-  const own = { "sec-fetch-site": "same-origin" };
-  const wrong = await request.post("/api/views", { data: { kind: "x", id: "y" }, headers: own });
-  expect(wrong.status()).toBe(400);
-  const unknown = await request.post("/api/views", { data: viewed, headers: own });
-  expect(unknown.status()).toBe(204);
+  await expect(row.getByRole("cell")).toHaveText(["1", "0"]);
 });
 
 test("entre deux pages de l'administration, l'attente se voit et se dit", { tag: "@full" }, async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { createAccount, supabaseClient } from "@/tests/support/accounts/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import {
   asNewRecruiter,
@@ -12,11 +13,7 @@ import {
   publishFrom,
   row,
 } from "@/tests/support/publications/administration";
-import {
-  expectLastToSaveIsAsked,
-  expectOnlyOwnerWrites,
-  expectReadByAuthorAlone,
-} from "@/tests/support/publications/others";
+import { publish as publishPastForm } from "@/tests/support/publications/applying";
 
 type Kind = {
   path: string;
@@ -29,7 +26,6 @@ type Kind = {
   /** A field that is changed, what is written there, and what everybody reads of it. */
   changed: [field: string, text: string];
   said: { created: string; updated: string; deleted: string; none: string };
-  kept: string;
 };
 
 const kinds: Record<string, Kind> = {
@@ -51,7 +47,6 @@ const kinds: Record<string, Kind> = {
       deleted: "Offre d’emploi supprimée.",
       none: "Vous n’avez encore publié aucune offre",
     },
-    kept: "Impossible de supprimer l’offre.",
   },
   mission: {
     path: "/admin/freelance",
@@ -67,7 +62,6 @@ const kinds: Record<string, Kind> = {
       deleted: "Mission freelance supprimée.",
       none: "Vous n’avez encore publié aucune mission",
     },
-    kept: "Impossible de supprimer la mission.",
   },
   bourse: {
     path: "/admin/scholarships",
@@ -86,7 +80,6 @@ const kinds: Record<string, Kind> = {
       deleted: "Bourse supprimée.",
       none: "Vous n’avez encore publié aucune bourse",
     },
-    kept: "Impossible de supprimer la bourse.",
   },
   article: {
     path: "/admin/news",
@@ -102,10 +95,9 @@ const kinds: Record<string, Kind> = {
       deleted: "Article supprimé.",
       none: "Vous n’avez encore publié aucun article",
     },
-    kept: "Impossible de supprimer l’article.",
   },
 };
-const { offre, bourse, article } = kinds as Record<"offre" | "bourse" | "article", Kind>;
+const { offre, bourse } = kinds as Record<"offre" | "bourse", Kind>;
 
 const anyTitle = () => newTitle("Gardien·ne de phare");
 /** Creation and edition are the one window that is open. */
@@ -127,6 +119,17 @@ async function publish(page: Page, kind: Kind, title = anyTitle()) {
   await publishFrom(form(page));
   await expect(page.getByText(kind.said.created).last()).toBeVisible();
   await expect(row(page, title)).toBeVisible();
+  return title;
+}
+
+/** The administration of a recruiter with an offer that was published past the form. */
+async function withOffer(page: Page): Promise<string> {
+  const account = await createAccount({ role: "recruteur" });
+  const title = anyTitle();
+  await publishPastForm("job", account, { title, location: "Rimouski (Québec)" });
+  await signIn(page, account.email);
+  await page.goto(offre.path);
+  await hydrated(page);
   return title;
 }
 
@@ -202,40 +205,28 @@ test("ce qui manque est dit à sa place, et le premier champ prend le focus", as
   await expect(form(page).getByLabel("Minimum")).toHaveValue("60 000");
 });
 
-test("un brouillon n'est lu que par son auteur", async ({ page, browser }) => {
-  await asNewRecruiter(page, article.path);
-  const title = anyTitle();
-  await fill(page, article, title);
-  await form(page).getByLabel("État").selectOption("Brouillon");
-  await publishFrom(form(page));
-  await expect(row(page, title).getByText("Brouillon")).toBeVisible();
-  await expectReadByAuthorAlone(page, browser, { title, list: article.list });
-});
-
 test("deux fenêtres modifient la même offre : la seconde choisit", async ({ page }) => {
-  await asNewRecruiter(page, offre.path);
-  const title = await publish(page, offre);
-  await expectLastToSaveIsAsked(page, {
-    title,
-    edition: offre.edition,
-    field: "Lieu",
-    first: "Gaspé (Québec)",
-    second: "Percé (Québec)",
-  });
-  await expect(row(page, title)).toContainText("Gaspé (Québec)");
-});
+  const title = await withOffer(page);
+  const edition = (tab: Page) => dialog(tab, offre.edition);
+  await choose(page, title, "Modifier");
+  await (await inStep(edition(page).getByLabel("Lieu"))).fill("Gaspé (Québec)");
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await (await inStep(edition(other).getByLabel("Lieu"))).fill("Percé (Québec)");
+  await edition(other).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(other)).toBeHidden();
 
-test("personne d'autre n'enregistre ni ne supprime une offre", async ({ page, browser }) => {
-  await asNewRecruiter(page, offre.path);
-  const title = await publish(page, offre);
-  const { path, edition, kept } = offre;
-  await expectOnlyOwnerWrites(page, browser, { path, title, edition, kept });
+  await edition(page).getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edition(page).getByText("modifiée par une autre personne")).toBeVisible();
+  await expect(edition(page).getByLabel("Lieu")).toHaveValue("Gaspé (Québec)");
+  await edition(page).getByRole("button", { name: "Remplacer" }).click();
+  await expect(edition(page)).toBeHidden();
+  await expect(row(page, title)).toContainText("Gaspé (Québec)");
 });
 
 test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await asNewRecruiter(page, offre.path);
-  const title = await publish(page, offre);
+  const title = await withOffer(page);
   const opener = menuButton(page, title);
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -275,28 +266,4 @@ test("« Pour qui ? » d'une bourse se remplit par des noms de pays, se relit et
   await expect(page.getByText(bourse.said.created)).toBeVisible();
   await page.goto(await publicAddress(page, title));
   await expect(page.getByRole("definition").getByText("Sénégal, Côte d’Ivoire")).toBeVisible();
-});
-
-test("un commentaire qui attend se trouve et se décide dans l'administration", {
-  tag: "@full",
-}, async ({ page, browser }) => {
-  await asNewRecruiter(page, article.path);
-  const title = await publish(page, article);
-  const address = await publicAddress(page, title);
-  const reader = await createAccount({ fullName: "Léa Lectrice" });
-  const client = supabaseClient();
-  await client.auth.signInWithPassword(reader);
-  const { error } = await client.from("comments").insert({
-    article_id: address.split("/").at(-1),
-    user_id: reader.id,
-    body: "Merci pour ces délais.",
-  });
-  expect(error).toBeNull();
-  await page.goto(article.path);
-  await page.getByRole("link", { name: "Commentaires à approuver (1)" }).click();
-  await page.getByRole("button", { name: "Approuver" }).click();
-  await expect(page.getByText("Aucun commentaire n’attend")).toBeVisible();
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(address);
-  await expect(visitor.getByText("Merci pour ces délais.")).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import { CANDIDATE, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
-import { openFilters } from "@/tests/support/browser/filters";
 import { test } from "@/tests/support/browser/test";
 
 for (const [path, email] of [
@@ -36,24 +35,4 @@ test("la liste mène à ses pages par province, secteur et contrat", async ({ pa
 
   await page.getByRole("link", { name: "emplois en éducation" }).click();
   await expect(page).toHaveURL(/\/emplois\/secteur\/education$/);
-});
-
-test("les filtres d'une page de province mènent à la liste", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/emplois/province/quebec");
-  const total = page.getByText(/^\d+ offres d’emploi$/);
-  const all = Number.parseInt(await total.innerText(), 10);
-  await openFilters(page);
-  await page.getByLabel("Type de contrat").selectOption("CDD");
-  await expect(page).toHaveURL(/\/emplois\?contrat=CDD&province=quebec$|province=quebec/);
-  await expect(total).not.toHaveText(`${all} offres d’emploi`);
-  expect(Number.parseInt(await total.innerText(), 10)).toBeLessThan(all);
-});
-
-test("les pages d'une province se suivent à leur propre adresse", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/emplois/province/quebec");
-  await page.getByRole("link", { name: "Suivant" }).click();
-  await expect(page).toHaveURL(/\/emplois\/province\/quebec\?page=2$/);
-  await expect(page).toHaveTitle("Emplois au Québec, page 2 · Horizon Érable");
 });

@@ -5,8 +5,6 @@ import { sendAlertsNow } from "@/tests/support/accounts/alerts";
 import { headersOf, linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
-import { withJob } from "@/tests/support/publications/temporary-job";
 
 const TO_CONFIRM = "Confirmez votre alerte";
 
@@ -53,50 +51,47 @@ async function news(email: string): Promise<string[]> {
   return subjects.filter((subject) => subject.includes("nouvelle"));
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`Une alerte sans compte, ${javaScriptEnabled ? "avec" : "sans"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test("une alerte sans compte se demande, se confirme, arrive une fois, s'arrête", async ({
+  page,
+  request: http,
+}) => {
+  const [word, email] = [newWord(), newEmail("alerte")];
+  await request(page, word, email);
+  await confirm(page, email, word);
+  const id = await publish(word);
+  try {
+    await sendAlertsNow();
+    const mail = await waitForMail(email, /nouvelle offre/);
+    expect(linkIn(mail, `/emplois/${id}`)).toBeTruthy();
+    await sendAlertsNow();
+    expect(await news(email)).toHaveLength(1);
 
-    test("se demande, se confirme, arrive une fois, s'arrête", async ({ page, request: http }) => {
-      const [word, email] = [newWord(), newEmail("alerte")];
-      await request(page, word, email);
-      await confirm(page, email, word);
-      const id = await publish(word);
-      try {
-        await sendAlertsNow();
-        const mail = await waitForMail(email, /nouvelle offre/);
-        expect(linkIn(mail, `/emplois/${id}`)).toBeTruthy();
-        await sendAlertsNow();
-        expect(await news(email)).toHaveLength(1);
+    // RFC 8058: no cookie, no sign-in, 200. Opening the address changes nothing.
+    const headers = await headersOf(mail);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
+    await http.get(address);
+    const { count } = await operatorClient()
+      .from("alerts")
+      .select("id", { count: "exact", head: true })
+      .eq("email", email);
+    expect(count).toBe(1);
 
-        // RFC 8058: no cookie, no sign-in, 200. Opening the address changes nothing.
-        const headers = await headersOf(mail);
-        expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
-        const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
-        await http.get(address);
-        const { count } = await operatorClient()
-          .from("alerts")
-          .select("id", { count: "exact", head: true })
-          .eq("email", email);
-        expect(count).toBe(1);
-
-        await page.goto(linkIn(mail, "/alertes/se-desabonner"));
-        await page.getByRole("button", { name: "Arrêter cette alerte" }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est arrêté");
-        for (let time = 0; time < 2; time += 1) {
-          const answer = await http.post(address, { form: { "List-Unsubscribe": "One-Click" } });
-          expect(answer.status()).toBe(200);
-        }
-      } finally {
-        await remove(id);
-      }
-      const other = await publish(word);
-      await sendAlertsNow();
-      await remove(other);
-      expect(await news(email)).toHaveLength(1);
-    });
-  });
-}
+    await page.goto(linkIn(mail, "/alertes/se-desabonner"));
+    await page.getByRole("button", { name: "Arrêter cette alerte" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est arrêté");
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await http.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+      expect(answer.status()).toBe(200);
+    }
+  } finally {
+    await remove(id);
+  }
+  const other = await publish(word);
+  await sendAlertsNow();
+  await remove(other);
+  expect(await news(email)).toHaveLength(1);
+});
 
 test.describe("Ce qu'un autre demande au nom d'une adresse", () => {
   test.use({ javaScriptEnabled: false });
@@ -171,35 +166,16 @@ test.describe("Les alertes d'un membre", () => {
     await remove(id);
     expect(await news(account.email)).toEqual([]);
   });
-
-  test("rappellent l'échéance d'une offre sauvegardée, une fois", async () => {
-    const account = await createAccount();
-    const inThreeDays = new Date(Date.now() + 3 * 86_400_000);
-    const deadline = inThreeDays.toLocaleDateString("en-CA", { timeZone: "America/Toronto" });
-    const job = { title: "Offre qui ferme", company_name: "Essai inc.", description: "Texte" };
-    await withJob({ ...job, application_deadline: deadline }, async (job_id) => {
-      await operatorClient()
-        .from("saved_items")
-        .insert({ user_id: account.id, job_id, created_at: "2026-01-01T00:00:00Z" });
-      await sendAlertsNow();
-      await sendAlertsNow();
-      await waitForMail(account.email, /^Date limite proche : Offre qui ferme$/);
-      const reminders = (await mailsTo(account.email)).filter(({ subject }) =>
-        subject.startsWith("Date limite proche"),
-      );
-      expect(reminders).toHaveLength(1);
-    });
-  });
 });
 
-for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
-  test(`${list} se suit aussi`, async ({ page }) => {
+test("les autres listes se suivent aussi", async ({ page }) => {
+  for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
     await page.goto(list);
     await page.getByRole("button", { name: /^Créer une alerte/ }).click();
     await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créer une alerte");
-  });
-}
+  }
+});
 
 test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http }) => {
   await page.goto(`/alertes/confirmer?jeton=${"0".repeat(64)}`);
@@ -210,15 +186,3 @@ test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http
   }
   expect((await http.get("/alertes/nouvelle?de=https://ailleurs.test")).status()).toBe(404);
 });
-
-for (const path of [
-  "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins",
-  `/alertes/confirmer?jeton=${"0".repeat(64)}`,
-  `/alertes/se-desabonner?jeton=${"0".repeat(64)}`,
-]) {
-  test(`axe ne trouve rien sur ${path.split("?")[0]}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-}

@@ -8,7 +8,7 @@ import {
   signIn,
   supabaseClient,
 } from "@/tests/support/accounts/accounts";
-import { linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { test } from "@/tests/support/browser/test";
 
 const SUBJECT = /^Confirmez votre nouvelle adresse courriel$/;
@@ -94,26 +94,4 @@ test("confirmé ailleurs, le changement n'ouvre aucune session à celui qui suit
   await fillSignIn(elsewhere, next);
   await expect(elsewhere).toHaveURL(/\/espace-utilisateur/);
   await elsewhere.context().close();
-});
-
-test("l'adresse de quelqu'un d'autre : la même phrase, aucun courriel, rien ne change", {
-  tag: "@full",
-}, async ({ page }) => {
-  const [{ email: own }, { email: taken }] = [await createAccount(), await createAccount()];
-  const before = (await mailsTo(taken)).length;
-  await signIn(page, own);
-  await askForChange(page, taken);
-  expect(await mailsTo(taken)).toHaveLength(before);
-  expect([await opens(own), await opens(taken)]).toEqual([true, true]);
-});
-
-test("sa propre adresse n'est pas une nouvelle adresse", { tag: "@full" }, async ({ page }) => {
-  const { email } = await createAccount();
-  await signIn(page, email);
-  await page.goto("/espace-utilisateur?onglet=parametres");
-  await page.getByLabel("Nouvelle adresse courriel").fill(email.toUpperCase());
-  await page.getByLabel("Mot de passe, pour confirmer").fill(PASSWORD);
-  await page.getByRole("button", { name: "Changer d’adresse" }).click();
-  await expect(page.getByLabel("Nouvelle adresse courriel")).toBeFocused();
-  await expect(page.getByText("Vérifiez vos courriels")).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
@@ -121,7 +122,7 @@ test("un soudeur de Lyon part des chiffres de son métier, restreint la liste et
   const block = page.locator("details.abroad");
   await expect(block).toContainText("a obtenu l’EIMT");
   await page.goto(`/emplois/${id}`);
-  await expect(page.getByRole("region", { name: /^Ce métier au Manitoba/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Soudeur·euse au Manitoba" })).toBeVisible();
   await applyHere(page, welder, false);
   const desk = await signedIn(await browser.newContext(), owner);
   await expectOnBothSides(page, desk, welder, title);
@@ -170,9 +171,11 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi, garde sa date et 
   await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    card.getByRole("link", { name: "Calendrier" }).click(),
+    page.getByRole("link", { name: "Télécharger le calendrier" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  expect(download.suggestedFilename()).toBe("mes-bourses.ics");
+  const file = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+  expect(file).toContain(title);
 
   await card.getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { name: /^Pour qui/ }).locator("..")).toContainText(

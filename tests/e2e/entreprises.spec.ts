@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
-import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
 import { dialog, inStep, newTitle, publishFrom } from "@/tests/support/publications/administration";
@@ -69,7 +68,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.getByLabel("Adresse courriel d’un collègue").fill(colleague.email);
   await page.getByRole("button", { name: "Inviter" }).click();
   await expect(page.getByText("Invitation envoyée").first()).toBeVisible();
-  const mail = await waitForMail(colleague.email, /^Une entreprise vous invite$/);
+  const mail = await waitForMail(colleague.email, /^Invitation à rejoindre une entreprise$/);
   expect(mail.text).not.toContain(name);
 
   const other = await browser.newContext();
@@ -91,7 +90,7 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
 
   // Taken from him, he has nothing of it any more.
   await page.reload();
-  await page.getByText("Changer la place de Malik Ouellet").click();
+  await page.getByText("Changer le rôle de Malik Ouellet").click();
   await page.getByRole("button", { name: "Retirer Malik Ouellet" }).click();
   await expect(page.getByText("Membre retiré").first()).toBeVisible();
   await his.goto(`/admin/candidatures/${application}`);
@@ -152,69 +151,4 @@ test("la liste des entreprises se filtre sans JavaScript", async ({ browser }) =
   await expect(page.getByRole("link", { name: "Constructions Beffroi" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Nordet Logiciels" })).toHaveCount(0);
   await context.close();
-});
-
-test("une candidate invitée lit pourquoi son compte ne convient pas, et quoi faire", async ({
-  page,
-  browser,
-}) => {
-  const [owner, candidate] = await Promise.all([
-    recruiter("Zoé Tremblay"),
-    createAccount({ fullName: "Ana Ruiz", email: newEmail(), role: "candidat" }),
-  ]);
-  const employer = await makeEmployer(owner);
-  await signIn(page, owner.email);
-  await page.goto("/admin/entreprise");
-  await page.getByLabel("Adresse courriel d’un collègue").fill(candidate.email);
-  await page.getByRole("button", { name: "Inviter" }).click();
-  // The inviter learns nothing of whose account that is.
-  await expect(page.getByText("Invitation envoyée").first()).toBeVisible();
-  const mail = await waitForMail(candidate.email, /^Une entreprise vous invite$/);
-
-  const other = await browser.newContext({ javaScriptEnabled: false });
-  const her = await other.newPage();
-  await her.goto(linkIn(mail, "/connexion/invitation"));
-  await expect(her.getByRole("heading", { level: 1 })).toHaveText("Une entreprise vous invite");
-  await expect(her.getByText(employer.name)).toHaveCount(0);
-  await expect(her.getByText("Un compte de candidat ne peut pas accepter.")).toBeVisible();
-  await expect(her.getByRole("link", { name: "Créer un compte de recruteur" })).toBeVisible();
-  await signIn(her, candidate.email);
-  await her.goto(linkIn(mail, "/connexion/invitation"));
-  await expect(her.getByRole("heading", { level: 1 })).toHaveText(`${employer.name} vous invite`);
-  await expect(her.getByText(/le rôle d’un compte ne change pas/)).toBeVisible();
-  await expect(her.getByRole("button", { name: "Accepter l’invitation" })).toHaveCount(0);
-  await other.close();
-});
-
-test("quitter une entreprise demande d'abord, et une fiche dit tout ce qui ne va pas", async ({
-  page,
-}) => {
-  const [owner, colleague] = await Promise.all([
-    recruiter("Zoé Tremblay"),
-    recruiter("Malik Ouellet"),
-  ]);
-  const employer = await makeEmployer(owner);
-  await operatorClient()
-    .from("employer_members")
-    .insert({ employer_id: employer.id, user_id: colleague.id, role: "owner" });
-  await signIn(page, colleague.email);
-  await page.goto("/admin/entreprise");
-  await hydrated(page);
-  await page.getByLabel("Site").fill("menuiserie.example");
-  await page.getByLabel("Logo").setInputFiles({
-    ...{ name: "logo.png", mimeType: "image/png" },
-    buffer: Buffer.from("aucune image"),
-  });
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByLabel("Site")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Logo")).toHaveAccessibleDescription(
-    /Choisissez une image JPEG, PNG ou WebP/,
-  );
-
-  const leave = page.getByRole("button", { name: "Quitter définitivement" });
-  await expect(leave).toBeHidden();
-  await page.getByText("Quitter l’entreprise").click();
-  await expect(page.getByText("Vous n’aurez plus accès")).toBeVisible();
-  await leave.click();
-  await expect(page.getByText("Vous avez quitté l’entreprise").first()).toBeVisible();
 });

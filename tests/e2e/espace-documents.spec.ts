@@ -19,7 +19,7 @@ async function upload(page: Page, file: ReturnType<typeof pdfFile>) {
 const row = (page: Page, name: string) =>
   page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
 
-test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ page }) => {
+test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ page, request }) => {
   const account = await openDocuments(page);
   await upload(page, pdfFile());
   await expect(page.getByText("CV ajouté !")).toBeVisible();
@@ -39,6 +39,7 @@ test("un CV s'ajoute, se lit, se renomme, se choisit et se supprime", async ({ p
     "cache-control": "private, no-store",
   });
   expect(await kept.body()).toEqual(pdfFile().buffer);
+  expect((await request.get((await link.getAttribute("href")) ?? "")).status()).toBe(401);
   const view = page.getByRole("link", { name: "Voir CV Zoé Lévesque.pdf (nouvel onglet)" });
   const seen = await page.request.get((await view.getAttribute("href")) ?? "");
   expect(seen.headers()["content-disposition"]).toMatch(/^inline; /);
@@ -102,35 +103,4 @@ test("un envoi montre où il en est, et s'annule", async ({ page }) => {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   cancelled.resolve();
   expect(await storedFiles(account.id)).toEqual([]);
-});
-
-test("un CV qui n'arrive pas le dit, et peut repartir", { tag: "@full" }, async ({ page }) => {
-  await openDocuments(page);
-  await page.route("**/storage/v1/object/upload/sign/**", (route) => route.abort());
-  await upload(page, pdfFile());
-  await expect(
-    page.getByText("Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await upload(page, pdfFile());
-  await expect(page.getByText("CV ajouté !")).toBeVisible();
-});
-
-test("personne d'autre n'ouvre un CV", { tag: "@full" }, async ({ page, browser, request }) => {
-  await openDocuments(page);
-  await upload(page, pdfFile());
-  await expect(row(page, "CV Zoé Lévesque.pdf")).toBeVisible();
-  const link = page.getByRole("link", { name: "Télécharger CV Zoé Lévesque.pdf" });
-  const href = (await link.getAttribute("href")) ?? "";
-  expect((await request.get(href)).status()).toBe(401);
-  expect((await page.request.get("/api/documents/..%2Fx")).status()).toBe(404);
-
-  for (const role of ["candidat", "recruteur"] as const) {
-    const other = await browser.newPage();
-    await signIn(other, (await createAccount({ role })).email);
-    const answer = await other.request.get(href);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()["cache-control"]).toContain("no-store");
-    await other.close();
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CANDIDATE, createAccount, signIn } from "@/tests/support/accounts/accounts";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 
 async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
@@ -12,13 +12,6 @@ async function openSpace(page: Page, tab = "profil", waitUntil?: "commit") {
 }
 
 test.describe("L'espace personnel", () => {
-  test("renvoie un visiteur à la connexion, et retient l'onglet", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await page.goto("/espace-utilisateur?onglet=documents");
-    await expect(page).toHaveURL("/connexion?suivant=%2Fespace-utilisateur%3Fonglet%3Ddocuments");
-  });
-
   test("donne à chaque onglet son adresse et son titre", async ({ page }) => {
     await openSpace(page, "n-importe-quoi");
     await expect(page.getByRole("heading", { level: 1, name: "Bonjour, Zoé" })).toBeVisible();
@@ -63,36 +56,6 @@ test.describe("L'espace personnel", () => {
     await page.keyboard.press("Tab");
     await expect(page.locator("#photo")).toBeFocused();
   });
-
-  test("dit quoi faire tant qu'il est vide", { tag: "@full" }, async ({ page }) => {
-    await openSpace(page, "candidatures");
-    await expect(
-      page.getByRole("heading", { name: "Vous n’avez aucune candidature pour le moment." }),
-    ).toBeVisible();
-    await page.getByRole("tab", { name: "Mes Documents" }).click();
-    await expect(
-      page.getByRole("heading", { name: "Vous n’avez aucun document sauvegardé." }),
-    ).toBeVisible();
-    await expect(page.getByText("Profil : 1 étape sur 7")).toBeVisible();
-    await page.getByRole("link", { name: "Prochaine étape : ajoutez votre CV" }).click();
-    await expect(page).toHaveURL("/espace-utilisateur?onglet=documents");
-  });
-});
-
-test.describe("Les candidatures", () => {
-  test("se montrent avec leur titre, leur employeur et leur état", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await signIn(page, CANDIDATE);
-    await page.goto("/espace-utilisateur?onglet=candidatures");
-    const cards = page.getByRole("tabpanel").getByRole("listitem");
-    await expect(cards.first()).toBeVisible();
-    for (const card of await cards.all()) {
-      await expect(card.getByRole("heading", { level: 3 })).not.toBeEmpty();
-      await expect(card.getByText(/^(En cours|Entretien|Refusée|Retirée)$/)).toBeVisible();
-      await expect(card.getByText(/^Envoyée le/)).toBeVisible();
-    }
-  });
 });
 
 test.describe("Le profil", () => {
@@ -132,34 +95,6 @@ test.describe("Le profil", () => {
     await expect(page.getByLabel("À propos de moi")).toHaveValue(
       "Dix ans d'urgence.\nLibre en mars.",
     );
-  });
-
-  test("garde ce qui est écrit quand un champ est refusé", { tag: "@full" }, async ({ page }) => {
-    await openSpace(page);
-    await page.getByRole("button", { name: "Modifier", exact: true }).click();
-    await page.getByLabel("Téléphone").fill("appelez-moi");
-    await page.getByLabel("Profession").fill("Soudeur");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Écrivez un numéro de téléphone")).toBeVisible();
-    await expect(page.getByLabel("Téléphone")).toBeFocused();
-    await expect(page.getByLabel("Téléphone")).toHaveValue("appelez-moi");
-    await expect(page.getByLabel("Profession")).toHaveValue("Soudeur");
-  });
-
-  test("ne laisse passer aucun autre champ, le rôle surtout", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await openSpace(page);
-    await page.getByRole("button", { name: "Modifier", exact: true }).click();
-    await page.locator("form:has(#full_name):visible").evaluate((form) => {
-      const role = document.createElement("input");
-      Object.assign(role, { type: "hidden", name: "role", value: "recruteur" });
-      form.append(role);
-    });
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Profil sauvegardé !")).toBeVisible();
-    await page.goto("/admin");
-    await expect(page.getByText("Accès non autorisé").first()).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { createAccount, newEmail } from "@/tests/support/accounts/accounts";
 import {
   headersOf,
   linkIn,
@@ -7,7 +8,10 @@ import {
   mailsTo,
   waitForMail,
 } from "@/tests/support/accounts/mailbox";
+import { sendNewsletterNow } from "@/tests/support/accounts/newsletter";
+import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
+import { publishArticle } from "@/tests/support/publications/articles";
 
 const TO_CONFIRM = /^Confirmez votre abonnement/;
 const ALREADY = /^Vous êtes déjà/;
@@ -73,69 +77,65 @@ test.describe("L'infolettre", () => {
       .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)
       .toBe(2);
   });
-
-  test("se quitte par la page, après un bouton seulement", { tag: "@full" }, async ({
-    page,
-    request,
-  }) => {
-    const email = someone();
-    await subscribe(page, email);
-    await confirm(page, email);
-    const address = await oneClickAddress(await waitForMail(email, TO_CONFIRM));
-    await request.get(address);
-    await subscribe(page, email);
-    await waitForMail(email, ALREADY);
-
-    await page.goto(address);
-    await page.getByRole("button", { name: "Me désabonner" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Votre désabonnement est fait",
-    );
-    await subscribe(page, email);
-    await expect
-      .poll(async () => (await mailsTo(email)).filter((one) => TO_CONFIRM.test(one.subject)).length)
-      .toBe(2);
-  });
-
-  test("refuse une adresse mal écrite et la garde", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/infolettre");
-    await page.getByLabel("Votre courriel").fill("aicha@");
-    await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
-    await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
-    await expect(page.getByLabel("Votre courriel")).toHaveValue("aicha@");
-    await expect(page.getByLabel("Votre courriel")).toBeFocused();
-  });
-
-  test("limite les demandes pour une même adresse", { tag: "@full" }, async ({ page }) => {
-    const email = someone();
-    for (let time = 0; time < 5; time++) await subscribe(page, email);
-    await page.getByLabel("Votre courriel").fill(email);
-    await page.getByRole("main").getByRole("button", { name: "S’abonner" }).click();
-    await expect(page.getByRole("main").getByText(/Vous pourrez réessayer dans/)).toBeVisible();
-  });
-
-  test("ne se confirme ni ne se quitte avec un faux jeton", { tag: "@full" }, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/infolettre/confirmer?jeton=${"0".repeat(64)}`);
-    await page.getByRole("button", { name: "Confirmer mon abonnement" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
-    for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
-      const answer = await request.post(`/infolettre/desabonnement${token}`);
-      expect(answer.status()).toBe(200);
-    }
-    await page.goto("/infolettre/se-desabonner?jeton=%27%3B--");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est pas complet");
-  });
 });
 
 test.describe("L'infolettre sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("s'abonne et se confirme", async ({ page }) => {
+  test("s'abonne, se confirme, et se quitte par un bouton de la page", async ({ page }) => {
     const email = someone();
     await subscribe(page, email);
     await confirm(page, email);
+    await subscribe(page, email);
+    await page.goto(await oneClickAddress(await waitForMail(email, ALREADY)));
+    await page.getByRole("button", { name: "Me désabonner" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Votre désabonnement est fait",
+    );
+  });
+});
+
+const NUMBER = /^Infolettre nº/;
+
+test.describe("Un numéro de l'infolettre", () => {
+  test("arrive par courriel, se lit en ligne, et ne vient plus une fois désabonné", {
+    tag: "@full",
+  }, async ({ page, request }) => {
+    const author = await createAccount({ role: "recruteur" });
+    const email = newEmail("infolettre");
+    const words = randomUUID().slice(0, 8);
+    await subscribe(page, email);
+    await confirm(page, email);
+    await publishArticle(author, `Un guide ${words}`);
+    const second = await publishArticle(author, `Une nouvelle ${words}`);
+    await sendNewsletterNow();
+
+    const mail = await waitForMail(email, NUMBER);
+    expect(mail.text).toContain(`Un guide ${words}`);
+    expect(mail.text).toContain(`Une nouvelle ${words}`);
+    const headers = await headersOf(mail);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
+    expect(headers).toMatch(/^Message-ID: <newsletter-\d+-[0-9a-f]{32}@/im);
+
+    // Its author withdraws one before anybody opens the page.
+    await operatorClient().from("news_articles").update({ status: "draft" }).eq("id", second);
+    const number = /nº\s(\d+)/.exec(mail.subject)?.[1] ?? "";
+    await page.goto(linkIn(mail, `/infolettre/${number}`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `Infolettre nº\u00a0${number}`,
+    );
+    await expect(page.getByRole("link", { name: `Un guide ${words}` })).toBeVisible();
+    await expect(page.getByRole("link", { name: `Une nouvelle ${words}` })).toHaveCount(0);
+    await expect(
+      page.getByText(/article(s)? (a|ont) été retirés? ou remplacés? depuis/),
+    ).toBeVisible();
+
+    const address = headers.match(/^List-Unsubscribe: <([^>]+)>$/m)?.[1] ?? "";
+    const answer = await request.post(address, { form: { "List-Unsubscribe": "One-Click" } });
+    expect(answer.status()).toBe(200);
+    await publishArticle(author, `Trop tard ${words}`);
+    await sendNewsletterNow();
+    const numbers = (await mailsTo(email)).filter(({ subject }) => NUMBER.test(subject));
+    expect(numbers).toHaveLength(1);
   });
 });

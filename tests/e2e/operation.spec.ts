@@ -29,6 +29,10 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText(email);
 
+  // Who is no recruiter does not enter the administration for all that.
+  await page.goto("/admin");
+  await expect(page.getByText("Accès non autorisé")).toBeVisible();
+
   for (const role of ["candidat", "recruteur"] as const) {
     const other = await (await browser.newContext()).newPage();
     await signIn(other, (await createAccount({ role })).email);
@@ -42,14 +46,6 @@ test("l'espace d'opération s'ouvre à qui la commande a nommé, et à personne 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/admin/operation");
   await expect(visitor).toHaveURL(/\/connexion\?suivant=/);
-});
-
-test("un opérateur qui n'est pas recruteur n'entre pas pour autant dans l'administration", async ({
-  page,
-}) => {
-  await asOperator(page);
-  await page.goto("/admin");
-  await expect(page.getByText("Accès non autorisé")).toBeVisible();
 });
 
 test("axe ne trouve rien sur les écrans d'un opérateur, à 360 et à 1280 px", async ({ page }) => {

@@ -39,26 +39,25 @@ const tabs: [key: string, label: string, asks: string, sentence: string][] = [
   ],
 ];
 
-for (const [key, label, asks, sentence] of tabs) {
-  test(`« ${label} » dit ce qui manque, et « Réessayer » le ramène`, { tag: "@full" }, async ({
-    page,
-    site,
-  }) => {
-    await enter(page, site);
+test("chaque onglet dit ce qui manque, et « Réessayer » le ramène", { tag: "@full" }, async ({
+  page,
+  site,
+}) => {
+  await enter(page, site);
+  for (const [key, label, asks, sentence] of tabs) {
     site.refuse(asks);
     await page.goto(`${site.url}/espace-utilisateur?onglet=${key}`);
     const panel = page.getByRole("tabpanel", { name: label });
     await expect(panel.getByRole("heading", { name: sentence })).toBeVisible();
     await expect(panel.getByText(/^Référence\s: [0-9a-f]{8}$/)).toBeVisible();
     await expect(page.getByText("Erreur", { exact: true })).toBeVisible();
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(label);
 
     site.mend();
     await panel.getByRole("button", { name: "Réessayer" }).click();
     await expect(panel.getByRole("heading", { name: sentence })).toHaveCount(0);
     await expect(panel.getByRole("heading", { level: 2, name: label, exact: true })).toBeVisible();
-  });
-}
+  }
+});
 
 test("sans aucune réponse, l'espace le dit, ne déconnecte personne et revient", async ({
   page,

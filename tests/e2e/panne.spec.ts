@@ -1,5 +1,14 @@
 import { expect } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
+import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
+import {
+  applicationsOf,
+  createApplicant,
+  kinds,
+  publish,
+  send,
+  subjectsTo,
+} from "@/tests/support/publications/applying";
 import { test } from "@/tests/support/site/second-site";
 
 test("quand la base ne répond plus, la liste le dit et « Réessayer » la ramène", async ({
@@ -45,15 +54,15 @@ test("les pages en cache restent lisibles, les autres disent quoi faire", async 
   site.mend();
 });
 
-for (const [path, kind] of [
-  ["/freelance", "missions"],
-  ["/bourses", "bourses"],
-] as const) {
-  test(`sans la base, ${path} montre trois exemples marqués, sans candidature`, async ({
-    page,
-    site,
-  }) => {
-    site.cut();
+test("sans la base, missions et bourses montrent trois exemples marqués, sans candidature", async ({
+  page,
+  site,
+}) => {
+  site.cut();
+  for (const [path, kind] of [
+    ["/freelance", "missions"],
+    ["/bourses", "bourses"],
+  ] as const) {
     await page.goto(`${site.url}${path}?q=panne-${kind}`);
     await expect(page.getByRole("article")).toHaveCount(3);
     for (const card of await page.getByRole("article").all()) {
@@ -66,19 +75,7 @@ for (const [path, kind] of [
     await expect(page.getByRole("button", { name: /Postuler|Envoyer ma proposition/ })).toHaveCount(
       0,
     );
-    site.mend();
-  });
-}
-
-test("sans la base, les actualités le disent et « Réessayer » les ramène", {
-  tag: "@full",
-}, async ({ page, site }) => {
-  site.cut();
-  await page.goto(`${site.url}/actualites?q=permis`);
-  await expect(page.getByRole("alert").getByRole("heading")).toBeVisible();
-  site.mend();
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("article").first()).toBeVisible();
+  }
 });
 
 test("sans la base, le formulaire de contact le dit et garde ce qui est écrit", async ({
@@ -101,21 +98,6 @@ test("sans la base, le formulaire de contact le dit et garde ce qui est écrit",
   site.mend();
 });
 
-test("sans la base, la carte le dit, et « Réessayer » la ramène aussitôt", {
-  tag: "@full",
-}, async ({ page, site }) => {
-  // What the lists above have left in memory would be enough for the map.
-  await site.restart();
-  site.cut();
-  expect((await page.goto(`${site.url}/emplois/carte`))?.status()).toBe(503);
-  await expect(
-    page.getByRole("heading", { name: "Impossible d’afficher la carte des offres." }),
-  ).toBeVisible();
-  site.mend();
-  await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-});
-
 test("rien aux moteurs pour les exemples, et aucun plan du site tant que la base est en panne", async ({
   request,
   site,
@@ -130,4 +112,28 @@ test("rien aux moteurs pour les exemples, et aucun plan du site tant que la base
   const file = "/sitemaps/emplois/00000000-0000-4000-8000-000000000000.xml";
   const answer = await request.get(`${site.url}${file}`);
   expect([answer.status(), answer.headers()["retry-after"]]).toEqual([503, "300"]);
+});
+
+test("sans la fonction de courriel, une proposition n'est pas enregistrée, et le texte reste", async ({
+  page,
+  site,
+}) => {
+  site.refuse("/functions/v1/send-application-email");
+  const [owner, applicant] = await Promise.all([
+    createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
+    createApplicant(),
+  ]);
+  const id = await publish("freelance", owner);
+  const { path, button, mail } = kinds.freelance;
+  await page.goto(`${site.url}${path}/${id}`);
+  await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
+  await fillSignIn(page, applicant.email);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Ce que j'ai tapé.");
+  await send(dialog);
+  await expect(dialog.getByText("Erreur lors de l’envoi")).toBeVisible();
+  await expect(dialog.getByRole("textbox")).toHaveValue("Ce que j'ai tapé.");
+  expect(await applicationsOf(applicant)).toEqual([]);
+  expect(await subjectsTo(owner, mail, 0)).toEqual([]);
 });

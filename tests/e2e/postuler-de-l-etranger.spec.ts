@@ -1,14 +1,24 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { createAccount, signIn } from "@/tests/support/accounts/accounts";
 import {
   asNewRecruiter,
   choose,
   dialog,
-  inStep,
   newTitle,
   publicAddress,
-  publishFrom,
+  row,
 } from "@/tests/support/publications/administration";
 import { withJob } from "@/tests/support/publications/temporary-job";
+
+const QUESTIONS: [label: RegExp, help: RegExp][] = [
+  [/^Recrutez-vous aussi à l’étranger/, /peut postuler\.$/],
+  [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],
+  [/^Offrez-vous une aide à l’installation/, /Voyage, logement/],
+  [/^Avec quelle aide/, /affichée telle quelle/],
+  [/^Quel français demandez-vous/, /indispensable pour le poste/],
+  [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
+  [/^Entrée en poste possible depuis l’étranger/, /doit obtenir un permis/],
+];
 
 const block = (page: Page) => page.locator("details.abroad");
 /** The answer that stands under a question of the block. */
@@ -17,47 +27,92 @@ const answer = (page: Page, question: string) =>
     .locator("div", { has: page.getByText(question, { exact: true }) })
     .locator("dd");
 
-test("un recruteur répond aux six questions, et l'offre répond à qui est à l'étranger", async ({
+const HELP = "Premier mois de logement payé";
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Opens the form by its link, and goes to the first of the six questions. */
+async function openByKeys(page: Page, link: string, form: Locator): Promise<void> {
+  await tabTo(page, page.getByRole("link", { name: link }));
+  await page.keyboard.press("Enter");
+  await expect(form).toBeVisible();
+  await tabTo(page, form.getByLabel("Titre"));
+}
+
+async function type(page: Page, control: Locator, words: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.type(words);
+}
+
+/** To the next step of the form. */
+async function goOn(page: Page, form: Locator): Promise<void> {
+  await tabTo(page, form.getByRole("button", { name: "Continuer" }));
+  await page.keyboard.press("Enter");
+}
+
+/** Goes through the questions one Tab after the other: each has its name, its help and the focus. */
+async function walk(page: Page, form: Locator, answers: Record<number, number>): Promise<void> {
+  await tabTo(page, form.getByLabel(QUESTIONS[0]?.[0] ?? ""));
+  for (const [index, [label, help]] of QUESTIONS.entries()) {
+    const control = form.getByLabel(label);
+    // What helps is asked of who helps.
+    if (index === 3 && answers[2] !== 1) continue;
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAccessibleDescription(help);
+    await expect(control).toBeInViewport();
+    for (let down = 0; down < (answers[index] ?? 0); down += 1) {
+      await page.keyboard.press("ArrowDown");
+    }
+    if (index === 3) await page.keyboard.type(HELP);
+    if (index < QUESTIONS.length - 1) await page.keyboard.press("Tab");
+  }
+}
+
+test("les six questions d'une offre se répondent au clavier, l'erreur prend le foyer, et l'offre répond à qui est à l'étranger", async ({
   page,
   browser,
 }) => {
   await asNewRecruiter(page, "/admin/jobs");
-  const title = newTitle("Infirmier·ère de nuit");
+  const title = newTitle("Chaudronnier·ère");
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
-  await (await inStep(form.getByLabel("Titre"))).fill(title);
-  await form.getByLabel("Entreprise", { exact: true }).fill("Clinique des Deux Rives");
-  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
-  await (await inStep(form.getByLabel("Description"))).fill(
-    "Soigner, la nuit, une unité de vingt lits.",
-  );
-  await (await inStep(form.getByLabel("Recrutez-vous aussi à l’étranger"))).selectOption("Oui");
-  await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption({
-    index: 3,
-  });
-  await (await inStep(form.getByLabel("Offrez-vous une aide à l’installation"))).selectOption(
-    "Oui",
-  );
-  await (await inStep(form.getByLabel("Avec quelle aide"))).fill("Premier mois de logement payé");
-  await (await inStep(form.getByLabel("Quel français"))).selectOption("Avancé (NCLC 9 à 12)");
-  await publishFrom(form);
-  // The place tells the province, where that programme is none.
-  await expect(
-    form.getByText("La Mobilité francophone s’applique seulement hors du Québec"),
-  ).toBeVisible();
-  await expect(form.getByLabel("Avec quelle aide")).toHaveValue("Premier mois de logement payé");
-  await (await inStep(form.getByLabel("Que faites-vous pour le permis"))).selectOption(
-    "EIMT obtenue",
-  );
-  await publishFrom(form);
+  await openByKeys(page, "Ajouter un emploi", form);
+  await page.keyboard.type(title);
+  await type(page, form.getByLabel("Entreprise", { exact: true }), "Chaudronnerie du Nord");
+  await type(page, form.getByLabel("Description"), "Former, plier et assembler des tôles.");
+  await goOn(page, form);
+  await type(page, form.getByLabel("Lieu"), "Québec (Québec)");
+  await goOn(page, form);
+  // Yes; Mobilité francophone, which is none in Québec; yes; French of the second stage.
+  await walk(page, form, { 0: 1, 1: 3, 2: 1, 4: 3 });
+  await goOn(page, form);
+  await tabTo(page, form.getByRole("button", { name: "Publier", exact: true }));
+  await page.keyboard.press("Enter");
+
+  const permit = form.getByLabel("Que faites-vous pour le permis");
+  await expect(permit).toBeFocused();
+  await expect(permit).toHaveAttribute("aria-invalid", "true");
+  await expect(permit).toHaveAccessibleDescription(/s’applique seulement hors du Québec/);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await goOn(page, form);
+  await tabTo(page, form.getByRole("button", { name: "Publier", exact: true }));
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
+  await expect(row(page, title)).toBeVisible();
 
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await visitor.goto(await publicAddress(page, title));
   await expect(block(visitor)).toContainText("Oui : l’entreprise recrute à l’étranger");
   await expect(answer(visitor, "Permis de travail")).toHaveText("EIMT obtenue");
-  await expect(answer(visitor, "Aide à l’installation")).toContainText("Premier mois de logement");
-  await expect(answer(visitor, "Français demandé")).toHaveText("Avancé (NCLC 9 à 12)");
+  await expect(answer(visitor, "Aide à l’installation")).toContainText(HELP);
+  await expect(answer(visitor, "Français demandé")).toHaveText(/NCLC/);
   await expect(answer(visitor, "Anglais demandé")).toHaveCount(0);
   const data = await visitor.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"eligibilityToWorkRequirement":"Ouvert aux candidatures');
@@ -67,66 +122,29 @@ test("un recruteur répond aux six questions, et l'offre répond à qui est à l
   await expect(form.getByLabel("Recrutez-vous aussi à l’étranger")).toHaveValue("true");
 });
 
-test("une offre qui ne dit rien le dit, et la Mobilité francophone vient avec sa source", {
-  tag: "@full",
-}, async ({ page }) => {
-  const job = { company_name: "Scierie", description: "Scier.", location: "Moncton" };
-  await withJob({ ...job, title: newTitle("Scieur·se") }, async (id) => {
+test("la question se pose sans JavaScript, et seulement là où il y en a une", async ({
+  browser,
+}) => {
+  const nurse = await createAccount();
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await signIn(page, nurse.email);
+  const job = { company_name: "Hôpital", description: "Soigner." };
+  await withJob({ ...job, title: newTitle("Aide-soignant·e") }, async (id) => {
     await page.goto(`/emplois/${id}`);
-    await expect(block(page)).toContainText("L’annonce ne le précise pas.");
-    await expect(page.getByText("6 points non précisés")).toBeVisible();
+    await page.getByRole("link", { name: "Demander au recruteur" }).click();
+    await page.getByRole("button", { name: "Demander au recruteur" }).click();
+    await expect(page.getByText("Question envoyée au recruteur")).toBeVisible();
   });
-  const french = { open_abroad: true, french_level: "intermediate" } as const;
-  await withJob({ ...job, ...french, title: newTitle("Affûteur·se") }, async (id) => {
+  const closed = { open_abroad: false, title: newTitle("Brancardier·ère") };
+  await withJob({ ...job, ...closed }, async (id) => {
     await page.goto(`/emplois/${id}`);
-    await expect(block(page)).toContainText(
-      "NCLC 5 ou plus à l’oral : compréhension et expression (règle en vigueur depuis le 15 juin 2023",
-    );
-    await expect(block(page).getByRole("link", { name: "page officielle" })).toHaveAttribute(
-      "href",
-      /^https:\/\/www\.canada\.ca\/fr\//,
-    );
+    await expect(page.getByRole("heading", { name: "Puis-je postuler" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Demander au recruteur" })).toBeHidden();
+    await page.goto(`/espace-utilisateur/demander/emplois/${id}`);
+    await expect(page.getByText("répond déjà à la question, ou elle est fermée")).toBeVisible();
   });
-});
-
-test("une mission répond aux mêmes questions", { tag: "@full" }, async ({ page, browser }) => {
-  await asNewRecruiter(page, "/admin/freelance");
-  const title = newTitle("Carte marine");
-  const form = dialog(page, "Ajouter une mission");
-  await page.getByRole("link", { name: "Ajouter une mission" }).click();
-  await form.getByLabel("Titre").fill(title);
-  await form.getByLabel("Description").fill("Dessiner une carte du fleuve.");
-  await form.getByLabel("Recrutez-vous aussi à l’étranger").selectOption("Non");
-  await form.getByLabel("Quel anglais").selectOption("Non demandé");
-  await form.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText("créée avec succès")).toBeVisible();
-
-  const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(await publicAddress(page, title));
-  await expect(block(visitor)).toContainText("seulement des personnes déjà au Canada");
-  await expect(answer(visitor, "Anglais demandé")).toHaveText("Non demandé");
-});
-
-test("la liste se restreint à ce qui est ouvert de l'étranger, même sans JavaScript", {
-  tag: "@full",
-}, async ({ browser }) => {
-  const word = `Sabotier${Date.now()}`;
-  const job = { company_name: "Sabots", description: "Tailler.", location: "Moncton" };
-  const open = { open_abroad: true, permit_offer: "lmia_obtained" } as const;
-  await withJob({ ...job, ...open, title: `${word} ouvert` }, async () => {
-    await withJob({ ...job, open_abroad: false, title: `${word} d’ici` }, async () => {
-      const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-      await page.goto(`/emplois?q=${word}`);
-      await expect(page.getByRole("article")).toHaveCount(2);
-      await page.getByText("Tous les filtres", { exact: true }).click();
-      await page.getByLabel("Ouvert aux candidatures de l’étranger (1)").check();
-      await page.getByLabel("L’entreprise facilite le permis (1)").check();
-      await expect(page.getByText("Un permis de travail reste nécessaire.")).toBeVisible();
-      await page.getByRole("button", { name: "Filtrer" }).click();
-      await expect(page).toHaveURL(/etranger=1&sans_permis=1/);
-      await expect(page.getByRole("article")).toHaveText(/ouvert/);
-      await page.getByRole("link", { name: /L’entreprise facilite le permis/ }).click();
-      await expect(page).toHaveURL(/q=Sabotier\d+&etranger=1$/);
-    });
-  });
+  const { status } = await page.request.get("/espace-utilisateur/demander/bourses/1").then((r) => ({
+    status: r.status(),
+  }));
+  expect(status).toBe(404);
 });

@@ -42,7 +42,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
   await signIn(page, nurse.email);
   const fits = newTitle("Infirmier·ère auxiliaire de jour");
   const asksMore = newTitle("Infirmier·ère auxiliaire bilingue");
-  await withJob({ ...job, title: fits }, async () => {
+  await withJob({ ...job, title: fits }, async (fitting) => {
     await withJob({ ...job, title: asksMore, english_level: "advanced" }, async () => {
       await page.goto("/espace-utilisateur?onglet=pour-vous");
       await expect(page.getByText("Complétez d’abord votre profil.")).toBeVisible();
@@ -60,7 +60,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(page.getByLabel("Mon arrivée prévue au Canada")).toHaveValue("2099-04-02");
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
-      const suits = group(page, "Ce qui vous convient").getByRole("article");
+      const suits = group(page, "Correspondent à votre profil").getByRole("article");
       const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
@@ -68,15 +68,27 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
         /appuie votre permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
-        /Début possible le 3 mars 2099, vous arrivez le 2 avril 2099/,
+        /Entrée en poste le 3 mars 2099, vous arrivez le 2 avril 2099/,
       ]);
-      const not = group(page, "Ce qui ne vous convient pas").getByRole("article");
+      const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
       await expect(not.filter({ hasText: asksMore })).toContainText(
         /Anglais demandé.: avancé \(CLB.9 à 12\), vous avez indiqué notions/,
       );
 
-      await card(page, fits).getByRole("link", { name: fits }).click();
-      await expect(page.getByRole("heading", { level: 1, name: fits })).toBeVisible();
+      // The list and the offer say the same, to her alone.
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().includes("/api/match")) asked.push(request.url());
+      });
+      await page.goto(`/emplois?q=${encodeURIComponent(fits)}`);
+      await expect(card(page, fits)).toContainText(
+        /Correspond à votre profil.: Votre métier.: infirmier·ère auxiliaire/,
+      );
+      expect(asked).toHaveLength(1);
+      await page.goto(`/emplois/${fitting}`);
+      await expect(group(page, "Correspond à votre profil").getByRole("listitem")).toHaveCount(6);
+      const stranger = await page.request.get(`/emplois/${fitting}`);
+      expect(await stranger.text()).not.toContain("Correspond à votre profil");
     });
   });
 });
@@ -91,9 +103,9 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
   await withJob({ ...job, title: first }, async (fitting) => {
     await withJob({ ...job, title: second, open_abroad: false }, async (closed) => {
       const saved = [
-        { job_id: fitting, created_at: "2026-01-01T00:00:00Z" },
-        { job_id: closed, created_at: "2026-01-02T00:00:00Z" },
-      ].map((item) => ({ ...item, user_id: nurse.id }));
+        { publication_id: fitting, created_at: "2026-01-01T00:00:00Z" },
+        { publication_id: closed, created_at: "2026-01-02T00:00:00Z" },
+      ].map((item) => ({ ...item, kind: "job", user_id: nurse.id }));
       const { error } = await operatorClient().from("saved_items").insert(saved);
       if (error) throw error;
 
@@ -105,21 +117,6 @@ test("les favoris se trient par ce qui convient, et disent pourquoi", { tag: "@f
       await expect(card(page, second)).toContainText("Réservé aux personnes déjà au Canada");
       await page.getByRole("link", { name: "Les plus récents" }).click();
       await expect(titles).toHaveText([second, first]);
-    });
-  });
-});
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("le tri et ses raisons se lisent", { tag: "@full" }, async ({ page }) => {
-    const nurse = await createAccount();
-    await saySituation(nurse.id);
-    await signIn(page, nurse.email);
-    const title = newTitle("Auxiliaire de soir");
-    await withJob({ ...job, title }, async () => {
-      await page.goto("/espace-utilisateur?onglet=pour-vous");
-      await expect(card(page, title)).toContainText("Votre métier");
     });
   });
 });

@@ -39,12 +39,6 @@ async function fillFreelanceJob(page: Page, title: string) {
     .fill("Accorder les pianos d’un conservatoire.");
 }
 
-test("publier est refusé aux visiteurs, qui apprennent pourquoi", { tag: "@full" }, async ({
-  page,
-}) => {
-  await refusesToPublish(page);
-});
-
 test("publier est refusé aux candidats, qui apprennent pourquoi", async ({ page }) => {
   await signIn(page, CANDIDATE);
   await refusesToPublish(page);
@@ -138,48 +132,4 @@ test("l'ajout rapide publie une offre, de n'importe quelle page", async ({ page 
   await expect(page.getByText("Publication réussie !")).toBeVisible();
   await expect(page.getByText("Votre contenu a été publié avec succès.")).toBeVisible();
   await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
-});
-
-test("l'ajout rapide publie de l'espace personnel et de l'administration", {
-  tag: "@full",
-}, async ({ page }) => {
-  await asNewRecruiter(page, "/espace-utilisateur");
-  for (const path of ["/espace-utilisateur", "/admin"]) {
-    await page.goto(path);
-    await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
-    const title = newTitle("Restauration d’un orgue");
-    await fillFreelanceJob(page, title);
-    await freelanceJob(page).getByRole("button", { name: "Publier" }).click();
-    await expect(page.getByText("Publication réussie !")).toBeVisible();
-    await page.goto("/freelance");
-    await expect(page.getByRole("link", { name: title })).toBeVisible();
-  }
-});
-
-test("Échap ne jette pas ce qui est saisi sans le demander", { tag: "@full" }, async ({ page }) => {
-  await asNewRecruiter(page, "/freelance");
-  await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
-  await fillFreelanceJob(page, "Saisie à garder");
-  await page.keyboard.press("Escape");
-  const asked = dialog(page, "Abandonner vos modifications ?");
-  await asked.getByRole("button", { name: "Continuer la saisie" }).click();
-  await expect(freelanceJob(page).getByLabel("Titre")).toHaveValue("Saisie à garder");
-  await page.keyboard.press("Escape");
-  await asked.getByRole("button", { name: "Abandonner" }).click();
-  await expect(freelanceJob(page)).toBeHidden();
-});
-
-test("les formulaires de publication n'arrivent pas avant d'être ouverts", {
-  tag: "@full",
-}, async ({ page }) => {
-  await asNewRecruiter(page, "/freelance");
-  await expect(cluster(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  const scripts: string[] = [];
-  page.on("response", (response) => {
-    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.url());
-  });
-  await cluster(page).getByRole("button", { name: "Ajouter une mission" }).click();
-  await expect(freelanceJob(page)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
 });

@@ -78,23 +78,3 @@ test("au Québec, une offre en anglais seulement n'est pas publiée, un brouillo
   await publishFrom(form);
   await expect(row(page, title)).toContainText("Brouillon");
 });
-
-test("une province que le lieu contredit se corrige au champ, sans rien perdre", {
-  tag: "@full",
-}, async ({ page }) => {
-  const title = newTitle("Plongeur·euse");
-  const form = await fill(page, title, "Montréal, QC", "Laver, ranger, sourire.");
-  await (await inStep(form.getByLabel("Province", { exact: true }))).selectOption({
-    label: "Terre-Neuve-et-Labrador",
-  });
-  await publishFrom(form);
-  await expect(
-    form.getByText(/Le lieu «.Montréal, QC.» est au Québec, pas dans cette province/),
-  ).toBeVisible();
-  await expect(form.getByLabel("Lieu")).toHaveValue("Montréal, QC");
-  await (await inStep(form.getByLabel("Province", { exact: true }))).selectOption({
-    label: "Québec",
-  });
-  await publishFrom(form);
-  await expect(row(page, title)).toBeVisible();
-});

@@ -4,13 +4,7 @@ import { waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import {
-  asNewRecruiter,
-  dialog,
-  inStep,
-  newTitle,
-  publishFrom,
-} from "@/tests/support/publications/administration";
+import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
@@ -34,27 +28,6 @@ async function round() {
   const answer = await fetch(address, { method: "POST", headers: { authorization }, body: "{}" });
   expect(await answer.json()).toMatchObject({ success: true });
 }
-
-test("un recruteur promet une réponse sous quatorze jours, et l'annonce le dit", {
-  tag: "@full",
-}, async ({ page }) => {
-  const title = newTitle("Luthier·ère");
-  await asNewRecruiter(page, "/admin/jobs");
-  await page.getByRole("link", { name: "Ajouter un emploi" }).click();
-  const form = dialog(page, "Ajouter une offre d’emploi");
-  await (await inStep(form.getByLabel("Titre"))).fill(title);
-  await form.getByLabel("Entreprise", { exact: true }).fill("Essai inc.");
-  await form.getByLabel("Description").fill("Texte de l’annonce.");
-  await expect(form.getByLabel("Délai de réponse promis")).toHaveValue("30");
-  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
-  await (await inStep(form.getByLabel("Délai de réponse promis"))).selectOption("14");
-  await publishFrom(form);
-  await expect(page.getByText("Offre créée avec succès")).toBeVisible();
-
-  const { data } = await operatorClient().from("jobs").select("id").eq("title", title).single();
-  await page.goto(`/emplois/${data?.id}`);
-  await expect(page.getByText("Sous 14 jours").filter({ visible: true })).toBeVisible();
-});
 
 test("une candidature sans réponse : le jour promis se voit, le recruteur est rappelé puis relancé, elle se clôt et le dit", async ({
   page,
@@ -128,26 +101,4 @@ test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un 
   await expect(form.getByLabel("Message")).toHaveValue(/^Votre candidature nous intéresse/);
   await form.getByRole("button", { name: "Refus poli" }).click();
   await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
-});
-
-test("la part de réponses à temps se lit sous le nom de l'employeur, à partir de dix", {
-  tag: "@full",
-}, async ({ page }) => {
-  const { data, error } = await operatorClient()
-    .from("jobs")
-    .select("id")
-    .eq("recruiter_id", "00000000-0000-4000-8000-0000000000a2")
-    .eq("status", "published")
-    .limit(1)
-    .single();
-  if (error) throw error;
-  await page.goto(`/emplois/${data.id}`);
-  await expect(page.getByText(/^Répond à temps à \d+\s% des candidatures\s; /)).toContainText(
-    /Compté sur \d+ candidatures des 180 derniers jours\.$/,
-  );
-
-  const other = await publish("job", await recruiter());
-  await page.goto(`/emplois/${other}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Répond à temps à/)).toHaveCount(0);
 });

@@ -1,29 +1,24 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
-import { deadWithoutScripts } from "@/tests/support/browser/without-scripts";
+import {
+  CANDIDATE,
+  createAccount,
+  fillSignIn,
+  RECRUITER,
+  signIn,
+} from "@/tests/support/accounts/accounts";
+import { operatorClient } from "@/tests/support/accounts/operator";
+import { asOperator } from "@/tests/support/accounts/operators";
+import { type Role, type Screen, screens } from "@/tests/support/browser/screens";
+import { deadWithoutScripts, expectWhole } from "@/tests/support/browser/without-scripts";
 import { pdfFile } from "@/tests/support/files/files";
 import { newTitle } from "@/tests/support/publications/administration";
+import { publish } from "@/tests/support/publications/applying";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
 test.use({ javaScriptEnabled: false });
 
 /** Playwright's search by text passes over what stands in `noscript`. */
 const told = (page: Page) => page.locator("noscript p");
-
-test("ce qui vient d'être fait se lit sur la page où l'on arrive", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/connexion?avis=compte-confirme");
-  await expect(told(page)).toBeVisible();
-  await expect(told(page)).toHaveText(/^Compte confirmé\s! Bienvenue sur Horizon Érable\.$/);
-
-  // Une adresse faite par un inconnu ne dit rien d'autre, et n'arrête pas la page.
-  for (const other of ["constructor", "votre-compte-est-pirate", "é", "a%0d%0ab"]) {
-    await page.goto(`/connexion?avis=${other}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(told(page)).toHaveCount(0);
-  }
-});
 
 test("« Postuler » passe par la connexion, prend un CV et envoie la candidature", async ({
   page,
@@ -63,32 +58,125 @@ test("« Sauvegarder » passe par la connexion et garde l'annonce", async ({ pag
   await expect(told(page)).toContainText("Ajoutée à vos favoris");
 });
 
-test("chaque onglet de l'espace arrive en entier, et ce que les scripts seuls font le dit", {
-  tag: "@full",
-}, async ({ page }) => {
-  const account = await createAccount({ fullName: "Ana Ruiz", role: "recruteur" });
-  await signIn(page, account.email);
-  for (const [tab, text] of [
-    ["profil", "Ces renseignements restent privés"],
-    ["candidatures", "candidature"],
-    ["alertes", "alerte"],
-    ["documents", "CV"],
-    ["parametres", "Supprimer mon compte"],
-  ] as const) {
-    await page.goto(`/espace-utilisateur?onglet=${tab}`);
-    await expect(page.getByRole("tabpanel")).toContainText(text);
-    await expect(page.getByText("Chargement...")).toHaveCount(0);
-    await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0);
-  }
-  await page.goto("/admin/jobs/import");
-  await expect(page.getByText("Pour importer un fichier")).toBeVisible();
-  await expect(page.getByLabel("Fichier CSV")).toBeHidden();
-  await page.goto("/admin/jobs?nouveau=1");
-  await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();
-  const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Facteur·rice") };
-  await withJob(job, async (id) => {
-    await page.goto(`/emplois/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
-    await expect(page.getByRole("button", { name: "Partager" })).toHaveCount(0);
+test.use({ javaScriptEnabled: false });
+
+/** Where a screen is, or the first card of its list. */
+async function addressOf(page: Page, { path }: Screen): Promise<string> {
+  if (typeof path === "string") return path;
+  await page.goto(path.firstOf);
+  return (await page.locator("a[data-card]").first().getAttribute("href")) ?? path.firstOf;
+}
+
+const publicNames = new Set(screens.anonyme.map(({ name }) => name));
+const accounts: Record<Role, string | null> = {
+  anonyme: null,
+  candidat: CANDIDATE,
+  recruteur: RECRUITER,
+};
+
+for (const role of ["anonyme", "candidat", "recruteur"] as const) {
+  test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, { tag: "@full" }, async ({
+    page,
+  }) => {
+    const account = accounts[role];
+    if (account) await signIn(page, account);
+    const shown = screens[role].filter(({ name }) => role === "anonyme" || !publicNames.has(name));
+    expect(shown.length).toBeGreaterThan(10);
+    for (const screen of shown) await expectWhole(page, await addressOf(page, screen));
   });
+}
+
+test("un recruteur : tableau de bord, candidatures, entreprise, articles", async ({ page }) => {
+  await signIn(page, RECRUITER);
+  await expectWhole(page, "/admin");
+  for (const title of ["Consultations", "Prochaines dates limites", "Articles à vérifier"]) {
+    const panel = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: title }) });
+    // Sous le titre, quelque chose à lire : des chiffres, ou pourquoi il n'y en a pas.
+    await expect(panel.locator("p, li, td").filter({ hasText: /\p{L}/u }).first()).toBeVisible();
+  }
+  await expect(
+    page.getByText("Publier une annonce ou un article demande JavaScript"),
+  ).toBeVisible();
+
+  await expectWhole(page, "/admin/candidatures");
+  await expect(page.getByText(/^Répondre à plusieurs personnes demande JavaScript/)).toBeVisible();
+  const [row] = await page
+    .getByRole("row")
+    .filter({ has: page.getByRole("link") })
+    .all();
+  await row?.getByRole("link", { name: /^Lire/ }).click();
+  await expect(page).toHaveURL(/\/admin\/candidatures\/[0-9a-f-]{36}/);
+  expect(await deadWithoutScripts(page)).toEqual([]);
+
+  for (const path of [
+    "/admin/entreprise",
+    "/admin/entreprise?entreprise=nouvelle",
+    "/admin/entreprise/verification",
+    "/admin/news/commentaires",
+    "/admin/news/verification",
+    "/admin/news",
+    "/admin/decisions",
+  ]) {
+    await expectWhole(page, path);
+  }
+  await page.goto("/admin/jobs");
+  await page
+    .getByRole("link", { name: /^Modifier/ })
+    .first()
+    .click();
+  await expect(page.getByText("Ce formulaire demande JavaScript")).toBeVisible();
+});
+
+test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
+  await asOperator(page);
+  const title = newTitle("Offre à relire");
+  const id = await publish("job", await createAccount({ role: "recruteur" }), { title });
+  const report = { kind: "job", item_id: id, reason: "fees", message: "On demande 400 $." };
+  expect((await operatorClient().rpc("report_content", report)).error).toBeNull();
+  for (const path of ["", "/file", "/file?etat=decides", "/file", "/comptes", "/registre"]) {
+    await expectWhole(page, `/admin/operation${path}`);
+  }
+  await page.goto("/admin/operation/file");
+  await page.getByRole("link", { name: title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title.slice(0, 10));
+  expect(await deadWithoutScripts(page)).toEqual([]);
+});
+
+test("les pages des entreprises se lisent", { tag: "@full" }, async ({ page }) => {
+  await expectWhole(page, "/entreprises");
+  await page.locator("main a[href^='/entreprises/']").first().click();
+  await expect(page).toHaveURL(/\/entreprises\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await deadWithoutScripts(page)).toEqual([]);
+});
+
+test("une candidature se retire, un compte se supprime et se quitte", async ({ page }) => {
+  const account = await createAccount({ fullName: "Noé Sansart" });
+  await signIn(page, account.email);
+  await page.goto("/espace-utilisateur");
+  await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
+  await page.goto("/espace-utilisateur");
+  await expect(page).toHaveURL(/\/connexion/);
+
+  await signIn(page, account.email);
+  const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Luthier·ère") };
+  await withJob(job, async (id) => {
+    const { error } = await operatorClient()
+      .from("applications")
+      .insert({ candidate_id: account.id, job_id: id, cover_message: "Bonjour." });
+    expect(error).toBeNull();
+    await page.goto("/espace-utilisateur?onglet=candidatures");
+    await page.locator("noscript summary").filter({ hasText: "Retirer" }).click();
+    await page.getByRole("button", { name: "Retirer", exact: true }).click();
+    await expect(page.getByRole("tabpanel").getByText("Retirée", { exact: true })).toBeVisible();
+  });
+
+  await page.goto("/espace-utilisateur?onglet=parametres");
+  await page.locator("noscript summary").filter({ hasText: "Supprimer" }).click();
+  await page.getByLabel(/^Écrivez SUPPRIMER/).fill("SUPPRIMER");
+  await page.getByRole("button", { name: "Supprimer définitivement" }).click();
+  await page.goto("/espace-utilisateur");
+  await expect(page).toHaveURL(/\/connexion/);
 });

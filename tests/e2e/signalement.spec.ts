@@ -16,7 +16,6 @@ import {
   decisionOn,
   REASON,
 } from "@/tests/support/publications/fraud";
-import { withJob } from "@/tests/support/publications/temporary-job";
 
 test("une décision contestée est relue et annulée : tout revient", async ({ page, browser }) => {
   test.setTimeout(90_000);
@@ -138,29 +137,4 @@ test("un compte suspendu quitte le site, et son titulaire lit pourquoi", async (
     .eq("id", id)
     .single();
   expect(data).toEqual({ status: "published", is_hidden: true });
-});
-
-test("ce qu'on écrivait revient quand l'onglet s'est rechargé, et s'en va une fois envoyé", async ({
-  page,
-}) => {
-  const job = { company_name: "Atelier", description: "Régler.", title: newTitle("Relieur·euse") };
-  await withJob(job, async (id) => {
-    const message = page.getByLabel("Précisions");
-    await page.goto(`/signaler/emplois/${id}`);
-    await hydrated(page);
-    const words = "On m’a demandé 200 $ par virement.";
-    await message.fill(words);
-    // What was typed this instant is kept within the second, as nobody reloads sooner.
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-    await expect.poll(kept).toContain(words);
-    await page.reload();
-    await expect(message).toHaveValue(words);
-    await expect(page.getByText("Brouillon retrouvé.")).toBeVisible();
-    await page.getByLabel("Raison du signalement").selectOption({ index: 1 });
-    await page.getByRole("button", { name: "Envoyer le signalement" }).click();
-    await expect(page.locator("#contenu").getByText("Signalement reçu : merci.")).toBeVisible();
-    await page.reload();
-    await hydrated(page);
-    await expect(message).toHaveValue("");
-  });
 });

@@ -3,9 +3,8 @@ import { expect } from "@playwright/test";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { keepPublishing, missing } from "@/tests/support/faults/publishing";
-import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
-import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
+import { keepVisiting, longest, untilSo, visit } from "@/tests/support/faults/visits";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.describe.configure({ mode: "default" });
@@ -30,22 +29,11 @@ const isBack = async () => {
   return status === 200 && !saysFailed;
 };
 
-for (const [name, fault, strike, mend] of [
-  [
-    "tué net",
-    "Backend killed (SIGKILL) under load, started again",
-    () => stack.backend().kill(),
-    () => stack.startBackend(),
-  ],
-  [
-    "arrêté",
-    "Backend stopped (SIGTERM) under load, started again",
-    () => stack.backend().stop(),
-    () => stack.startBackend(),
-  ],
+for (const [name, strike, mend] of [
+  ["tué net", () => stack.backend().kill(), () => stack.startBackend()],
+  ["arrêté", () => stack.backend().stop(), () => stack.startBackend()],
   [
     "gelé",
-    "Backend frozen (SIGSTOP) under load, then let go on",
     async () => void stack.backend().child.kill("SIGSTOP"),
     async () => void stack.backend().child.kill("SIGCONT"),
   ],
@@ -62,7 +50,7 @@ for (const [name, fault, strike, mend] of [
       await wait(6_000);
       const during = { kept: kept.take(), asked: asked.take() };
       await mend();
-      const recovery = await untilSo(isBack);
+      await untilSo(isBack);
       await published.stop();
 
       expect(during.kept.length).toBeGreaterThan(0);
@@ -75,12 +63,6 @@ for (const [name, fault, strike, mend] of [
       expect(Number(longest([...during.kept, ...during.asked]))).toBeLessThan(IN_TIME_S);
       const lost = await missing(stack, published.acknowledged);
       expect(lost).toBe(0);
-      note({
-        fault,
-        seen: `Kept pages: ${statuses(during.kept)}. Searches: ${statuses(during.asked)}, ${longest(during.asked)} s at most, in French.`,
-        lost: `${lost} of ${published.acknowledged.length} acknowledged offers; ${published.refusals.length} refused while it lasted.`,
-        recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
-      });
     } finally {
       await Promise.all([kept.stop(), asked.stop(), published.stop()]);
     }

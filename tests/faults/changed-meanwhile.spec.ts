@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
-import { note } from "@/tests/support/faults/report";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
@@ -49,12 +48,6 @@ test("un redémarrage ne republie ni mission retirée ni ancien titre", async ({
     const text = await (await request.get(`${site.url}/freelance/${edited}`)).text();
     expect(text).toContain("Nouveau titre");
     expect(text).not.toContain("Ancien titre");
-    note({
-      fault: "Restart, with content withdrawn and edited while the site was away",
-      seen: "What was withdrawn is gone (page and picture), what was edited is as it is now.",
-      lost: "Nothing.",
-      recovery: "At the first visit.",
-    });
   } finally {
     await client.from("freelance_jobs").delete().in("id", [withdrawn, edited]);
   }

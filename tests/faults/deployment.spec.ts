@@ -3,7 +3,6 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
-import { note } from "@/tests/support/faults/report";
 import { visit } from "@/tests/support/faults/visits";
 import { builtAction } from "@/tests/support/site/action-calls";
 import { type FragileSite, startFragileSite } from "@/tests/support/site/outage";
@@ -53,9 +52,7 @@ test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tap�
   // What keeps it comes after the page, and after the answer who is signed in.
   const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   await expect.poll(kept, { timeout: 20_000 }).toContain(words);
-  const begun = performance.now();
   await site.restart(async () => renumber(site.folder, "sendContactMessage"));
-  const away = (performance.now() - begun) / 1_000;
 
   const send = page.getByRole("main").getByRole("button", { name: /^Envoyer/ });
   await send.click();
@@ -71,12 +68,6 @@ test("une nouvelle version arrive pendant qu'on écrit : rien de ce qui fut tap�
   await expect(page.getByLabel("Message")).toHaveValue(words, { timeout: 20_000 });
   await send.click();
   await expect(page.getByText(/Message envoyé/).first()).toBeVisible();
-  note({
-    fault: "A new version while somebody fills in a form (old page, new server)",
-    seen: `« ${told.slice(0, 200)} » The words stay on the page, and in the new one.`,
-    lost: "Nothing of what was typed.",
-    recovery: `The server was away for ${away.toFixed(1)} s; whoever writes loads the page again.`,
-  });
 });
 
 test("rien ne promet de retrouver ce qui n'est pas gardé", async ({ page }) => {
@@ -120,10 +111,4 @@ test("les pages gardées sur le disque sont effacées en marche : le site les mo
   expect(seen.map(({ path: address, status }) => `${address} ${status}`)).toEqual(
     seen.map(({ path: address }) => `${address} 200`),
   );
-  note({
-    fault: "Every page that the build had drawn is deleted while it runs",
-    seen: `The same pages: ${seen.length} of ${seen.length} asked for.`,
-    lost: "Nothing.",
-    recovery: "None needed.",
-  });
 });

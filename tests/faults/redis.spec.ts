@@ -4,9 +4,8 @@ import { createClient } from "@supabase/supabase-js";
 import { RECRUITER } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 import { offerForm } from "@/tests/support/faults/publishing";
-import { note } from "@/tests/support/faults/report";
 import { type Stack, startStack } from "@/tests/support/faults/stack";
-import { keepVisiting, longest, statuses, untilSo, visit } from "@/tests/support/faults/visits";
+import { keepVisiting, untilSo, visit } from "@/tests/support/faults/visits";
 import { startRedis } from "@/tests/support/site/redis";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
@@ -50,11 +49,11 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     await untilSo(async () => (await act(cookie, "/admin/jobs", "deleteJob", { form })).isDone);
     expect((await visit(url, page)).status).toBe(404);
     // The other process knows that it hears nothing, and draws anew what it is asked for.
-    const heard = await untilSo(async () => (await visit(second, page)).status === 404, 10_000);
+    await untilSo(async () => (await visit(second, page)).status === 404, 10_000);
     const during = visits.take();
 
     const again = await startRedis(redis.url);
-    const recovery = await untilSo(isInTouch);
+    await untilSo(isInTouch);
     await wait(1_500);
     const after = visits.take();
     await visits.stop();
@@ -63,12 +62,6 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
       expect(seen.length).toBeGreaterThan(10);
       expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]));
     }
-    note({
-      fault: "Redis gone, then back",
-      seen: `${statuses(during)}, ${longest(during)} s at most; what was deleted meanwhile is gone at once where it was deleted, after ${(heard / 1_000).toFixed(1)} s in the other process.`,
-      lost: "Nothing.",
-      recovery: `${(recovery / 1_000).toFixed(1)} s after it was back, by itself.`,
-    });
   } finally {
     await stack?.stop();
     await redis.stop();

@@ -5,7 +5,6 @@ import { freePort } from "#lib/server/ports.ts";
 import { copyBuild } from "#tests/support/site/build-copy.ts";
 import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
 import { test } from "@/tests/support/browser/test";
-import { note } from "@/tests/support/faults/report";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 test.skip(!hasNginx, "demande nginx et openssl");
@@ -75,10 +74,4 @@ test("derrière nginx, le site redémarre sans qu'une demande échoue", async ()
     copy.remove();
   }
   expect(new Set(outcomes)).toEqual(new Set([200]));
-  note({
-    fault: "A new start of both site processes, one after the other, behind nginx",
-    seen: `200 × ${outcomes.length}: nobody notices.`,
-    lost: "Nothing.",
-    recovery: "None needed.",
-  });
 });

@@ -8,7 +8,6 @@ import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
 import { answers, freePort } from "#lib/server/ports.ts";
 import { copyBuild } from "#tests/support/site/build-copy.ts";
 import { test } from "@/tests/support/browser/test";
-import { note } from "@/tests/support/faults/report";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
 
@@ -68,12 +67,6 @@ test("SIGTERM au milieu des visites n'en coupe aucune", async () => {
   const served = got.filter((answer) => answer !== "ECONNREFUSED");
   expect(new Set(served)).toEqual(new Set([200]));
   expect(await site.ended).toBe(0);
-  note({
-    fault: "Site ended (SIGTERM) under load",
-    seen: `200 × ${served.length}: what was under way is answered, then connections are refused.`,
-    lost: "Nothing.",
-    recovery: "The next start.",
-  });
 });
 
 test("le site libère son port quand ce qui l'a démarré est tué net", async () => {
@@ -93,10 +86,4 @@ test("le site libère son port quand ce qui l'a démarré est tué net", async (
   expect(await answers(port)).toBe(true);
   parent.kill("SIGKILL");
   await expect.poll(() => answers(port)).toBe(false);
-  note({
-    fault: "What had started the site is killed (SIGKILL)",
-    seen: "The site ends too and frees its port: the next start finds it.",
-    lost: "Nothing acknowledged.",
-    recovery: "The next start.",
-  });
 });

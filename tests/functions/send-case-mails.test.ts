@@ -4,8 +4,6 @@ import { handle } from "#supabase/functions/send-mails/handler.ts";
 import { setStage } from "./stage.ts";
 
 const mail = {
-  mail_id: "0a0b0c0d-0000-4000-8000-000000000001",
-  email: "zoe@exemple.ca" as string | null,
   name: "Zoé Tremblay",
   audience: "owner",
   kind: "job",
@@ -17,22 +15,11 @@ const mail = {
   application_id: null as string | null,
 };
 
-/** Decisions whose mails are due until they are settled. */
-function stage(changes: Partial<typeof mail>[], others: Parameters<typeof setStage>[0] = {}) {
-  const due = changes.map((change, n) => ({ ...mail, mail_id: `${n}`, ...change }));
-  const made = setStage({
-    due_case_mails: () => [...due],
-    settle_case_mail: ({ mail_id }) => {
-      due.splice(
-        due.findIndex((one) => one.mail_id === mail_id),
-        1,
-      );
-      return null;
-    },
-    ...others,
-  });
-  return { ...made, due };
-}
+/** One decision whose mail is due. */
+const stage = (change: Partial<typeof mail>) =>
+  setStage({}, [
+    { key: "case:1", template: "case", recipient: "zoe@exemple.ca", data: { ...mail, ...change } },
+  ]);
 
 describe("Les courriels d'une décision", () => {
   const kinds: [Partial<typeof mail>, string, RegExp][] = [
@@ -63,53 +50,19 @@ describe("Les courriels d'une décision", () => {
   ];
   for (const [change, subject, says] of kinds) {
     it(`dit « ${subject} »`, async () => {
-      const { call, sent, due } = stage([change]);
+      const { call, sent } = stage(change);
       assert.deepEqual(await call(handle, {}), { status: 200, body: { success: true } });
       assert.deepEqual(
         sent.map((one) => [one.to, one.subject]),
         [["zoe@exemple.ca", subject]],
       );
       assert.match(sent[0]?.text ?? "", says);
-      assert.deepEqual(due, []);
     });
   }
 
   it("ne disent à qui a postulé ni la raison, ni qui a signalé", async () => {
-    const { call, sent } = stage([{ audience: "candidate", application_id: "a-1" }]);
+    const { call, sent } = stage({ audience: "candidate", application_id: "a-1" });
     await call(handle, {});
     assert.doesNotMatch(sent[0]?.text ?? "", /Demande d’argent/);
-  });
-
-  it("ne partent qu'une fois, même à deux appels à la fois", async () => {
-    const { call, sent } = stage([{}, { audience: "reporter" }]);
-    await Promise.all([call(handle, {}), call(handle, {})]);
-    assert.equal(sent.length, 2);
-  });
-
-  it("attendent le prochain passage quand la messagerie ne répond pas", async () => {
-    const { call, sent, due, breakMail } = stage([{}]);
-    breakMail();
-    assert.equal((await call(handle, {})).status, 502);
-    assert.equal(due.length, 1);
-    breakMail(false);
-    assert.equal((await call(handle, {})).status, 200);
-    assert.equal(sent.length, 1);
-  });
-
-  it("n'ont personne à qui aller : c'est réglé", async () => {
-    const { call, sent, due } = stage([{ email: null }, { email: "a@b.ca, c@d.ca" }]);
-    await call(handle, {});
-    assert.deepEqual([sent, due], [[], []]);
-  });
-
-  it("ne remplissent pas la boîte de qui n'a rien demandé", async () => {
-    const { call, sent } = stage([{ audience: "reporter" }, {}], {
-      take_rate_limit: () => [{ allowed: false, retry_after: 60 }],
-    });
-    await call(handle, {});
-    assert.deepEqual(
-      sent.map(({ subject }) => subject),
-      ["Correction demandée par l’équipe du site"],
-    );
   });
 });

@@ -65,7 +65,6 @@ export function setStage(
       if (mail) claims.set(mail.key, "busy");
       return mail ? [mail] : [];
     },
-    due_case_mails: () => [],
     ...database,
   };
 

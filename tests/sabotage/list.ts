@@ -16,8 +16,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A candidate reads their own applications only",
     file: schema("31_applications"),
-    text: "candidate_id = ((select auth.uid())) or (id in",
-    by: "true or (id in",
+    text: "candidate_id = ((select auth.uid())) or ((publication_kind",
+    by: "true or ((publication_kind",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
   },
   {
@@ -101,8 +101,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every function fixes its search_path",
     file: schema("01_foundation"),
-    text: "create function private.today() returns date\nlanguage sql stable set search_path = ''",
-    by: "create function private.today() returns date\nlanguage sql stable",
+    text: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable set search_path = ''",
+    by: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable",
     red: ["db", "surface.test.ts", "fixe search_path dans chaque fonction"],
   },
   {
@@ -116,11 +116,11 @@ export const SABOTAGES: Sabotage[] = [
     promise: "The recipient of a mail is for our functions alone",
     file: schema("34_application_mails"),
     text: "-- A publication that is filled or removed says so",
-    by: "grant execute on function public.application_target(text, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\n-- A publication that is filled or removed says so",
     red: [
       "db",
       "surface.test.ts",
-      "réserve application_target(text, uuid) aux fonctions du service",
+      "réserve application_mail(text, uuid, uuid) aux fonctions du service",
     ],
   },
   {
@@ -188,7 +188,7 @@ export const SABOTAGES: Sabotage[] = [
     where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;`,
     by: "as $$ select true $$;",
-    red: ["db", "sessions.test.ts", "terminées n'ouvrent plus rien, même avec le jeton"],
+    red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
     promise: "Applications take the second step",
@@ -284,8 +284,8 @@ $$;`,
   {
     promise: "A CV closes when its application is withdrawn",
     file: schema("31_applications"),
-    text: "where r.status <> 'Retirée' and r.document_id is not null",
-    by: "where r.document_id is not null",
+    text: "a.document_id = documents.id and a.status <> 'Retirée'",
+    by: "a.document_id = documents.id",
     red: ["db", "application-status.test.ts", "se retirent par leur auteur"],
   },
   {
@@ -305,8 +305,8 @@ $$;`,
   {
     promise: "One applies until the deadline",
     file: schema("27_publications"),
-    text: "and (p.deadline is null or p.deadline >= private.today()) as is_open",
-    by: "as is_open",
+    text: "p.takes_applications and p.live and p.closes_at > now()",
+    by: "p.takes_applications and p.live",
     red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
   },
   {
@@ -333,9 +333,9 @@ $$;`,
   {
     promise: "The recipient is who published",
     file: schema("34_application_mails"),
-    text: "left join auth.users u on u.id = t.owner_id",
-    by: "left join auth.users u on u.id = auth.uid()",
-    red: ["db", "functions.test.ts", "application_target dit le vrai destinataire"],
+    text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
+    red: ["db", "functions.test.ts", "application_mail dit le vrai destinataire"],
   },
   {
     promise: "The promised day is that of the day one applied",
@@ -371,7 +371,7 @@ $$;`,
     file: schema("50_alerts"),
     text: `
       where not exists (select from private.alert_deliveries d where d.address = shown_to
-        and d.kind = e.kind and d.item_id = e.item_id)`,
+        and d.kind = e.kind and d.item_id = e.id)`,
     by: "",
     red: ["db", "alert-mails.test.ts", "montre ensuite ce que les dix premières"],
   },
@@ -570,9 +570,8 @@ $$;`,
     text: `where e.kind = entries and e.live and e.words @@ wanted)
     and (private.is_in_dictionary(may_correct.word) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
-      from (select e.kind, e.item_id from private.search_entries e
-        where e.live and e.words @@ wanted limit 50) as said
-      join private.publications p on p.kind = said.kind and p.id = said.item_id));`,
+      from (select e.owner_id from private.publications e
+        where e.live and e.words @@ wanted limit 50) as p));`,
     by: "where e.kind = entries and e.words @@ wanted);",
     red: ["db", "search-help.test.ts", "ni un mot que personne ne dit plus"],
   },
@@ -607,8 +606,8 @@ $$;`,
   {
     promise: "The sitemap holds no draft",
     file: schema("48_search_engines"),
-    text: "where p.status = 'published' and not p.is_hidden and (p.deadline is null",
-    by: "where (p.deadline is null",
+    text: "where p.status = 'published' and not p.is_hidden and p.closes_at",
+    by: "where p.closes_at",
     red: ["db", "search-engines.test.ts", "ignorent ce qui est expiré, pourvu ou en brouillon"],
   },
   {

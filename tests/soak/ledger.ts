@@ -39,7 +39,7 @@ export async function brokenPromises(
     await expectOne(
       `saved ${offer} of ${user}`,
       `select count(*)::integer from public.saved_items
-       where user_id = $1::uuid and job_id = $2::uuid`,
+       where user_id = $1::uuid and publication_id = $2::uuid`,
       [user, offer],
     );
   }

@@ -41,6 +41,9 @@ const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
   "export-applications": [30, 60],
   calendar: [60, 60],
   unsubscribe: [10, 15],
+  match: [240, 5],
+  api: [300, 5],
+  "offers-feed": [30, 60],
 };
 
 async function viewsAllowed(times: number): Promise<number> {

@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
       title: "Bourses d’études au Canada",
       page,
       description:
-        "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et lien officiel de chaque programme.",
+        "Des bourses pour étudier au Canada en français, de la licence au doctorat\u00a0: montant, critères, date limite et site de chaque organisme.",
       path: scholarshipsHref(filters),
       // A choice among the bourses is a view of the list, not a page of its own.
       index: scholarshipsHref(filters) === scholarshipsHref({ page }),

@@ -24,7 +24,7 @@ export default function NewsletterPage() {
         <Card as="section" className="p-6 sm:p-8">
           <h2 className="mb-4 text-2xl">S’abonner</h2>
           <NewsletterBox />
-          <p className="mt-4 text-sm text-muted">Vous recevrez un courriel à confirmer.</p>
+          <p className="mt-4 text-sm text-muted">Vous recevrez un courriel de confirmation.</p>
         </Card>
         <LetterContents />
       </div>

@@ -10,7 +10,7 @@ const TITLE = "Les métiers, en chiffres";
 export const metadata = pageMetadata({
   title: TITLE,
   description:
-    "Par métier et par province\u00a0: les offres ouvertes, le salaire médian et l’organisme qui délivre le permis.",
+    "Par métier et par province\u00a0: les offres ouvertes, le salaire médian et l’organisme qui réglemente le métier.",
   path: "/metiers",
 });
 
@@ -29,7 +29,7 @@ export default async function TradesPage() {
         lead={
           <p>
             Pour chaque métier&nbsp;: les offres ouvertes, le salaire médian (à partir de 10 offres
-            de 3 entreprises) et l’organisme qui délivre le permis.
+            de 3 entreprises) et l’organisme qui réglemente le métier.
           </p>
         }
       />

@@ -23,7 +23,7 @@ const reasons = [
   },
   {
     title: "Un CV et un message par candidature",
-    text: "Vous lisez, vous répondez et vous exportez au même endroit.",
+    text: "Lisez, répondez et exportez les candidatures au même endroit.",
   },
 ];
 
@@ -54,7 +54,7 @@ export default function RecruitersPage() {
       <div className="wrap grid gap-10 py-8 sm:py-10">
         <section aria-labelledby="pourquoi">
           <h2 id="pourquoi" className="text-2xl">
-            Pourquoi ici
+            Pourquoi publier ici
           </h2>
           <ul className="mt-4 grid gap-4 md:grid-cols-3">
             {reasons.map(({ title, text }) => (
@@ -77,12 +77,9 @@ export default function RecruitersPage() {
         </section>
         <section aria-labelledby="cout">
           <h2 id="cout" className="text-2xl">
-            Ce que cela coûte
+            Combien ça coûte&nbsp;?
           </h2>
-          <p className="measure mt-4">
-            Rien&nbsp;: aucun paiement n’est demandé pour publier, ni pour recevoir des
-            candidatures.
-          </p>
+          <p className="measure mt-4">Rien. Publier et recevoir des candidatures est gratuit.</p>
           <p className="mt-3">
             <TextLink href="/faq">Questions fréquentes</TextLink>
           </p>

@@ -1,7 +1,6 @@
 import { VoiceCard, voices } from "@/components/testimonials/voices";
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { Callout } from "@/components/ui/prose";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export const metadata = pageMetadata({
@@ -16,16 +15,10 @@ export default function TestimonialsPage() {
     <>
       <PageHeader
         title="Des parcours possibles"
-        lead="Six parcours fictifs&nbsp;: ce qui aide, ce qui prend du temps."
+        lead="Ces six récits sont fictifs, inspirés de situations courantes&nbsp;: ce ne sont pas les paroles de personnes réelles."
         trail={[{ label: "Accueil", href: "/" }, { label: "Témoignages" }]}
       />
       <div className="wrap grid gap-12 pt-8 pb-20">
-        <Callout title="Parcours types, prénoms d’emprunt">
-          <p>
-            Ces récits sont fictifs et composés à partir de situations courantes&nbsp;: ce ne sont
-            pas les paroles de personnes réelles.
-          </p>
-        </Callout>
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {voices.map((voice) => (
             <li key={voice.name}>

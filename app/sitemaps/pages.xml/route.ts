@@ -29,6 +29,7 @@ const FIXED = [
   "/terms",
   "/accessibilite",
   "/securite",
+  "/developpeurs",
 ];
 
 /**

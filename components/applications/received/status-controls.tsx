@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { canGive, type SettableStatus } from "@/lib/applications/status-change";
-import { politeRefusal } from "@/lib/copy/answer-templates";
 import { countApplicationsChosen } from "@/lib/copy/counts";
+import { politeRefusal } from "@/lib/copy/received-notices";
 import type { Answered } from "./status-dialog";
 
 const StatusDialog = later(() => import("./status-dialog").then((file) => file.StatusDialog));

@@ -12,8 +12,8 @@ import {
   type SettableStatus,
   settableStatuses,
 } from "@/lib/applications/status-change";
-import { answerTemplates } from "@/lib/copy/answer-templates";
 import { countApplications } from "@/lib/copy/counts";
+import { answerTemplates } from "@/lib/copy/received-notices";
 import { CITY_HOUR } from "@/lib/text/dates";
 
 const isInterview = (status: string) => status === "Entretien";

@@ -11,7 +11,7 @@ import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema
 import { emptyAbroad } from "@/lib/publications/abroad";
 import { answerFallback } from "@/lib/publications/response-commitment";
 import { publicationStates } from "@/lib/publications/states";
-import { CLOSING_HOUR } from "@/lib/text/dates";
+import { closingHour } from "@/lib/text/dates";
 
 /** The form of a mission. */
 export const freelanceJobForm: PublicationForm<OwnFreelanceJob> = {
@@ -55,7 +55,7 @@ function FreelanceJobFields({ row, errors, text, area, select }: RowFields<OwnFr
       })}
       {text("application_deadline", "Date limite", {
         type: "date",
-        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à ${closingHour()}. Le lendemain, la mission est marquée «\u00a0expirée\u00a0».`,
       })}
       <AnswerField select={select} />
       <AbroadFields text={text} select={select} />
@@ -86,6 +86,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
         duration_months: null,
         ...emptyAbroad,
         application_deadline: typed("application_deadline", null),
+        closes_at: "infinity",
         posted_at: new Date().toISOString(),
         status: "published",
         answer_days: typed("answer_days", Number(answerFallback)),

@@ -84,6 +84,7 @@ export function JobPreview({ data }: { data: FormData }) {
         low_pay_reason: typed("low_pay_reason", null),
         open_abroad: typed("open_abroad", null),
         application_deadline: typed("application_deadline", null),
+        closes_at: "infinity",
         posted_at: new Date().toISOString(),
       }}
     />

@@ -21,7 +21,7 @@ import {
 } from "@/lib/scholarships/choices";
 import { countryNames } from "@/lib/scholarships/eligibility";
 import { type OwnScholarship, scholarshipSchema } from "@/lib/scholarships/schema";
-import { CLOSING_HOUR } from "@/lib/text/dates";
+import { closingHour } from "@/lib/text/dates";
 
 /** The form of a bourse. */
 export const scholarshipForm: PublicationForm<OwnScholarship> = {
@@ -87,7 +87,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
       {text("duration", "Durée", { maxLength: 120, placeholder: "2 ans" })}
       {text("deadline", "Date limite", {
         type: "date",
-        hint: `Jusqu’à ${CLOSING_HOUR}. Le lendemain, la bourse est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à ${closingHour()}. Le lendemain, la bourse est marquée «\u00a0expirée\u00a0».`,
       })}
       {text("verified_on", "Conditions vérifiées le", {
         type: "date",
@@ -106,7 +106,7 @@ function ScholarshipFields({ row, errors, text, area, select }: RowFields<OwnSch
         choices: Object.entries({ ...publicationStates, filled: "Attribuée" }),
         fallback: "published",
       })}
-      {text("official_link", "Site officiel", {
+      {text("official_link", "Site de l’organisme", {
         wide: true,
         hint: "Son adresse complète, qui commence par https://",
         inputMode: "url",
@@ -132,6 +132,7 @@ function ScholarshipPreview({ data }: { data: FormData }) {
         amount: typed("amount", null),
         duration: typed("duration", null),
         deadline: typed("deadline", null),
+        closes_at: "infinity",
         requirements: typed("requirements", []),
         benefits: typed("benefits", []),
         official_link: typed("official_link", null),

@@ -1,3 +1,4 @@
+import { clockOf } from "#lib/shared/clock.ts";
 import { type Kind, kinds } from "#lib/shared/kinds.ts";
 import type { AlertItem } from "./mail-rows.ts";
 import { frenchDay, oneLine } from "./mail-text.ts";
@@ -13,11 +14,11 @@ export function wordsOf(kind: string): Words {
 
 /** A publication as a mail lists it: its title as a link, and who offers it, where, until when. */
 export function listed(item: AlertItem, siteUrl: string) {
-  const { kind, id, title, employer, town, closes } = item;
+  const { kind, id, title, employer, town, closes, zone } = item;
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
-    closes ? `jusqu’au ${frenchDay(closes)}` : "",
+    closes ? `jusqu’au ${frenchDay(closes)}${zone ? `, ${clockOf(zone)}` : ""}` : "",
   ];
   return {
     title: oneLine(title, 140),

@@ -41,11 +41,9 @@ export type DueMail = {
   waiting: number | null;
 };
 
-/** A row of what the database function `due_case_mails` answers. */
+/** What a decision says to one of those whom it concerns. */
 export type CaseMail = {
-  mail_id: string;
-  /** Null when nobody is left to be told. */
-  email: string | null;
+  email: string;
   name: string | null;
   audience: "owner" | "contest" | "reporter" | "candidate";
   /** A kind of publication, "comment", "employer" or "account". */
@@ -101,6 +99,8 @@ export type AlertItem = {
   town: string | null;
   /** The last day, as 2027-01-31. */
   closes: string | null;
+  /** Whose day that is, where it is not Montréal’s. */
+  zone?: string | null;
 };
 
 /** What a mail of an alert is made from. */

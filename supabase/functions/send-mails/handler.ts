@@ -1,6 +1,5 @@
 import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
 import { callerOf, isOperator } from "#supabase/functions/_shared/caller.ts";
-import { sendCaseMails } from "#supabase/functions/_shared/case-mails.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { failureId, logFailure } from "#supabase/functions/_shared/failure.ts";
@@ -49,10 +48,7 @@ export async function handle(request: Request, given: FunctionEnvironment): Prom
     const caller = await callerOf(request, environment);
     if (caller === null) return answer(401, "not_signed_in");
     const whose = { caller, application: body.application };
-    const outcomes = [await sendOutbox(environment, whose, () => inTime(start, MAX_SENDING))];
-    // What the desk decided is everybody's to have sent: the database alone says to whom.
-    if (body.application === null) outcomes.push(await sendDecisions(environment));
-    return answerTo(outcomes);
+    return answerTo([await sendOutbox(environment, whose, () => inTime(start, MAX_SENDING))]);
   } catch (error) {
     return answer(502, "not_sent", logFailure("send-mails", error));
   }
@@ -97,7 +93,6 @@ async function sendRound(
     await stage("claim_mail", () =>
       sendOutbox(environment, whose, () => inTime(start, MAX_SENDING)),
     ),
-    await stage("decisions", () => sendDecisions(environment)),
   );
   outcomes.push(await ask("find_fraud_signals"));
   if (!hasAddress) {
@@ -105,11 +100,6 @@ async function sendRound(
     return answer(500, "no_postal_address");
   }
   return answerTo(outcomes, id, number);
-}
-
-/** What was decided of reports and of publications that waited. */
-async function sendDecisions(environment: FunctionEnvironment): Promise<Outcome> {
-  return (await sendCaseMails(environment)) ? "done" : "failed";
 }
 
 function inTime(start: number, most: number): boolean {

@@ -3,6 +3,7 @@ import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shar
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import type {
   AlertMail,
+  CaseMail,
   DueMail,
   EmployerMail,
   NewsletterMail,
@@ -10,7 +11,13 @@ import type {
 } from "#supabase/functions/_shared/mail-rows.ts";
 import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
 import { alertNews } from "#supabase/functions/_shared/mails/alert.ts";
+import { caseOwner } from "#supabase/functions/_shared/mails/case-owner.ts";
 import { employerDecision } from "#supabase/functions/_shared/mails/employer-decision.ts";
+import {
+  caseCandidate,
+  caseContest,
+  caseReporter,
+} from "#supabase/functions/_shared/mails/moderation.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
 import { deadlineReminder } from "#supabase/functions/_shared/mails/reminders.ts";
 import { newsMail } from "./news-mail.ts";
@@ -29,6 +36,10 @@ type Mail = {
 
 type Writer = (data: unknown, environment: FunctionEnvironment) => MailMessage | null;
 
+/** A decision, told to those whom it concerns. */
+const CASE_WRITERS: Record<CaseMail["audience"], (mail: CaseMail, siteUrl: string) => MailMessage> =
+  { owner: caseOwner, contest: caseContest, reporter: caseReporter, candidate: caseCandidate };
+
 /** What each template of the outbox says. */
 const WRITERS: Record<string, Writer> = {
   alert: (data, { siteUrl, postalAddress }) => alertNews(data as AlertMail, siteUrl, postalAddress),
@@ -37,6 +48,7 @@ const WRITERS: Record<string, Writer> = {
   newsletter: (data, { siteUrl, postalAddress }) =>
     newsletterNumber(data as NewsletterMail, siteUrl, postalAddress),
   application: (data, { siteUrl }) => newsMail(data as DueMail, siteUrl),
+  case: (data, { siteUrl }) => CASE_WRITERS[(data as CaseMail).audience](data as CaseMail, siteUrl),
   "employer-decision": (data, { siteUrl }) => employerDecision(data as EmployerMail, siteUrl),
 };
 

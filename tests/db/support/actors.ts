@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { type Actor, PEOPLE } from "./people";
-import type { Database } from "./postgres";
+import { type Actor, PEOPLE } from "./people.ts";
+import type { Database } from "./postgres.ts";
 
 export type Row = Record<string, unknown>;
 
@@ -62,7 +62,7 @@ function pairs(row: Row, separator: string, first = 1): string {
 }
 
 /** Attempts in plain SQL. */
-export function sqlAttempts(database: Database, actor: Actor): Attempts {
+export function sqlAttempts(database: Pick<Database, "query" | "exec">, actor: Actor): Attempts {
   const touches = async (sql: string, values: unknown[]) => {
     try {
       return (await asActor(database, actor, sql, values)).length > 0;

@@ -1,21 +1,36 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll } from "vitest";
 import { asActor, type Row } from "./actors";
 import { type Actor, createPeople } from "./people";
 import { type Database, startDatabase } from "./postgres";
 
-/** A database with the people of the tests, for one suite, and what they ask of its functions. */
-export function setUpCalls() {
+const SEED = new URL("../../../supabase/seed.sql", import.meta.url);
+
+type Prepare = (database: Database) => Promise<unknown>;
+
+/** The people of the tests. */
+export const people: Prepare = ({ query }) => createPeople(query);
+
+/** The demonstration data. */
+export const seed: Prepare = async ({ exec }) => exec(await readFile(SEED, "utf8"));
+
+/** A migrated database for one suite, with what is prepared in it. */
+export function setUpDatabase(...prepare: Prepare[]): Pick<Database, "query" | "exec"> {
   let opened: Database;
   beforeAll(async () => {
     opened = await startDatabase();
-    await createPeople(opened.query);
+    for (const step of prepare) await step(opened);
   });
-  afterAll(() => opened.close());
-
-  const database: Pick<Database, "query" | "exec"> = {
+  afterAll(() => opened?.close());
+  return {
     query: (sql, values) => opened.query(sql, values),
     exec: (sql) => opened.exec(sql),
   };
+}
+
+/** A database with the people of the tests, for one suite, and what they ask of its functions. */
+export function setUpCalls() {
+  const database = setUpDatabase(people);
   return {
     database,
     /** The rows that a function answers; `sql` is its call. */

@@ -47,7 +47,7 @@ export async function createWorld(database: Database): Promise<World> {
   const alert = await create("alerts", {
     ...{ user_id: candidat, kind: "job", label: SECRETS.C, address: "/emplois?q=soins" },
   });
-  await create("saved_items", { user_id: candidat, job_id: job.id });
+  await create("saved_items", { user_id: candidat, kind: "job", publication_id: job.id });
   await create("abroad_questions", { user_id: candidat, job_id: job.id });
   await create("consents", { user_id: candidat, subject: SECRETS.C, granted: true });
   await create("calendar_tokens", { user_id: candidat, token: "c".repeat(64) });

@@ -51,19 +51,26 @@ with made as (
   on conflict (id) do nothing
   returning *
 )
-insert into private.search_entries
-select entry.* from made, private.job_entry(made) as entry`;
+insert into private.publications
+  (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
+    organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
+    yearly_pay)
+select 'job', m.id, m.recruiter_id, m.employer_id, m.title, m.status, m.is_hidden, m.updated_at,
+  m.posted_at, m.posted_at, s.organisation, s.deadline, true, s.body, s.words, s.town, s.province,
+  s.sector, s.contract, s.remote, s.yearly_pay
+from made as m, private.searched(m::public.jobs) as s`;
 
 // What the triggers would have learnt from each offer, asked once.
 const LEARN = `
 select private.learn_words('Référence HE ' || string_agg(distinct label, ' ')) from (
-  select distinct employer as label from private.search_entries where kind = 'job'
+  select distinct organisation as label from private.publications where kind = 'job'
 ) as employers`;
 const LEARN_LABELS = `
-select private.learn_labels(entry) from (
-  select distinct on (title, employer, town) e.* from private.search_entries e
-  where kind = 'job' and live
-) as entry`;
+select private.learn_labels('job', p.title, jsonb_populate_record(null::private.searched,
+  jsonb_build_object('organisation', p.organisation, 'town', p.town)))
+from (
+  select distinct title, organisation, town from private.publications where kind = 'job' and live
+) as p`;
 
 /**
  * Adds the offers number 1 to count beside the seeded ones; those already there stay as they are.
@@ -85,7 +92,7 @@ export async function generateJobs(
     );
 
   const [index] = await run<{ definition: string }>(
-    `select replace(pg_get_indexdef('private.search_entries_words_idx'::regclass), ' ON ONLY ', ' ON ')
+    `select replace(pg_get_indexdef('private.publications_words_idx'::regclass), ' ON ONLY ', ' ON ')
        as definition`,
   );
   const isBulk = count >= REBUILD_FROM && index;
@@ -93,7 +100,7 @@ export async function generateJobs(
   await run("begin");
   try {
     await run("alter table public.jobs disable trigger user");
-    if (isBulk) await run("drop index private.search_entries_words_idx");
+    if (isBulk) await run("drop index private.publications_words_idx");
     for (let first = 1; first <= count; first += BATCH) {
       const last = Math.min(first + BATCH - 1, count);
       await run(INSERT_BATCH, [first, last, template.count]);
@@ -110,7 +117,7 @@ export async function generateJobs(
     throw error;
   }
   await run("analyze public.jobs");
-  for (const table of ["search_entries", "search_words", "search_synonyms", "search_labels"]) {
+  for (const table of ["publications", "search_words", "search_synonyms", "search_labels"]) {
     await run(`analyze private.${table}`);
   }
 }

@@ -19,27 +19,30 @@ const FIELDS = one("Informatique", "Droit", "Commerce", null);
 const CLOSES = "case when n % 3 > 0 then private.today() + n % 400 - 40 end";
 const OPEN_TO = one("all", "foreign", null);
 
+const STATE = "status, is_hidden, takes_applications, public_since, updated_at";
+const PUBLISHED = `'published', false, true, ${moment}, ${moment}`;
+
 /** A publication of each kind but offers, for each number, and what is searched of it. */
 const TABLES: Record<string, string> = {
   "public.freelance_jobs (id, title, description, skills_required, posted_at, created_at)": `${id("mission")},
     'Mission ' || n, 'Un essai.', array['React'], ${moment}, ${moment}`,
-  "private.search_freelance (kind, item_id, body, words, live, posted_at, title)": `'freelance',
+  [`private.publications_freelance (kind, id, body, words, posted_at, title, ${STATE})`]: `'freelance',
     ${id("mission")}, 'mission essai', ${words("'competence', array['React']", `'budget', array[${one("moins-de-2000", "a-negocier")}]`)},
-    true, ${moment}, 'Mission ' || n`,
+    ${moment}, 'Mission ' || n, ${PUBLISHED}`,
   "public.scholarships (id, title, university, description, level, field, open_to, deadline, posted_at, created_at)": `${id("bourse")},
     'Bourse ' || n, 'Université', 'Un essai.', ${LEVELS}, ${FIELDS}, ${OPEN_TO}, ${CLOSES}, ${moment}, ${moment}`,
-  "private.search_scholarships (kind, item_id, body, words, live, posted_at, closes, title)": `'scholarship',
+  [`private.publications_scholarship (kind, id, body, words, posted_at, deadline, closes_at, title, ${STATE})`]: `'scholarship',
     ${id("bourse")}, 'bourse essai', ${words(
       `'niveau', array[${LEVELS}]`,
       `'domaine', array[coalesce(${FIELDS}, 'nondit')]`,
       `'pays', array[coalesce(${one("tous", "etrangers", null)}, 'nondit')]`,
       `'situation', array[${one("abroad", "nondit")}]`,
-    )}, true, ${moment}, ${CLOSES}, 'Bourse ' || n`,
+    )}, ${moment}, ${CLOSES}, private.closes_at(${CLOSES}), 'Bourse ' || n, ${PUBLISHED}`,
   "public.news_articles (id, title, content, category, tags, status, featured, published_at, created_at)": `${id("article")},
     'Article ' || n, 'Un essai.', ${one("visas", "work")}, array['permis'], 'published', n % 5000 = 0, ${moment}, ${moment}`,
-  "private.search_articles (kind, item_id, body, words, live, posted_at, title)": `'article',
-    ${id("article")}, 'article essai', ${words(`'categorie', array[${one("visas", "work")}]`)}, true,
-    ${moment}, 'Article ' || n`,
+  [`private.publications_article (kind, id, body, words, posted_at, title, ${STATE})`]: `'article',
+    ${id("article")}, 'article essai', ${words(`'categorie', array[${one("visas", "work")}]`)},
+    ${moment}, 'Article ' || n, ${PUBLISHED}`,
 };
 
 /** Missions, bourses and articles as lists and menus meet them. */

@@ -27,7 +27,7 @@ const TABLES: Record<string, string> = {
     ${id("personne")}, ${id("offre")}, 'En cours', ${moment}, ${id("cv")}`,
   "public.application_events (application_id, kind, created_at)": `${id("candidature")}, 'sent', ${moment}`,
   "public.cv_openings (application_id)": id("candidature"),
-  "public.saved_items (user_id, job_id)": `${id("personne")}, ${id("offre")}`,
+  "public.saved_items (user_id, kind, publication_id)": `${id("personne")}, 'job', ${id("offre")}`,
   "public.comments (article_id, user_id, body, status)": `${id("article")}, ${id("personne")}, 'Bien.',
     case when n % 2 = 0 then 'held' else 'approved' end`,
   "public.article_likes (article_id, user_id)": `${id("article")}, ${id("personne")}`,

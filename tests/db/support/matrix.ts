@@ -218,7 +218,8 @@ const personal: Line[] = [
     table: "saved_items",
     row: "du candidat",
     on: "jobs",
-    make: (job_id) => ({ user_id: candidat, job_id }),
+    make: (id) => ({ user_id: candidat, kind: "job", publication_id: id }),
+    key: ["user_id", "publication_id"],
     patch: { created_at: "2026-01-01T00:00:00Z" },
     allowed: { ...NOBODY, candidat: "SD" },
   },
@@ -357,7 +358,8 @@ const closed: Line[] = [
   },
   {
     table: "item_views",
-    make: () => ({ kind: "job", item_id: crypto.randomUUID() }),
+    on: "jobs" as const,
+    make: (item_id: string) => ({ kind: "job", item_id }),
     key: ["item_id"],
     patch: { views: 1000 },
   },
@@ -392,7 +394,7 @@ export const INSERTS: {
   {
     table: "saved_items",
     on: "jobs",
-    make: (user_id, job_id) => ({ user_id, job_id }),
+    make: (user_id, id) => ({ user_id, kind: "job", publication_id: id }),
     allowed: MEMBERS,
   },
   {
@@ -446,7 +448,7 @@ export const INSERTS: {
   },
   ...[...references, ...law, ...closed].map(({ table, make }) => ({
     table,
-    make: () => make(""),
+    make: () => make(crypto.randomUUID()),
     allowed: [] as Actor[],
   })),
 ];

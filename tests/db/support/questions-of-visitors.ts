@@ -1,13 +1,10 @@
 const CARD = `id, title, company_name, location, contract_type, description, requirements,
   salary_range, application_deadline, posted_at`;
-export const OPEN = "(application_deadline is null or application_deadline >= private.today())";
-/** With the day as a constant, as the site writes it. */
-export const onDay = (sql: string) =>
-  sql.replaceAll("private.today()", "(now() at time zone 'America/Toronto')::date");
+export const OPEN = "closes_at > now()";
 
 function list(where: string, page = 1, rows = 20): string {
-  return onDay(`select ${CARD} from public.jobs where status = 'published' and ${where}
-    order by posted_at desc, id limit ${rows} offset ${(page - 1) * rows}`);
+  return `select ${CARD} from public.jobs where status = 'published' and ${where}
+    order by posted_at desc, id limit ${rows} offset ${(page - 1) * rows}`;
 }
 
 /** The rows that a question is about. */
@@ -45,8 +42,8 @@ export const questionsOfVisitors: [
   ],
   [
     "un fichier du plan du site",
-    onDay(`select id, updated_at from public.jobs where status = 'published' and id >= $1
-      and ${OPEN} order by id limit 1000`),
+    `select id, updated_at from public.jobs where status = 'published' and id >= $1
+      and ${OPEN} order by id limit 1000`,
     ({ offer }) => [offer],
   ],
   ["l'index du plan du site", "select * from public.sitemap_parts()"],

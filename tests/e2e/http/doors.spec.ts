@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { CANDIDATE, RECRUITER } from "@/tests/support/accounts/accounts";
+import { CANDIDATE, createAccount, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
+import { actionCall } from "@/tests/support/site/action-calls";
 import { ADMIN_TEXT, detours, followed } from "@/tests/support/site/detours";
 
 const PUBLIC_PAGES = ["/", "/emplois", "/emplois?q=soins", "/nulle-part"];
@@ -96,6 +97,23 @@ test("rien de quelqu'un n'est gardé pour les suivants, et personne d'ailleurs n
     const answer = await request.post(door, { headers: { ...candidate, ...foreign } });
     expect(answer.status()).toBe(403);
   }
+  const views = { data: { kind: "job", id: crypto.randomUUID() } };
+  const counted = await request.post("/api/views", { ...views, headers: elsewhere[0] });
+  expect(counted.status()).toBe(403);
+  const own = { "sec-fetch-site": "same-origin" };
+  expect((await request.post("/api/views", { ...views, headers: own })).status()).toBe(204);
+  const wrong = { data: { kind: "x", id: "y" }, headers: own };
+  expect((await request.post("/api/views", wrong)).status()).toBe(400);
+  for (const [path, status] of [
+    ["/api/saved", 200] as const,
+    ["/api/articles/42/reactions", 401] as const,
+  ]) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()["cache-control"]]).toEqual([
+      status,
+      "private, no-store",
+    ]);
+  }
   const still = await request.get("/api/session", { headers: candidate });
   expect((await still.json()).viewer).toMatchObject({ email: CANDIDATE, role: "candidat" });
 });
@@ -124,4 +142,21 @@ test("un calendrier n'existe que sous le lien que son titulaire a reçu", async 
   for (const link of ["abc.ics", `${unknown}.ics`, unknown, "a%00.ics"]) {
     expect((await request.get(`/calendrier/${link}`)).status(), link).toBe(404);
   }
+});
+
+test("derrière un proxy qui parle TLS, se connecter mène à une page qui arrive avec la réponse", async ({
+  request,
+  baseURL,
+}) => {
+  const { email, password } = await createAccount();
+  const { headers, body } = await actionCall("signIn", { form: { email, password } });
+  const answer = await request.post("/connexion", {
+    data: body,
+    headers: { ...headers, origin: baseURL ?? "", "x-forwarded-proto": "https" },
+    maxRedirects: 0,
+  });
+  expect(answer.headers()["x-action-redirect"]).toContain("/espace-utilisateur");
+  // What the page's scripts read, so that they need not ask for the page once more.
+  expect(answer.headers()["content-type"]).toContain("text/x-component");
+  expect((await answer.body()).length).toBeGreaterThan(1_000);
 });

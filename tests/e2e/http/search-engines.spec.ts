@@ -6,8 +6,8 @@ import { publishedPaths } from "@/tests/support/publications/published-paths";
 import { type Structured, structuredDataOf } from "@/tests/support/publications/structured-data";
 import { withJob } from "@/tests/support/publications/temporary-job";
 
-/** Pages of one file that are really opened. */
-const SAMPLE = 6;
+/** Pages of one file that are really opened: of the fixed ones, which differ, more. */
+const SAMPLE = { pages: 40, others: 6 };
 const LISTS = ["/emplois", "/freelance", "/bourses", "/actualites"];
 
 function locations(xml: string): string[] {
@@ -36,8 +36,10 @@ test("le plan du site mène à des pages qui répondent, et qui se disent elles-
     const addresses = locations(await xmlAt(request, file));
     expect(new Set(addresses).size, file).toBe(addresses.length);
     expect(addresses.length, file).toBeGreaterThan(10);
-    // The fixed pages all, of the others some from the whole length of the file.
-    const step = file.endsWith("pages.xml") ? 1 : Math.ceil(addresses.length / SAMPLE);
+    // Some from the whole length of the file.
+    const step = Math.ceil(
+      addresses.length / (file.endsWith("pages.xml") ? SAMPLE.pages : SAMPLE.others),
+    );
     for (const address of addresses.filter((_, at) => at % step === 0)) {
       const response = await request.get(address, { maxRedirects: 0 });
       expect(response.status(), address).toBe(200);
@@ -104,7 +106,10 @@ test("chaque publication a sa propre image, dessinée une fois ; les autres page
 test("les flux des offres et des actualités sont annoncés, et disent la même chose", async ({
   request,
 }) => {
-  type Item = { id: string; url: string; content_text: string; date_published: string };
+  const ABROAD = "Ouvert aux candidatures de l’étranger";
+  type Item = Record<"id" | "url" | "summary" | "content_text" | "date_published", string> & {
+    tags?: string[];
+  };
   for (const name of ["emplois", "actualites"]) {
     const page = await (await request.get(`/${name}`)).text();
     expect(page).toContain(`/flux/${name}.xml`);
@@ -120,9 +125,29 @@ test("les flux des offres et des actualités sont annoncés, et disent la même 
       expect(item.content_text).not.toBe("");
       expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
       expect(xml).toContain(`<link>${item.url}</link>`);
+      expect(item.tags?.includes(ABROAD) ?? false).toBe(item.summary.includes(ABROAD));
     }
+    expect(xml.includes(`<category>${ABROAD}</category>`)).toBe(name === "emplois");
     const [first] = items;
     expect((await request.get(new URL(first?.url ?? "").pathname)).status()).toBe(200);
+  }
+});
+
+test("le manifeste et ses icônes sont complets", async ({ request }) => {
+  const page = await (await request.get("/")).text();
+  const linked = (rel: string) =>
+    page.match(new RegExp(`<link rel="${rel}" href="([^"]+)"`))?.[1]?.replaceAll("&amp;", "&");
+  const manifest = await (await request.get(linked("manifest") ?? "")).json();
+  expect(manifest).toMatchObject({ name: "Horizon Érable", lang: "fr-CA", start_url: "/" });
+  const purposes = manifest.icons.map((icon: { purpose: string }) => icon.purpose);
+  expect(purposes).toContain("maskable");
+  for (const { src, sizes } of manifest.icons) {
+    const size = Number(sizes.split("x")[0]);
+    expect(pngSize(await (await request.get(src)).body())).toEqual({ width: size, height: size });
+  }
+  for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
+  for (const rel of ["icon", "apple-touch-icon"]) {
+    expect((await request.get(linked(rel) ?? "")).status(), rel).toBe(200);
   }
 });
 

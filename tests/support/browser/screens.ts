@@ -57,8 +57,11 @@ const publicScreens = [
   at("conditions", "/terms"),
   at("accessibilite", "/accessibilite"),
   at("securite", "/securite"),
+  at("developpeurs", "/developpeurs"),
   at("infolettre", "/infolettre"),
   at("alerte", "/alertes/nouvelle?de=/emplois%3Fq%3Dsoins"),
+  at("alerte-confirmer", `/alertes/confirmer?jeton=${"0".repeat(64)}`),
+  at("alerte-arreter", `/alertes/se-desabonner?jeton=${"0".repeat(64)}`),
   first("signaler", "/emplois", async (page) => {
     await page.getByRole("link", { name: "Signaler cette offre" }).click();
     await page.getByRole("button", { name: "Envoyer le signalement" }).waitFor();

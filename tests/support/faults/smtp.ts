@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { freePort } from "#lib/server/ports.ts";
 
 /** How late each answer of a slow one is. */
-export const SLOW_MS = 1_500;
+const SLOW_MS = 1_500;
 
 /** A mail server that can be taken away, be slow, fall silent, or refuse somebody. */
 export type FaultySmtp = {

@@ -70,18 +70,6 @@ export async function untilSo(isSo: () => Promise<boolean>, withinMs = 60_000): 
   throw new Error(`not so within ${withinMs} ms`);
 }
 
-const WITHOUT = "that say what could not be read";
-
-/** "200 × 40, 503 × 3", for the report. */
-export function statuses(visits: Visit[]): string {
-  const counts = new Map<number | string, number>();
-  for (const { status, saysFailed } of visits) {
-    const name = status === 200 && saysFailed ? `200 ${WITHOUT}` : status;
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([status, count]) => `${status} × ${count}`).join(", ");
-}
-
 /** The longest that anybody waited, in seconds. */
 export const longest = (visits: Visit[]) =>
   (Math.max(0, ...visits.map(({ ms }) => ms)) / 1_000).toFixed(1);

@@ -91,8 +91,7 @@ const event: DueMail = {
   waiting: null,
 };
 
-const decision: CaseMail & { email: string } = {
-  mail_id: ID,
+const decision: CaseMail = {
   email: "zoe@exemple.ca",
   name: "Zoé Tremblay",
   audience: "owner",
@@ -134,8 +133,17 @@ const alertMail: AlertMail = {
       employer: "Clinique du Fleuve",
       town: "Québec",
       closes: "2027-01-01",
+      zone: null,
     },
-    { kind: "job", id: ID, title: "Infirmier·ère", employer: null, town: null, closes: null },
+    {
+      kind: "job",
+      id: ID,
+      title: "Infirmier·ère",
+      employer: null,
+      town: null,
+      closes: "2026-12-03",
+      zone: "America/Vancouver",
+    },
   ],
 };
 

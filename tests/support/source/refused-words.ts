@@ -118,7 +118,10 @@ export const REFUSED: Refusal[] = [
     found: /services publics répondent gratuitement, en\s+français/iu,
     instead: "gratuits ; le français n’est pas offert partout",
   },
-  { found: /Site officiel de la bourse/u, instead: "le nom du programme, et sa propre page" },
+  {
+    found: /Site officiel de la bourse|(?:postuler sur|voir) le site officiel/iu,
+    instead: "le site de l’organisme : personne n’a vérifié l’adresse que donne une bourse",
+  },
   // The vocabulary: one thing has one name, which people say.
   {
     found:
@@ -156,8 +159,9 @@ export const REFUSED: Refusal[] = [
   },
   { found: /\b(?:vos|ses|une de vos) publications\b/iu, instead: "annonces" },
   {
-    found: /Premier jour possible|Ce qui est ouvert|Rien n[’']attend|Elle se change|Qui publie/u,
-    instead: "un nom que l’on dit : Entrée en poste, Les offres, Aucun dossier",
+    found:
+      /Premier jour possible|Ce qui (?:est ouvert|attend|(?:ne )?vous convient)|(?:Rien|Aucun \p{L}+) n[’']attend|Elle se change|Qui publie/u,
+    instead: "un nom que l’on dit : Entrée en poste, Les offres, À traiter, Aucun dossier",
   },
   {
     found: /\b(?:de|à) qui (?:a|est|y a)\b|\bPour qui (?:est|n[’']est)\b/u,
@@ -172,6 +176,24 @@ export const REFUSED: Refusal[] = [
     found: /sans permis requis/iu,
     instead: "L’entreprise facilite le permis : un permis reste nécessaire",
   },
+  {
+    found: /opération du site|compte parti\b|ou parti depuis/iu,
+    instead: "équipe du site, supprimé",
+  },
+  {
+    found: /courriel à confirmer|toute la recherche\b/iu,
+    instead: "de confirmation, les résultats",
+  },
+  {
+    found: /(?:début|entrée en poste) possible|date de début\u00a0?:/iu,
+    instead: "entrée en poste, le mot des offres",
+  },
+  { found: /annonces? (?:les plus )?consultée?s?\b|CV a été consulté/iu, instead: "vue, ouvert" },
+  {
+    found: /(?:métier choisi|formulaire) dit\b|qui en ont le plus|laisse libre de son/iu,
+    instead: "détermine, les plus proches, permet : une chose ne dit rien",
+  },
+  { found: /part de réponses|appuie votre permis/iu, instead: "taux de réponse, facilite" },
   { found: /qui a fait quoi/iu, instead: "journal d’activité" },
   { found: /\b\d{1,2}\/\d{1,2}\/20\d\d\b/u, instead: "16 déc. 2026" },
 ];

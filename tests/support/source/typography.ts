@@ -53,16 +53,17 @@ export function mendedSource(source: string, faults: Fault[]): string {
     );
 }
 
-/** Strings of attributes with an escape, which is shown as the letters it is written in. */
-export function escapedAttributes(
+/** Text and attributes with an escape, which is shown there as the letters it is written in. */
+export function shownEscapes(
   file: string,
   source = readFileSync(path.join(root, file), "utf8"),
 ): string[] {
   const found: string[] = [];
   if (!file.endsWith(".tsx")) return found;
   walk(parseSync(file, source).program, (node) => {
-    if (node.type === "JSXAttribute" && node.value?.type === "Literal") {
-      const written = source.slice(node.value.start, node.value.end);
+    const piece = node.type === "JSXText" ? node : node.type === "JSXAttribute" ? node.value : null;
+    if (piece?.type === "JSXText" || piece?.type === "Literal") {
+      const written = source.slice(piece.start, piece.end);
       if (/\\(u[\da-f{]|x[\da-f]|n)/i.test(written)) found.push(written);
     }
     return true;

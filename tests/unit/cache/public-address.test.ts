@@ -24,6 +24,7 @@ describe("publicAddress", () => {
     ["/metiers/infirmier?page=2", "/metiers/infirmier"],
     ["/metiers/infirmier/quebec", "/metiers/infirmier/quebec"],
     ["/entreprises?page=2&utm_source=lettre", "/entreprises?page=2"],
+    [`/widget/entreprise/${ID}?x=1`, `/widget/entreprise/${ID}`],
     ["/entreprises/nordet-logiciels?utm_source=lettre", "/entreprises/nordet-logiciels"],
   ])("ramène %s à %s", (url, address) => {
     expect(publicAddress(url)).toBe(address);

@@ -12,8 +12,8 @@ describe("Les mots des cartes", () => {
     expect(countMore(more)).toBe(words);
   });
 
-  it("renvoient au site officiel pour une date qu'il est seul à dire", () => {
-    expect(noDeadline("official")).toBe("Voir le site officiel");
+  it("renvoient à l'organisme pour une date qu'il est seul à donner", () => {
+    expect(noDeadline("official")).toBe("Voir le site de l’organisme");
     expect(noDeadline("direct")).toBe("Sans date limite");
   });
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { frenchText } from "@/lib/shared/french";
 import {
-  escapedAttributes,
   faultsIn,
   mendedSource,
   piecesIn,
   proseFiles,
+  shownEscapes,
 } from "@/tests/support/source/typography";
 
 /** A mark that stands at once behind its word, but for headers and what becomes an element. */
@@ -30,11 +30,14 @@ describe("Le français du site", () => {
     expect(CLOSED.test("Un brouillon n’est lu que par vous; une mission pourvue")).toBe(true);
   });
 
-  it("n'a aucun échappement dans la chaîne d'un attribut, où il se lirait lettre à lettre", () => {
-    const written = String.raw`<A title="Quoi\u00a0?" hint={"Quoi\u00a0?"} />;`;
-    expect(escapedAttributes("a.tsx", written)).toEqual([String.raw`"Quoi\u00a0?"`]);
+  it("n'a aucun échappement dans un texte ou un attribut, où il se lirait lettre à lettre", () => {
+    const written = String.raw`<A title="Quoi\u00a0?" hint={"Quoi\u00a0?"}>Où\u00a0?</A>;`;
+    expect(shownEscapes("a.tsx", written)).toEqual([
+      String.raw`"Quoi\u00a0?"`,
+      String.raw`Où\u00a0?`,
+    ]);
     const found = proseFiles().flatMap((file) =>
-      escapedAttributes(file).map((text) => `${file} : ${text}`),
+      shownEscapes(file).map((text) => `${file} : ${text}`),
     );
     expect(found).toEqual([]);
   });

@@ -118,6 +118,14 @@ const FAULTY = [
   "Elle vaut jusqu’au 3 mai 2027.",
   "Source 1 lue le",
   "Qui a fait quoi",
+  "Postuler sur le site officiel",
+  "Opération du site",
+  "Vous recevrez un courriel à confirmer.",
+  "Début possible le 1er mai 2027",
+  "Annonces les plus consultées",
+  "Un métier choisi dit le secteur.",
+  "Elle reprend sa part de réponses.",
+  "Ce qui ne vous convient pas",
   "Avant le 16/12/2026",
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressElsewhere } from "@/lib/copy/verification-notices";
+import { addressElsewhere } from "@/lib/copy/employer-notices";
 import { shownDomain, siteDomain, verificationLabels } from "@/lib/employers/verification";
 
 describe("Le domaine d'un site", () => {

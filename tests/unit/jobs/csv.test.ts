@@ -38,6 +38,8 @@ const job: Job = {
   weekly_hours_max: 37.5,
   contract_months: 4,
   application_deadline: "2027-06-30",
+  time_zone: "America/Halifax",
+  closes_at: "2027-07-01T03:00:00+00:00",
   start_date: null,
   answer_days: 14,
   open_abroad: true,
@@ -76,6 +78,8 @@ describe("un fichier d'offres", () => {
       municipality_id,
       created_at,
       updated_at,
+      time_zone,
+      closes_at,
       ...written
     } = job;
     expect(values).toEqual([written]);
@@ -220,12 +224,14 @@ describe("un fichier d'offres", () => {
       { column: "description", message: "Cette colonne est absente du fichier." },
       { column: "salarie", message: "Cette colonne n’est pas connue." },
     ]);
-    expect(read(head).problems).toMatchObject([{ message: "Aucune offre ici." }]);
+    expect(read(head).problems).toMatchObject([
+      { message: "Ce fichier ne contient aucune offre." },
+    ]);
     const long = `${head}\n${"A;B;C\n".repeat(MAX_IMPORTED + 1)}`;
     expect(read(long).problems[0]?.message).toMatch(/plus de 2.000 offres/);
     expect(read(`${head}\n"A;B;C`).problems).toHaveLength(1);
     const wide = read(`titre;entreprise\n${"a;".repeat(600_000)}`);
-    expect(wide.problems[0]?.message).toMatch(/ne vont pas ensemble/);
+    expect(wide.problems[0]?.message).toMatch(/séparateurs/);
     for (const rows of ["a;b\n".repeat(600_000), "\n".repeat(600_000)]) {
       const [problem] = read(`titre;entreprise\n${rows}`).problems;
       expect(problem?.message).toMatch(

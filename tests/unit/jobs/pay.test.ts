@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   contractLength,
+  missingFacts,
   otherPay,
   payHypothesis,
   schedule,
@@ -98,7 +99,7 @@ describe("les mots d'un salaire", () => {
 
 describe("les mots du travail", () => {
   it("l'horaire dit ce qui est dit", () => {
-    expect(schedule(aJob())).toBe("Non précisé");
+    expect(schedule(aJob())).toBeNull();
     expect(schedule(aJob({ work_time: "full" }))).toBe("Temps plein");
     expect(plain(schedule(aJob({ weekly_hours_max: 20 })))).toBe("20 heures par semaine");
     expect(
@@ -108,9 +109,13 @@ describe("les mots du travail", () => {
 
   it("le mode de travail et la durée", () => {
     expect(workPlaceLabel(aJob({ work_mode: "hybrid" }))).toBe("Hybride");
-    expect(workPlaceLabel(aJob())).toBe("Non précisé");
+    expect(workPlaceLabel(aJob())).toBeNull();
     expect(contractLength(aJob())).toBeNull();
-    expect(contractLength(aJob({ contract_type: "CDD" }))).toBe("Non précisée");
+    expect(missingFacts(aJob())).toEqual(["Horaire", "Mode de travail"]);
+    expect(missingFacts(aJob({ contract_type: "CDD", work_mode: "hybrid" }))).toEqual([
+      "Horaire",
+      "Durée du contrat",
+    ]);
     expect(plain(contractLength(aJob({ contract_type: "CDD", contract_months: 8 })))).toBe(
       "8 mois",
     );

@@ -23,11 +23,15 @@ async function mailFunctions(): Promise<string[]> {
   return names.map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
 }
 
-/** A mail as whoever reads the snapshot wants it: its header, its text, its HTML. */
-function shown({ to, subject, replyTo, headers = {}, text, html }: MailMessage): string {
+/** Between them they have each part of the one layout: rows, buttons, links and a quotation. */
+const DRAWN = ["alert-news", "refusal"];
+
+/** A mail as whoever reads the snapshot wants it: its header, its text, and the HTML of some. */
+function shown(name: string, mail: MailMessage): string {
+  const { to, subject, replyTo, headers = {}, text, html } = mail;
   const lines = Object.entries({ À: to, Objet: subject, "Répondre à": replyTo, ...headers });
   const header = lines.flatMap(([name, value]) => (value ? [`${name} : ${value}`] : [])).join("\n");
-  return `${header}\n\n${text}\n\n${html}\n`;
+  return `${header}\n\n${text}\n${DRAWN.includes(name) ? `\n${html}\n` : ""}`;
 }
 
 describe("Les courriels", () => {
@@ -40,7 +44,7 @@ describe("Les courriels", () => {
 
   it.each(Object.entries(functionMails))("%s dit ce que montre son image", async (name, mail) => {
     if (mail === null) throw new Error(`${name} has nobody to go to`);
-    await expect(shown(mail)).toMatchFileSnapshot(`${snapshots}/${name}.txt`);
+    await expect(shown(name, mail)).toMatchFileSnapshot(`${snapshots}/${name}.txt`);
   });
 
   it.each(Object.entries({ ...functionMails, ...accountMails }))(

@@ -28,7 +28,7 @@ describe("Ce que l'on dit des réponses d'un employeur", () => {
   it("arrondit vers le bas, et dit sur quoi il s'appuie", () => {
     expect(responseRateText({ applications: 13, inTime: 12, medianDays: 6 })).toEqual({
       said: "Répond à temps à 92\u00a0% des candidatures\u00a0; délai médian\u00a0: 6 jours.",
-      basis: "Compté sur 13 candidatures des 180 derniers jours.",
+      basis: "Calculé sur 13 candidatures des 180 derniers jours.",
     });
     expect(responseRateText({ applications: 1000, inTime: 999, medianDays: 0 }).said).toContain(
       "99\u00a0% des candidatures\u00a0; délai médian\u00a0: le jour même.",

@@ -61,7 +61,7 @@ it("dit si l'employeur recrute où l'on est", () => {
   const open = { open_abroad: true, permit_offer: "lmia_pending" } as const;
   expect(said(there, open)).toEqual([
     ["yes", "L’entreprise recrute à l’étranger"],
-    ["yes", "L’entreprise appuie votre permis (EIMT demandée)"],
+    ["yes", "L’entreprise facilite le permis (EIMT demandée)"],
   ]);
   expect(said(there, { open_abroad: false, permit_offer: "none" })).toEqual([
     ["no", "Réservé aux personnes déjà au Canada ; vous êtes à l’étranger (Tunisie)"],
@@ -110,11 +110,19 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
 describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", "Début possible le 3 mars 2027, vous arrivez"],
-    [{ abroad_start_date: "2027-05-03" }, "check", "Début possible à partir du 3 mai 2027"],
-    [{ start_date: "2027-05-03" }, "yes", "Début le 3 mai 2027, vous arrivez le 2 avril 2027"],
-    [{ start_date: "2027-03-03" }, "no", "Début le 3 mars 2027, vous arrivez le 2 avril 2027"],
-    [{}, "check", "Date de début : non précisée, vous arrivez le 2 avril 2027"],
+    [{ abroad_start_date: "2027-03-03" }, "yes", "Entrée en poste le 3 mars 2027, vous arrivez"],
+    [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
+    [
+      { start_date: "2027-05-03" },
+      "yes",
+      "Entrée en poste le 3 mai 2027, vous arrivez le 2 avril 2027",
+    ],
+    [
+      { start_date: "2027-03-03" },
+      "no",
+      "Entrée en poste le 3 mars 2027, vous arrivez le 2 avril 2027",
+    ],
+    [{}, "check", "Entrée en poste : non précisée, vous arrivez le 2 avril 2027"],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });

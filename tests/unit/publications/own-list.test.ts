@@ -11,7 +11,7 @@ const row = (id: string, changes: Partial<OwnRow> = {}): OwnRow => ({
   id,
   status: "published",
   isHidden: false,
-  deadline: null,
+  closesAt: "infinity",
   organisation: "Nordet",
   place: "Laval",
   views: 0,
@@ -25,8 +25,10 @@ const ids = (rows: OwnRow[]) => rows.map(({ id }) => id).join("");
 describe("La liste de ses propres annonces", () => {
   it("dit de chacune où elle en est", () => {
     expect(ownState(row("a"))).toBe("en-ligne");
-    expect(ownState(row("a", { deadline: "2020-01-01" }))).toBe("expirees");
-    expect(ownState(row("a", { status: "filled", deadline: "2020-01-01" }))).toBe("pourvues");
+    expect(ownState(row("a", { closesAt: "2020-01-02T05:00:00Z" }))).toBe("expirees");
+    expect(ownState(row("a", { status: "filled", closesAt: "2020-01-02T05:00:00Z" }))).toBe(
+      "pourvues",
+    );
     expect(ownState(row("a", { status: "pending" }))).toBe("en-attente");
     expect(ownState(row("a", { isHidden: true }))).toBe("retirees");
   });

@@ -17,7 +17,7 @@ describe("deadlinesFile", () => {
     expect(file).toContain("DTSTART;VALUE=DATE:20270228\r\nDTEND;VALUE=DATE:20270301\r\n");
     expect(file).toContain("DTSTAMP:20261101T120000Z");
     expect(file).toContain(`/bourses/${bourse.id}`);
-    expect(file).toContain("Site officiel\u00a0: https://example.org/bourse");
+    expect(file).toContain("Site de l’organisme\u00a0: https://example.org/bourse");
   });
 
   it("est le même à chaque fois", () => {

@@ -112,7 +112,7 @@ describe("La raison", () => {
     );
     expect(sentence("deadline", "yes", { deadline: null })).toBe("Sans date limite");
     expect(sentence("deadline", "check", { deadline: null })).toBe(
-      "Date limite\u00a0: à vérifier sur le site officiel",
+      "Date limite\u00a0: à vérifier sur le site de l’organisme",
     );
   });
 

@@ -45,7 +45,7 @@ describe("Le formulaire d'une bourse", () => {
   });
 
   it.each(["http://exemple.ca", "javascript:alert(1)", "exemple.ca", "https://", "https://a b.ca"])(
-    "refuse %s comme site officiel",
+    "refuse %s comme site de l'organisme",
     (official_link) => {
       expect(errorsOf({ official_link })).toEqual({
         official_link: "Indiquez une adresse complète qui commence par https://",
@@ -53,9 +53,9 @@ describe("Le formulaire d'une bourse", () => {
     },
   );
 
-  it("demande le site officiel quand on y postule", () => {
+  it("demande le site de l'organisme quand on y postule", () => {
     expect(errorsOf({ application_mode: "official" })).toEqual({
-      official_link: "L’adresse du site officiel est requise quand on y postule",
+      official_link: "L’adresse du site est requise quand la candidature se fait là-bas",
     });
     expect(
       errorsOf({ application_mode: "official", official_link: "https://exemple.ca/b" }),

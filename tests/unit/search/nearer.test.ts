@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { relaxedSearches } from "@/lib/search/relaxed";
+import { isSmall, relaxedSearches } from "@/lib/search/relaxed";
 
 type Filters = { q: string; province: string; page: number };
 
@@ -80,4 +80,17 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
     expect(found).toEqual([["infirmière nuit Montréal", 1, false]]);
     expect(await near("de la", {}, "")).toEqual([]);
   });
+});
+
+describe("Un mot trop petit pour être cherché", () => {
+  it.each(["a", "C", "à", "le", "de la", ".", "+", "- -", "«\u00a0»"])("« %s » se dit", (q) => {
+    expect(isSmall(q)).toBe(true);
+  });
+
+  it.each(["", "R", "C++ C#", "RH", "à b", "-soudeur", "le soudeur", "24/7", "护士"])(
+    "« %s » n'en est pas",
+    (q) => {
+      expect(isSmall(q)).toBe(false);
+    },
+  );
 });

@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { WIDGET_SCRIPT, widgetLine, widgetPage } from "@/lib/employers/widget";
 import {
   framedFileHeaders,
   isFramedFile,
   ownFileHeaders,
   privatePolicy,
   publicPolicy,
+  widgetHeaders,
 } from "@/lib/security/policy";
 
 const zone = { supabaseUrl: "https://abc.supabase.co/x", development: false };
@@ -68,5 +71,35 @@ describe("un fichier montré dans une page", () => {
     expect(sandbox).toBeDefined();
     expect(sandbox).not.toMatch(/allow-(scripts|same-origin|top-navigation|forms|modals)/);
     expect(policy.split("; ")).toContain("default-src 'none'");
+  });
+});
+
+describe("les offres d'une entreprise dans le cadre d'un autre site", () => {
+  const policy = widgetHeaders[0]?.value ?? "";
+
+  it("vont partout, avec le seul script que leur politique nomme, et ne chargent rien", () => {
+    const hash = createHash("sha256").update(WIDGET_SCRIPT).digest("base64");
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        ...["default-src 'none'", `script-src 'sha256-${hash}'`, "frame-ancestors *"],
+      ]),
+    );
+  });
+
+  it("ne deviennent jamais du HTML, d'où que viennent leurs mots", () => {
+    const job = {
+      ...{
+        id: "1",
+        title: "<b>Titre</b>",
+        company_name: "X",
+        location: '"><script>',
+        salary_range: "<i>",
+      },
+      ...{ contract_type: "CDI", salary_min: null, salary_max: null, salary_period: null },
+    } as unknown as Parameters<typeof widgetPage>[0]["jobs"][number];
+    const html = widgetPage({ name: "</title><script>", slug: "x", jobs: [job], total: 1 });
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<[bi]>/);
+    expect(widgetLine({ id: "1", name: '" onload="alert(1)' }).match(/ onload="/g)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { refuseOtherReview, warnDemonstration } from "@/lib/server/start-notes";
+import { operatorNotes, refuseOtherReview, warnDemonstration } from "@/lib/server/start-notes";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -72,3 +72,17 @@ it.each([
     if (said) expect(said).toMatch(/^Attention : [^\n]+$/);
   },
 );
+
+describe("Un site qui n'est pas une démonstration", () => {
+  it("dit les chiffres qu'il affiche et demande qui répond des renseignements personnels", () => {
+    const notes = operatorNotes({ jobs: "10 000+", founded: "" }, undefined);
+    expect(notes).toContain("(SITE_CLAIMS) : 10 000+\n");
+    expect(notes).toContain("SITE_PRIVACY_OFFICER");
+  });
+
+  it("ne demande plus rien à qui a répondu", () => {
+    expect(operatorNotes({ jobs: "" }, "Camille Roy, directrice")).toBe(
+      "Chiffres affichés (SITE_CLAIMS) : ceux que le site compte",
+    );
+  });
+});

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
   calendarLeaf,
+  closingHour,
   daysUntil,
   isExpired,
+  lastSecond,
   longDate,
   longDateTime,
   shortDate,
   todayInCanada,
+  untilNextMidnight,
 } from "@/lib/text/dates";
 import { relativeTime } from "@/lib/text/relative-time";
 
@@ -47,12 +50,39 @@ describe("les dates", () => {
 
 describe("isExpired", () => {
   it("laisse postuler jusqu'au dernier soir de l'échéance", () => {
-    expect(isExpired("2026-11-20", new Date("2026-11-21T04:59:00Z"))).toBe(false);
-    expect(isExpired("2026-11-20", new Date("2026-11-21T05:00:00Z"))).toBe(true);
+    expect(isExpired("2026-11-21T05:00:00+00:00", new Date("2026-11-21T04:59:59Z"))).toBe(false);
+    expect(isExpired("2026-11-21T05:00:00+00:00", new Date("2026-11-21T05:00:00Z"))).toBe(true);
   });
 
   it("n'expire jamais sans échéance", () => {
-    expect(isExpired(null, now)).toBe(false);
+    expect(isExpired("infinity", now)).toBe(false);
+  });
+});
+
+describe("L'heure d'une échéance", () => {
+  it.each([
+    ["America/Vancouver", "23\u00a0h\u00a059, heure de Vancouver"],
+    ["America/Edmonton", "23\u00a0h\u00a059, heure d’Edmonton"],
+    ["America/St_Johns", "23\u00a0h\u00a059, heure de Saint-Jean de Terre-Neuve"],
+    [undefined, "23\u00a0h\u00a059, heure de Montréal"],
+  ])("de %s se dit « %s »", (zone, hour) => {
+    expect(closingHour(zone)).toBe(hour);
+  });
+
+  it("pour les machines est la dernière seconde où l'on peut postuler", () => {
+    expect(lastSecond("2026-12-04T08:00:00+00:00")).toBe("2026-12-04T07:59:59.000Z");
+  });
+
+  it.each([
+    ["un soir à Terre-Neuve", "2026-11-22T03:29:00Z", 1],
+    ["minuit à Terre-Neuve", "2026-11-22T03:30:00Z", 30],
+    ["un soir à Montréal", "2026-11-22T04:50:00Z", 10],
+    ["minuit à Vancouver, puis Terre-Neuve", "2026-11-22T08:00:00Z", 19.5 * 60],
+    ["le soir d'un jour de 23 heures", "2027-03-15T03:59:00Z", 1],
+  ])("%s, ce qui est gardé vaut encore %s + %d minutes", (_, moment, minutes) => {
+    const begun = Date.parse(moment);
+    const left = untilNextMidnight(begun) - (begun - Date.now());
+    expect(Math.round(left / 60_000)).toBe(minutes);
   });
 });
 

@@ -23,7 +23,10 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        De la plus récente à la plus ancienne, avec la réponse du recruteur.
+        De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
+        <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
+          Télécharger la liste (CSV)
+        </a>
       </TabHeading>
       {withdrawn.length > 0 && <WithdrawnAdvice several />}
       <ul className="grid gap-4">

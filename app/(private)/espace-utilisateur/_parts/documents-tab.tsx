@@ -20,7 +20,8 @@ export async function DocumentsTab({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <TabHeading title={TITLE}>
-        Vos CV, dans un espace privé. Seul un recruteur à qui vous en envoyez un peut l’ouvrir.
+        Vos CV sont privés&nbsp;: seuls l’entreprise ou l’établissement à qui vous postulez peuvent
+        ouvrir celui que vous envoyez.
       </TabHeading>
       {documents.length < MAX_CVS ? (
         <FeatureControl feature="documents">

@@ -21,7 +21,7 @@ const BY_FIT = "convient";
 
 export async function SavedTab({ viewer, sort }: { viewer: Viewer; sort: string }) {
   const read = await settled(
-    Promise.all([listSavedItems(viewer.id), findCalendarUrl(viewer.id), findProfile(viewer.id)]),
+    Promise.all([listSavedItems(), findCalendarUrl(viewer.id), findProfile(viewer.id)]),
   );
   if ("error" in read) {
     return tabFailure(TITLE, "saved.load", notices.savedLoadFailed, read.error);

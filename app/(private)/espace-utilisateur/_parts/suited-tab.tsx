@@ -62,7 +62,7 @@ function NothingSaid() {
       <TabHeading title={TITLE} />
       <EmptyState
         title="Complétez d’abord votre profil."
-        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous conviennent. Personne d’autre ne voit ces réponses."
+        text="Indiquez votre métier, votre situation et vos langues&nbsp;: vous verrez ici les offres et missions qui vous correspondent. Personne d’autre ne voit ces réponses."
       >
         <ButtonLink href={spaceHref("profil")} variant="primary">
           Compléter mon profil

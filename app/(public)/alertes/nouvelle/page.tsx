@@ -38,7 +38,7 @@ export default async function NewAlertPage({ searchParams }: Props) {
           <FeatureControl feature="alerts">
             <AlertForm search={search} />
           </FeatureControl>
-          <p className="mt-4 text-sm text-muted">Vous recevrez un courriel à confirmer.</p>
+          <p className="mt-4 text-sm text-muted">Vous recevrez un courriel de confirmation.</p>
         </Card>
         <WithAccount address={search.address} />
       </div>

@@ -6,6 +6,7 @@ import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { EmployerStanding } from "@/components/employers/standing";
 import { JobView } from "@/components/jobs/job-view";
 import { SimilarJobs } from "@/components/jobs/similar-jobs";
+import { OfferMatch } from "@/components/profile/match";
 import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
@@ -47,6 +48,7 @@ export default async function JobPage({ params }: Props) {
         employer={employer}
         record={<EmployerStanding record={record} employer={employer} />}
         apply={<ApplyTo kind="job" publication={job} label="Postuler" />}
+        match={<OfferMatch id={id} />}
         save={<SaveButton kind="job" id={id} title={title} />}
         mark={<SaveButton compact kind="job" id={id} title={title} />}
         trade={<TradeOfOffer job={job} />}

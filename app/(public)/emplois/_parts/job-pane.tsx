@@ -3,6 +3,7 @@ import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { ContractBadge } from "@/components/jobs/job-card-view";
 import { JobFacts, JobPay } from "@/components/jobs/job-facts";
 import { JobReading } from "@/components/jobs/job-view";
+import { OfferMatch } from "@/components/profile/match";
 import { EmployerName } from "@/components/publications/employer-name";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
@@ -47,6 +48,7 @@ export async function JobPane({ job, closeHref }: { job: Job; closeHref: string 
       </div>
       <div className="pane-body">
         <JobFacts job={job} />
+        <OfferMatch id={id} />
         <JobReading job={job} isOpen={isJobOpen(job)} />
       </div>
     </section>

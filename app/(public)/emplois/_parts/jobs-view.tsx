@@ -6,6 +6,7 @@ import { BrowseJobs } from "@/components/jobs/browse-jobs";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
 import { PlaceNote } from "@/components/jobs/place-note";
+import { CardMatch } from "@/components/profile/match";
 import { CardSaveButton } from "@/components/saved/save-button";
 import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
@@ -109,6 +110,7 @@ export function JobsView(props: Props) {
             hrefFor={hrefFor}
             save={<CardSaveButton kind="job" />}
             apply={<QuickApply />}
+            match={<CardMatch />}
             chosen={chosen?.id}
             pane={chosen && <JobPane job={chosen} closeHref={hrefFor(filters.page)} />}
           />

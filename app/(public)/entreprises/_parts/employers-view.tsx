@@ -35,7 +35,7 @@ export function EmployersView({ title, filters, result }: Props) {
       <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
       <PageHeader
         title={title}
-        lead="Leurs annonces ouvertes et leur taux de réponse aux candidatures."
+        lead="Consultez leurs annonces et leur taux de réponse aux candidatures."
       />
       <ListFilters
         live

@@ -73,11 +73,13 @@ function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "j
           </li>
         ))}
       </ul>
-      <p>
-        <Link href={jobsHref({ trade, province })} prefetch={false} className="text-link">
-          Toutes les offres de ce métier {whereIs(province)}
-        </Link>
-      </p>
+      {jobs.length > 0 && (
+        <p>
+          <Link href={jobsHref({ trade, province })} prefetch={false} className="text-link">
+            Toutes les offres de ce métier {whereIs(province)}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -26,12 +26,12 @@ export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: strin
       paragraphs: [
         greeting(mail.name ?? ""),
         found > shown
-          ? `Voici les plus récentes annonces de votre recherche\u00A0: ${shown} sur ${found}.`
+          ? `Voici les ${shown} annonces les plus récentes, sur ${found} nouvelles.`
           : "Voici les nouveautés de votre recherche.",
       ],
       items: mail.items.map((item) => listed(item, siteUrl)),
-      button: { label: "Voir toute la recherche", href: `${siteUrl}${mail.address}` },
-      footer: `Vous recevez ce courriel parce que vous avez créé cette alerte sur Horizon Érable, ${mail.frequency === "daily" ? "une fois par jour" : "une fois par semaine"} au plus.`,
+      button: { label: "Voir tous les résultats", href: `${siteUrl}${mail.address}` },
+      footer: `Vous avez créé cette alerte sur Horizon Érable. Vous recevez un courriel par ${mail.frequency === "daily" ? "jour" : "semaine"} au plus.`,
       links: [
         { label: "Arrêter cette alerte", href: leave },
         { label: "Arrêter toutes mes alertes", href: `${leave}&tout=1` },
@@ -58,7 +58,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
     ...mailParts({
       title: CONFIRMATION_TITLE,
       paragraphs: [
-        `Confirmez que vous voulez recevoir ici, ${rhythm} au plus, les ${wordsOf(request.kind).many} qui correspondent à une recherche. Les critères sont indiqués sur la page suivante.`,
+        `Confirmez que vous voulez recevoir à cette adresse, ${rhythm} au plus, les ${wordsOf(request.kind).many} d’une recherche. La page suivante en montre les critères.`,
         "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {

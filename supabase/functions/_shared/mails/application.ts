@@ -71,8 +71,7 @@ export function applicationReceived(
         label: `Lire la ${sent} et le CV`,
         href: `${siteUrl}/admin/candidatures/${application_id}`,
       },
-      footer:
-        "Pour écrire à la personne, répondez à ce courriel. Le CV s’ouvre dans l’administration.",
+      footer: "Pour écrire à la personne, répondez à ce courriel. Son CV est sur le site.",
     }),
   };
 }

@@ -15,18 +15,20 @@ const said: Record<
 > = {
   approved: {
     title: "Votre annonce est en ligne",
-    what: (name) => `L’équipe du site a vérifié ${name}, maintenant en ligne.`,
-    next: "Si vous en changez le texte, il peut attendre une nouvelle vérification.",
+    what: (name) => `L’équipe du site a vérifié ${name} : tout est en ordre, la page est en ligne.`,
+    next: "Si vous modifiez le texte, l’équipe peut le vérifier de nouveau.",
   },
   kept: {
     title: "Signalement examiné : aucune suite",
-    what: (name) => `Quelqu’un a signalé ${name}. Après examen, nous n’y changeons rien.`,
+    what: (name) =>
+      `Quelqu’un a signalé ${name}. Après examen, nous avons décidé de ne rien changer.`,
     next: "Vous n’avez rien à faire.",
   },
   changes_requested: {
     title: "Correction demandée par l’équipe du site",
-    what: (name) => `Après vérification, ${name} n’est pas en ligne.`,
-    next: "Corrigez le texte dans vos brouillons et publiez-le : l’équipe du site le vérifie avant de le mettre en ligne.",
+    what: (name) =>
+      `L’équipe du site vous demande de corriger ${name}, qui n’est pas en ligne pour le moment.`,
+    next: "Corrigez le texte dans vos brouillons, puis publiez-le : l’équipe le vérifiera avant de le mettre en ligne.",
   },
   removed: {
     title: "Contenu retiré du site",
@@ -43,7 +45,7 @@ const said: Record<
 };
 
 /** Tells whoever published what was decided, why, and what they can do. */
-export function caseOwner(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
   const { title, what, next } = said[mail.decision];
   const isOnline = mail.decision === "approved";
   return {

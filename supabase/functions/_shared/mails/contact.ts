@@ -15,7 +15,7 @@ export function contactReceived({ email, name }: ContactMessage): MailMessage {
       title: TITLE,
       paragraphs: [
         greeting(name),
-        "Merci de nous avoir écrit. Nous vous répondrons en 24 heures en moyenne, du lundi au vendredi.",
+        "Merci de nous avoir écrit. Nous répondons en 24 heures en moyenne, du lundi au vendredi.",
         "Notre réponse arrivera à cette adresse.",
       ],
       footer:

@@ -16,7 +16,7 @@ const said: Record<EmployerMail["outcome"], { title: string; what: (name: string
       `L’équipe du site a examiné vos documents et n’a pas pu vérifier ${name}. Vos documents sont effacés. Vous pouvez faire une nouvelle demande.`,
   },
   withdrawn: {
-    title: "La vérification de votre entreprise est retirée",
+    title: "Votre entreprise n’est plus vérifiée",
     what: (name) =>
       `L’équipe du site a retiré la vérification de ${name}. Vos annonces restent en ligne, avec la mention « Entreprise non vérifiée ». Vous pouvez faire une nouvelle demande.`,
   },

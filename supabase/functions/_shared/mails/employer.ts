@@ -2,7 +2,7 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 import type { EmployerInvitation, EmployerRequest } from "#supabase/functions/_shared/mail-rows.ts";
 
-const TITLE = "Une entreprise vous invite";
+const TITLE = "Invitation à rejoindre une entreprise";
 
 /**
  * Asks whoever owns the address to join the recruiters of an employer. Which one is not said here:
@@ -14,8 +14,8 @@ export function employerInvitation(
 ): MailMessage {
   const what =
     role === "owner"
-      ? "publier pour elle, répondre aux candidatures et gérer sa page et ses membres"
-      : "publier pour elle et répondre aux candidatures, avec vos collègues";
+      ? "publier ses annonces, à répondre aux candidatures et à gérer sa page et ses membres"
+      : "publier ses annonces et à répondre aux candidatures, avec vos collègues";
   return {
     to: email,
     subject: TITLE,
@@ -54,13 +54,13 @@ export function employerConfirmation(
       title,
       paragraphs: [
         "Bonjour,",
-        `Un recruteur d’Horizon Érable veut faire vérifier une entreprise du domaine ${domain}.`,
+        `Un recruteur inscrit sur Horizon Érable veut faire vérifier une entreprise dont le site est ${domain}.`,
         `Si c’est vous, écrivez ce code sur le site, dans l’heure : ${code}`,
         "Si ce n’est pas vous, ne faites rien et ne donnez ce code à personne.",
       ],
       button: { label: "Ouvrir la vérification", href: `${siteUrl}/admin/entreprise/verification` },
       footer:
-        "Vous recevez ce courriel parce qu’un recruteur a donné cette adresse comme celle de l’entreprise.",
+        "Vous recevez ce courriel parce qu’un recruteur a indiqué cette adresse comme celle de son entreprise.",
     }),
   };
 }

@@ -13,7 +13,7 @@ import { block, greeting } from "#supabase/functions/_shared/mail-text.ts";
 const REPORTER_TITLE = "Réponse à votre signalement";
 
 /** Tells whoever reported what was decided. It repeats nothing of what they wrote. */
-export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
     subject: REPORTER_TITLE,
@@ -35,7 +35,7 @@ export function caseReporter(mail: CaseMail & { email: string }, siteUrl: string
 const TITLE = "Une annonce à laquelle vous avez postulé a été retirée";
 
 /** Tells whoever applied that it was withdrawn, and what to do; not why, which is between two others. */
-export function caseCandidate(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
   return {
     to: mail.email,
     subject: TITLE,
@@ -58,7 +58,7 @@ export function caseCandidate(mail: CaseMail & { email: string }, siteUrl: strin
 }
 
 /** Tells whoever a decision fell on what a second look came to. */
-export function caseContest(mail: CaseMail & { email: string }, siteUrl: string): MailMessage {
+export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
   const isBack = mail.contest_decision === "overturned";
   const title = isBack ? "Décision annulée" : "Décision maintenue";
   return {

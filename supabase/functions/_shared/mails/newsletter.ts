@@ -38,7 +38,7 @@ export function newsletterNumber(
 
 function introduction(shown: number, found: number): string {
   if (found > shown) {
-    return `Voici les articles les plus récents depuis le dernier numéro : ${shown} sur ${found}.`;
+    return `Voici ${shown} des ${found} articles publiés depuis le dernier numéro.`;
   }
   return shown > 1
     ? `Voici les ${shown} articles publiés depuis le dernier numéro.`

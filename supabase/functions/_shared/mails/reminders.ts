@@ -31,7 +31,7 @@ export function deadlineReminder(
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        "La date limite de ces favoris approche. Sur notre site, elle finit à 23 h 59, heure de Montréal.",
+        "La date limite de ces favoris approche. Sur notre site, elle finit à 23 h 59, heure de Montréal si aucune autre n’est indiquée.",
       ],
       items: items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
@@ -79,7 +79,7 @@ export function reminder(mail: DueMail, siteUrl: string): MailMessage | null {
 /** How long it has been: since the day that was said, or ten days where none was. */
 function waited({ answer_due_on }: DueMail): string {
   return answer_due_on === null
-    ? " il y a dix jours ou plus."
+    ? " il y a au moins dix jours."
     : `. Vous aviez promis une réponse au plus tard le ${frenchDay(answer_due_on)}.`;
 }
 
@@ -106,7 +106,7 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
         `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence, et vous pouvez répondre à plusieurs personnes à la fois.`,
-        "Après deux fois ce délai, une candidature est fermée avec le statut «\u00A0Sans réponse\u00A0» et la personne en est avertie. Votre taux de réponse à temps est affiché sur vos annonces.",
+        "Si vous ne répondez pas dans le double de ce délai, la candidature est fermée avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
       ],
       button: {
         label: "Répondre aux candidatures",

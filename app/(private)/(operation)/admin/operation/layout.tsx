@@ -9,7 +9,7 @@ import { countAllWaiting } from "@/lib/moderation/queries";
 import { site } from "@/lib/site";
 
 export const metadata: Metadata = {
-  title: { default: "Opération", template: `%s · Opération · ${site.name}` },
+  title: { default: "Équipe du site", template: `%s · Équipe du site · ${site.name}` },
   description: "L’espace de l’équipe du site.",
 };
 

@@ -20,7 +20,7 @@ export default async function OperationPage() {
       <AdminHeading title="État du site" />
       {isRead ? (
         <>
-          <h2 className="mb-4 text-2xl">Ce qui attend</h2>
+          <h2 className="mb-4 text-2xl">À traiter</h2>
           <WaitingCounts counts={read[0]} />
           <h2 className="mt-10 mb-4 text-2xl">En chiffres</h2>
           <SiteFigures figures={read[1]} />

@@ -14,7 +14,7 @@ export default function ResendPage() {
       <AuthHeading title="Renvoyer la confirmation">
         Indiquez l’adresse de votre compte&nbsp;: nous vous renverrons le courriel de confirmation.
       </AuthHeading>
-      <EmailForm action={resendConfirmation} submit="Renvoyer le message" />
+      <EmailForm action={resendConfirmation} submit="Renvoyer le courriel" />
     </>
   );
 }

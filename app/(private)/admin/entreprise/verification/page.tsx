@@ -5,7 +5,7 @@ import { VerificationPanel } from "@/components/employers/verification-panel";
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { requireRecruiter } from "@/lib/auth/session";
-import { verificationNotices } from "@/lib/copy/verification-notices";
+import { verificationNotices } from "@/lib/copy/employer-notices";
 import { siteDomain } from "@/lib/employers/verification";
 import { listOwnVerifications } from "@/lib/employers/verification-queries";
 import { logError } from "@/lib/log";

@@ -34,8 +34,8 @@ export default async function ImportJobsPage() {
             ))}
           </ul>
           <p className="text-muted">
-            Celles en gras sont requises. Chaque ligne suit les règles du formulaire&nbsp;; si une
-            seule est à corriger, rien n’est importé.
+            Les colonnes en gras sont obligatoires. Chaque ligne suit les règles du
+            formulaire&nbsp;; si une seule est à corriger, rien n’est importé.
           </p>
           <p className="text-muted">
             Sans «&nbsp;Publiée&nbsp;» dans la colonne <code>etat</code>, une offre arrive en

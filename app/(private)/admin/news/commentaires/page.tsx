@@ -37,7 +37,7 @@ export default async function HeldCommentsPage() {
       </AdminHeading>
       {read.length === 0 ? (
         <EmptyState
-          title="Aucun commentaire n’attend"
+          title="Aucun commentaire à approuver"
           text="Vous approuverez ici les commentaires sous vos articles."
         />
       ) : (

@@ -16,7 +16,7 @@ export function ReviewTerms({ kind, row }: { kind: string; row: object | null })
   if (row === null) return null;
   return (
     <section className="card grid gap-6 p-5 [&_.facts]:grid [&_.facts]:gap-4 sm:[&_.facts]:grid-cols-2">
-      <h2 className="text-xl">{kind === "article" ? "Sa place et son image" : "Ses conditions"}</h2>
+      <h2 className="text-xl">{kind === "article" ? "Affichage et image" : "Conditions"}</h2>
       {kind === "job" && <JobTerms job={row as Job} />}
       {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
       {kind === "article" && <ArticleTerms article={row as RowOf<"article">} />}

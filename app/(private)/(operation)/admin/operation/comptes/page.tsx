@@ -24,7 +24,7 @@ export default async function AccountsPage({
   }));
   return (
     <>
-      <AdminHeading title={TITLE} lead="Les cinquante plus récents de la recherche." />
+      <AdminHeading title={TITLE} lead="Les 50 comptes les plus récents." />
       <SearchForm path={PATH} label="Nom, adresse courriel ou entreprise" q={q} />
       {"failure" in read ? (
         <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />

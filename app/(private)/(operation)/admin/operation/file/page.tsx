@@ -25,7 +25,7 @@ export default async function QueuePage({ searchParams }: PageProps<"/admin/oper
         lead={
           filters.settled
             ? "Les décisions, de la plus récente à la plus ancienne."
-            : "Les contestations, puis ce que des membres signalent, puis le plus ancien."
+            : "D’abord les contestations, puis les signalements de membres, puis les dossiers les plus anciens."
         }
       />
       <CaseFilter path={QUEUE_PATH} {...filters} />

@@ -9,7 +9,7 @@ import { knownActs } from "@/lib/moderation/format";
 import { lineNumber, listLog } from "@/lib/moderation/queries";
 import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
 
-const TITLE = "Registre";
+const TITLE = "Journal d’activité";
 const PATH = "/admin/operation/registre";
 
 export const metadata: Metadata = { title: TITLE };

@@ -1,0 +1,40 @@
+import { listApplications } from "@/lib/applications/queries";
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { kinds } from "@/lib/publications/kinds";
+import { refuseTooMany } from "@/lib/rate-limit";
+import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
+import { writeCsv } from "@/lib/text/csv";
+import { todayInCanada } from "@/lib/text/dates";
+
+const HEADINGS = ["Envoyée le", "Annonce", "Entreprise ou université", "Sorte", "Statut"];
+
+/** What the viewer applied to and when, newest first: a proof of search to keep or to send. */
+export async function GET() {
+  try {
+    const viewer = await currentViewer();
+    if (viewer === null) return sentenceResponse(401, "Connectez-vous pour exporter.");
+    const refusal = await refuseTooMany("export", viewer.id);
+    if (refusal) return refusal;
+    const rows = (await listApplications(viewer.id)).map((sent) => [
+      todayInCanada(new Date(sent.appliedAt)),
+      sent.title ?? "Annonce retirée",
+      sent.company ?? "",
+      kinds[sent.kind].one,
+      sent.status,
+    ]);
+    return new Response(writeCsv(HEADINGS, rows), {
+      headers: {
+        ...ownFileHeaders,
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="mes-candidatures-${todayInCanada()}.csv"`,
+      },
+    });
+  } catch (error) {
+    const reference = logError("applications.own-export", error);
+    return sentenceResponse(
+      503,
+      `La liste n’a pas pu être préparée. Référence\u00a0: ${reference}`,
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { currentViewer } from "@/lib/auth/session";
+import { logError } from "@/lib/log";
+import { findProfile } from "@/lib/profile/queries";
+import { matchOffers } from "@/lib/profile/recommended";
+import { saysSomething } from "@/lib/publications/match";
+import { refuseTooMany } from "@/lib/rate-limit";
+import { isUuid } from "@/lib/text/search";
+
+/** A page of the list and the offer beside it. */
+const MOST = 50;
+
+/** How the offers that a page shows (`?ids=`) suit the viewer. Never kept by anybody. */
+export async function GET(request: Request): Promise<Response> {
+  const headers = { "Cache-Control": "private, no-store" };
+  try {
+    const viewer = await currentViewer();
+    if (viewer === null) return Response.json({}, { headers });
+    const refusal = await refuseTooMany("match", viewer.id);
+    if (refusal) return refusal;
+    const asked = new URL(request.url).searchParams.get("ids") ?? "";
+    const ids = asked.split(",").filter(isUuid).slice(0, MOST);
+    const profile = await findProfile(viewer.id);
+    const isTold = ids.length > 0 && profile !== null && saysSomething(profile);
+    return Response.json(isTold ? await matchOffers(profile, ids) : {}, { headers });
+  } catch (error) {
+    logError("match.read", error);
+    return Response.json({ error: "unavailable" }, { status: 503, headers });
+  }
+}

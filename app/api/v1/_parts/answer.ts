@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import type { z } from "zod";
+import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { logError } from "@/lib/log";
+import { kinds, pagePath } from "@/lib/publications/kinds";
+import { shownRow } from "@/lib/publications/typeset";
+import { takeRateLimit } from "@/lib/rate-limit";
+import { site } from "@/lib/site";
+import { publicClient } from "@/lib/supabase/public";
+import type { SearchParams } from "@/lib/text/search";
+import { type Resource, resourcePath, resources } from "./resources";
+
+/** Any site's scripts may read what everybody may; none of it depends on who asks. */
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "ETag, Link, Retry-After",
+};
+
+/** As pages have it; the server says for how long (lib/server/web/serve.ts). */
+const KEPT = { ...CORS, "Cache-Control": "public, s-maxage=1" };
+
+/** A page of a resource, or in French what is wrong with the question (RFC 9457). */
+export async function answerList(request: Request, name: string): Promise<Response> {
+  const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
+  if (!resource) {
+    const known = Object.keys(resources).map(resourcePath).join(", ");
+    return problem(404, "Ressource inconnue", `Ce qui peut être lu\u00a0: ${known}.`);
+  }
+  const rate = await takeRateLimit("api");
+  if (!rate.allowed) {
+    return problem(429, "Trop de demandes", tryAgainIn(rate.retryAfter), {
+      "Retry-After": String(rate.retryAfter),
+    });
+  }
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const asked = resource.query.safeParse(given);
+  if (!asked.success) return problem(400, "Demande refusée", refusal(resource, asked.error));
+  const { limite, curseur, ...filters } = asked.data as Paging & SearchParams;
+  const skip = skippedBy(curseur);
+  if (skip === null) {
+    return problem(
+      400,
+      "Demande refusée",
+      "Ce curseur ne vient pas de nous\u00a0: reprenez sans lui.",
+    );
+  }
+  try {
+    const rows = await readRows(resource, filters, { skip, take: limite + 1 });
+    const next = rows.length > limite ? nextPage(name, given, skip + limite) : null;
+    const links: Record<string, string> = next === null ? {} : { Link: `<${next}>; rel="next"` };
+    return keptJson(request, { data: rows.slice(0, limite), next }, links);
+  } catch (error) {
+    const id = logError(`api.${name}`, error);
+    return problem(503, "Lecture impossible", `Réessayez dans une minute. Référence\u00a0: ${id}`, {
+      "Retry-After": "60",
+    });
+  }
+}
+
+/** JSON that everybody sees alike, or that whoever asks has it already. */
+export function keptJson(request: Request, body: object, links: Record<string, string> = {}) {
+  const text = JSON.stringify(body);
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  const headers = {
+    ...KEPT,
+    ...links,
+    ETag: etag,
+    "Content-Type": "application/json; charset=utf-8",
+  };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  return known.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(text, { headers });
+}
+
+type Paging = { limite: number; curseur?: string };
+type Slice = { skip: number; take: number };
+
+/** What the list's own page would show, a question of the same filters. */
+async function readRows({ kind, list, row, asked }: Resource, filters: SearchParams, slice: Slice) {
+  const { data, error } = await publicClient([kinds[kind].tag], { cache: "briefly" })
+    .rpc(list, { asked: asked(filters), ...slice })
+    .select(Object.keys(row.shape).join(", "))
+    .overrideTypes<{ id: string }[], { merge: false }>();
+  if (error) throw error;
+  return data.map((found) => ({
+    url: site.url + pagePath(kind, found.id),
+    ...row.parse(shownRow(found)),
+  }));
+}
+
+/** Beyond that nobody reads on page by page: /flux/offres.xml has all of it. */
+const DEEPEST = 50_000;
+
+/** How many come before the page of a cursor; null of what is none of ours. */
+function skippedBy(cursor: string | undefined): number | null {
+  if (cursor === undefined) return 0;
+  const skip = Buffer.from(cursor, "base64url").toString();
+  return /^apres:\d{1,5}$/.test(skip) && Number(skip.slice(6)) <= DEEPEST
+    ? Number(skip.slice(6))
+    : null;
+}
+
+function nextPage(name: string, given: Record<string, string>, skip: number): string {
+  const curseur = Buffer.from(`apres:${skip}`).toString("base64url");
+  return `${site.url}${resourcePath(name)}?${new URLSearchParams({ ...given, curseur })}`;
+}
+
+function refusal({ query }: Resource, { issues }: z.ZodError): string {
+  const sentences = issues.map((issue) => {
+    if (issue.code === "unrecognized_keys") {
+      const known = Object.keys(query.shape).join(", ");
+      return `Paramètre inconnu\u00a0: ${issue.keys.join(", ")}. Connus\u00a0: ${known}.`;
+    }
+    const values =
+      issue.code === "invalid_value" ? ` Admis\u00a0: ${issue.values.join(", ")}.` : "";
+    return `La valeur de ${issue.path.join(".")} n’est pas admise.${values}`;
+  });
+  return sentences.join(" ");
+}
+
+function problem(
+  status: number,
+  title: string,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body = { type: `${site.url}/developpeurs#erreurs`, title, status, detail };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CORS,
+      "Content-Type": "application/problem+json; charset=utf-8",
+      "Content-Language": "fr",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,223 @@
+import { z } from "zod";
+import {
+  freelanceJobBudgets,
+  freelanceJobDurations,
+  freelanceJobSkills,
+} from "@/lib/freelance/choices";
+import { parseFreelanceJobFilters } from "@/lib/freelance/filters";
+import { freelanceJobSearch } from "@/lib/freelance/queries";
+import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
+import { searchArguments as jobArguments } from "@/lib/jobs/search";
+import { parseNewsFilters } from "@/lib/news/filters";
+import { newsSearch } from "@/lib/news/queries";
+import { provinces } from "@/lib/places/provinces";
+import { radii } from "@/lib/places/towns";
+import { levelNames, type PermitOffer, permitOffers } from "@/lib/publications/abroad";
+import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { type Kind, kinds } from "@/lib/publications/kinds";
+import { type Sector, sectors } from "@/lib/publications/sectors";
+import {
+  fundingTypes,
+  situationAnswers,
+  studyFields,
+  studyLevels,
+} from "@/lib/scholarships/choices";
+import { parseScholarshipFilters } from "@/lib/scholarships/filters";
+import { scholarshipSearch } from "@/lib/scholarships/queries";
+import { searchArguments } from "@/lib/search/lists";
+import type { Json } from "@/lib/supabase/database.types";
+import { isoMoment } from "@/lib/text/dates";
+import type { SearchParams } from "@/lib/text/search";
+import { tradeSlugs } from "@/lib/trades/trades";
+
+export type Resource = {
+  kind: Kind;
+  /** The function of the database that lists it. */
+  list: "list_jobs" | "list_freelance_jobs" | "list_scholarships" | "list_news";
+  /** The filters of its page, by their names in the address. */
+  query: z.ZodObject;
+  /** What is told of one: columns that its page shows. */
+  row: z.ZodObject;
+  /** What the database is asked for with these filters. */
+  asked: (filters: SearchParams) => Record<string, Json>;
+};
+
+const MOST_PER_PAGE = 50;
+
+const one = <const Slug extends string>(options: readonly { slug: Slug }[]) =>
+  z.enum(options.map(({ slug }) => slug)).optional();
+const keys = <Key extends string>(record: Record<Key, unknown>) =>
+  z.enum(Object.keys(record) as Key[]);
+const yes = z.literal("1").optional();
+
+const paging = {
+  tri: z.enum(["date", "pertinence"]).optional().describe("Ordre de la liste, ou des mots de q"),
+  limite: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_PER_PAGE)
+    .default(20)
+    .describe(`Éléments par page, de 1 à ${MOST_PER_PAGE}`),
+  curseur: z.string().max(40).optional().describe("Où la page commence\u00a0: voir next"),
+};
+const q = z.string().max(200).optional().describe("Mots cherchés");
+const expirees = yes.describe("Avec ce dont la date limite est passée");
+const etranger = yes.describe("Ouvert aux candidatures de l’étranger");
+const langue = one(askedLanguages).describe("Langue demandée");
+
+// The embedded engine and PostgreSQL write numbers and moments each in their way.
+const amount = z.preprocess((told) => (told === null ? null : Number(told)), z.number().nullable());
+const moment = z.preprocess((told) => isoMoment(String(told)), z.iso.datetime());
+const text = z.string().nullable();
+const day = z.iso.date().nullable();
+const level = z.enum(levelNames).nullable();
+
+const identity = { id: z.uuid().describe("Ne change jamais"), title: z.string() };
+const abroad = {
+  open_abroad: z
+    .boolean()
+    .nullable()
+    .describe("Candidatures de l’étranger\u00a0; null\u00a0: non dit"),
+  permit_offer: z.enum(Object.keys(permitOffers) as PermitOffer[]).nullable(),
+  relocation_help: z.boolean().nullable(),
+  french_level: level.describe("Français demandé"),
+  english_level: level.describe("Anglais demandé"),
+};
+
+/** What the reading interface gives out, by the last word of its address. */
+export const resources: Record<string, Resource> = {
+  offres: {
+    kind: "job",
+    list: "list_jobs",
+    query: z.strictObject({
+      q,
+      lieu: z.string().max(200).optional().describe("Ville, province ou «\u00a0télétravail\u00a0»"),
+      rayon: z.enum(radii.map(String)).optional().describe("Kilomètres autour de la ville"),
+      contrat: z.enum(contractTypes).optional(),
+      secteur: keys(sectors).optional(),
+      province: one(provinces),
+      metier: z.enum(tradeSlugs).optional(),
+      teletravail: yes,
+      salaire: z.enum(payLevels.map(String)).optional().describe("Dollars par an, au moins"),
+      etranger,
+      sans_permis: yes.describe("L’entreprise facilite le permis"),
+      mobilite: yes.describe("Mobilité francophone possible"),
+      langue,
+      expirees,
+      ...paging,
+    }),
+    row: z.object({
+      ...identity,
+      company_name: z.string(),
+      location: text,
+      province: z.enum(provinces.map(({ code }) => code)).nullable(),
+      contract_type: z.enum(contractTypes),
+      contract_months: z.number().nullable(),
+      work_mode: keys(workModes).nullable(),
+      work_time: keys(workTimes).nullable(),
+      weekly_hours_min: amount,
+      weekly_hours_max: amount,
+      sector: z.enum(Object.keys(sectors) as Sector[]).nullable(),
+      trade: text,
+      description: z.string(),
+      requirements: z.array(z.string()),
+      benefits: z.array(z.string()),
+      salary_range: text.describe("Salaire en mots"),
+      salary_min: amount.describe("Dollars canadiens"),
+      salary_max: amount,
+      salary_period: keys(salaryPeriods).nullable(),
+      low_pay_reason: text.describe("Motif donné d’un salaire sous le minimum légal"),
+      ...abroad,
+      start_date: day,
+      application_deadline: day.describe(
+        "Dernier jour pour postuler, à l’heure de la province du poste ou, à défaut, de Montréal",
+      ),
+      posted_at: moment,
+    }),
+    asked: (filters) => jobArguments(parseJobFilters(filters)),
+  },
+  missions: {
+    kind: "freelance",
+    list: "list_freelance_jobs",
+    query: z.strictObject({
+      q,
+      competence: one(freelanceJobSkills),
+      budget: one(freelanceJobBudgets),
+      duree: one(freelanceJobDurations),
+      etranger,
+      langue,
+      expirees,
+      ...paging,
+    }),
+    row: z.object({
+      ...identity,
+      company_name: text,
+      location: text,
+      description: z.string(),
+      skills_required: z.array(z.string()),
+      budget: amount.describe("Dollars canadiens"),
+      duration: text,
+      ...abroad,
+      application_deadline: day.describe("Dernier jour pour postuler, à l’heure de Montréal"),
+      posted_at: moment,
+    }),
+    asked: (filters) => searchArguments(freelanceJobSearch(parseFreelanceJobFilters(filters))),
+  },
+  bourses: {
+    kind: "scholarship",
+    list: "list_scholarships",
+    query: z.strictObject({
+      q,
+      niveau: one(studyLevels),
+      domaine: one(studyFields),
+      type: one(fundingTypes),
+      situation: one(situationAnswers),
+      expirees,
+      ...paging,
+    }),
+    row: z.object({
+      ...identity,
+      university: text,
+      location: text,
+      level: text,
+      field: text,
+      amount: text.describe("Montant en mots"),
+      duration: text,
+      description: z.string(),
+      requirements: z.array(z.string()),
+      benefits: z.array(z.string()),
+      official_link: text,
+      deadline: day.describe("Dernier jour pour postuler, à l’heure de Montréal"),
+      verified_on: day.describe("Dernière comparaison avec le site du programme"),
+      updated_at: moment,
+    }),
+    asked: (filters) => searchArguments(scholarshipSearch(parseScholarshipFilters(filters))),
+  },
+  actualites: {
+    kind: "article",
+    list: "list_news",
+    query: z.strictObject({
+      q,
+      categorie: z.string().max(60).optional().describe("Sujet, catégorie ou mot-clé"),
+      ...paging,
+    }),
+    row: z.object({
+      ...identity,
+      excerpt: text,
+      content: z.string(),
+      category: text,
+      tags: z.array(z.string()),
+      author_name: text,
+      reading_minutes: z.number().nullable(),
+      published_at: moment,
+      updated_at: moment,
+    }),
+    asked: (filters) => searchArguments(newsSearch(parseNewsFilters(filters))),
+  },
+};
+
+/** Where one is read, and how people call it. */
+export const resourcePath = (name: string) => `/api/v1/${name}`;
+export const resourceTitle = ({ kind }: Resource) => kinds[kind].many;

@@ -1,0 +1,45 @@
+import { daysUntil, longDate } from "@/lib/text/dates";
+import { hourlyMoney } from "@/lib/text/money";
+import { error, type Notice } from "./notice";
+
+type LowPay = { hour: number; minimum: number; since: string };
+
+/** Asks for the reason of a pay under the minimum wage, at its field. */
+export function lowPaySentence(said: LowPay | null): string {
+  const found = said
+    ? `Ce salaire revient à ${hourlyMoney(said.hour)} l’heure, sous le minimum de la province (au moins ${hourlyMoney(said.minimum)}, taux du ${longDate(said.since)}${daysUntil(said.since) < -365 ? ", qui a pu augmenter depuis" : ""}).`
+    : "Ce salaire est sous le minimum de la province.";
+  return `${found} Corrigez-le, ou donnez un motif qui sera affiché.`;
+}
+
+/** The same above the form, or of one offer of a file. */
+export function lowPayRefused(title = ""): Notice {
+  const offer = title && `«\u00a0${title}\u00a0»\u00a0: `;
+  return error(
+    "Salaire sous le minimum",
+    `${offer}corrigez le salaire, ou donnez le motif à afficher. Rien n’est encore publié.`,
+  );
+}
+
+/** What readers are told before the reason that the employer gave. */
+export const LOW_PAY_SHOWN = "Sous le salaire minimum de la province à la date de publication.";
+
+/** The same where there is no room for the reason. */
+export const LOW_PAY_SHORT = "Sous le salaire minimum";
+
+/** Asks which is meant, at the field of the province; `where` is "au Québec". */
+export function placeContradicts(said: { place: string; where: string } | null): string {
+  const found = said
+    ? `Le lieu «\u00a0${said.place}\u00a0» est ${said.where}, pas dans cette province.`
+    : "Le lieu n’est pas dans cette province.";
+  return `${found} Choisissez sa province, ou corrigez le lieu.`;
+}
+
+/** The same above the form, or of one offer of a file. */
+export function placeRefused(title = ""): Notice {
+  const offer = title && `«\u00a0${title}\u00a0»\u00a0: `;
+  return error(
+    "Lieu et province incompatibles",
+    `${offer}corrigez l’un ou l’autre. Rien n’est encore publié.`,
+  );
+}
