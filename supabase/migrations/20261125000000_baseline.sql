@@ -2257,7 +2257,7 @@ as $$
       and (public.publishing_review() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
-      and private.normalise(e.name) like all (private.search_patterns(list_employers.q))
+      and private.normalise(e.name) like all ((select private.search_patterns(list_employers.q))::text[])
     order by holds desc, private.normalise(e.name), e.id
     limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
   select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
@@ -7873,7 +7873,7 @@ as $$
   left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
-    and t.searched like all (private.search_patterns(received_applications.q))
+    and t.searched like all ((select private.search_patterns(received_applications.q))::text[])
 $$;
 grant execute on function public.received_applications(text, uuid) to authenticated;
 

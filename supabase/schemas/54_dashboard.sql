@@ -49,7 +49,7 @@ as $$
   left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
-    and t.searched like all (private.search_patterns(received_applications.q))
+    and t.searched like all ((select private.search_patterns(received_applications.q))::text[])
 $$;
 grant execute on function public.received_applications(text, uuid) to authenticated;
 
