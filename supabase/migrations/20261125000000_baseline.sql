@@ -2563,9 +2563,7 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who has expired; a recruiter's own rows.
-create index jobs_live_deadline_idx
-  on public.jobs (closes_at) where status = 'published';
+-- A recruiter's own rows.
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
@@ -2927,8 +2925,6 @@ create index freelance_live_budget_idx
 create index freelance_live_duration_idx
   on public.freelance_jobs (duration_months, posted_at desc) where status = 'published';
 create index freelance_skills_idx on public.freelance_jobs using gin (skills_required);
-create index freelance_deadline_idx
-  on public.freelance_jobs (closes_at) where status = 'published';
 create index freelance_recruiter_idx on public.freelance_jobs (recruiter_id, created_at desc, id);
 create index freelance_sitemap_idx
   on public.freelance_jobs (id) include (updated_at, closes_at)

@@ -92,9 +92,7 @@ create index jobs_live_sector_idx
   on public.jobs (sector, posted_at desc, id) where status = 'published';
 create index jobs_live_province_idx
   on public.jobs (province, posted_at desc, id) where status = 'published';
--- Who has expired; a recruiter's own rows.
-create index jobs_live_deadline_idx
-  on public.jobs (closes_at) where status = 'published';
+-- A recruiter's own rows.
 create index jobs_recruiter_idx on public.jobs (recruiter_id, created_at desc, id);
 create index jobs_created_idx on public.jobs (created_at desc, id);
 create unique index jobs_imported_once
