@@ -22,7 +22,7 @@ export function AreaFrame({ name, nav, notice, children }: Props) {
   return (
     <>
       <header className="border-b border-line bg-snow">
-        <div className="wrap grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-md:py-1.5 md:grid-cols-[1fr_auto_auto]">
+        <div className="wrap grid min-h-17 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 max-md:py-0.5 md:grid-cols-[1fr_auto_auto]">
           <Brand name={site.name} />
           <p className="text-muted max-md:truncate max-md:text-xs md:text-right md:text-sm">
             Bonjour, <strong className="text-ink">{name}</strong>

@@ -93,7 +93,14 @@ export function CvUpload({
         </span>
       </label>
       {/* Here and not as a toast, which covers the field on a phone. */}
-      <p id="cv-refusal" role="alert" className="text-sm not-empty:mt-4">
+      <p
+        id="cv-refusal"
+        role="alert"
+        ref={(line) => {
+          if (refusal) line?.scrollIntoView({ block: "center" });
+        }}
+        className="text-sm not-empty:mt-4"
+      >
         {refusal && (
           <>
             <strong className="block text-maple">{refusal.title}</strong>

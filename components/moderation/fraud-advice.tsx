@@ -16,7 +16,7 @@ export function WithdrawnAdvice({ several = false }: { several?: boolean }) {
         <p>
           Vous n’aurez donc pas de réponse. Si quelqu’un vous écrit à ce sujet, n’envoyez ni argent
           ni copie de vos papiers. Si vous l’avez déjà fait, conservez les messages, prévenez votre
-          banque et signalez-le au{" "}
+          banque et signalez la fraude au{" "}
           <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
         </p>
         <p className="text-sm text-muted">
@@ -39,7 +39,7 @@ export function ReportAdvice() {
       <h2 className="text-xl">Si vous avez payé ou donné vos papiers</h2>
       <p>
         Cessez d’écrire à cette personne, conservez les messages, prévenez votre banque, puis
-        signalez-le au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
+        signalez la fraude au <TextLink href={FRAUD_CENTRE.address}>{FRAUD_CENTRE.name}</TextLink>.
       </p>
     </aside>
   );

@@ -85,7 +85,7 @@ const menus = ({ level, field, type, situation }: ScholarshipFilters) => [
   {
     name: "situation",
     label: "Votre situation",
-    all: "Au Canada ou non",
+    all: "Au Canada ou à l’étranger",
     options: situationAnswers,
     chosen: situation,
   },

@@ -27,14 +27,15 @@ export function ListHead({ title, found, active, clearHref, sorting, address }: 
         {sorting}
         <FollowSearch address={address} />
       </div>
+      <span id="liste" tabIndex={-1} className="sr-only" />
     </div>
   );
 }
 
-/** The first stop of a list by keyboard: past its filters. */
+/** The first stop of a list by keyboard: past its filters, its order and its alert. */
 export function SkipToResults({ what }: { what: string }) {
   return (
-    <a href="#resultats" className="skip-link">
+    <a href="#liste" className="skip-link">
       {`Aller aux ${what}`}
     </a>
   );

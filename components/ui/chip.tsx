@@ -40,7 +40,7 @@ export function RemovableChip({ href, children }: { href: string; children: Reac
     <Link
       href={href}
       scroll={false}
-      className="relative inline-flex min-h-9 max-w-full items-center gap-1.5 wrap-anywhere rounded-panel bg-spruce py-1 pr-2.5 pl-3.5 text-sm font-semibold text-on-spruce no-underline transition-colors duration-150 hover:bg-spruce-strong"
+      className="relative inline-flex min-h-9 items-center gap-1.5 md:max-w-full wrap-anywhere rounded-panel bg-spruce py-1 pr-2.5 pl-3.5 text-sm font-semibold text-on-spruce no-underline transition-colors duration-150 hover:bg-spruce-strong"
     >
       <span className="sr-only">Retirer le filtre&nbsp;: </span>
       {children}

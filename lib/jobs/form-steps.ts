@@ -19,7 +19,6 @@ export const jobSteps = {
       "benefits",
       "company",
       "application_deadline",
-      "questions",
     ],
   },
   place: {
@@ -38,6 +37,7 @@ export const jobSteps = {
       "weekly_hours_max",
       "start_date",
       "answer_days",
+      "questions",
     ],
   },
   abroad: {

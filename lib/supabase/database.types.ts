@@ -229,6 +229,7 @@ export type Database = {
           publication_kind: string | null;
           reminded_at: string | null;
           scholarship_id: string | null;
+          searched: string | null;
           status: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message: string | null;
           target_company: string | null;
@@ -257,6 +258,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
+          searched?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
@@ -285,6 +287,7 @@ export type Database = {
           publication_kind?: never;
           reminded_at?: string | null;
           scholarship_id?: string | null;
+          searched?: string | null;
           status?: "En cours" | "Entretien" | "Refusée" | "Sans réponse" | "Retirée";
           status_message?: string | null;
           target_company?: string | null;
@@ -2015,7 +2018,7 @@ export type Database = {
       };
       received_applications: {
         Args: { q?: string; publication?: string };
-        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; is_new: boolean; answers: string[]; is_shortlisted: boolean; is_hired: boolean }[];
+        Returns: { id: string; status: string; applied_at: string; applicant_name: string; applicant_email: string; cover_message: string; cv_file_name: string; has_cv: boolean; kind: string; publication_id: string; title: string; company: string; answer_due_on: string; answers: string[]; is_shortlisted: boolean; is_hired: boolean }[];
       };
       received_by_status: {
         Args: { q?: string; publication?: string };

@@ -2257,7 +2257,7 @@ as $$
       and (public.publishing_review() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
-      and private.normalise(e.name) like all (private.search_patterns(list_employers.q))
+      and private.normalise(e.name) like all ((select private.search_patterns(list_employers.q))::text[])
     order by holds desc, private.normalise(e.name), e.id
     limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
   select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
@@ -4487,6 +4487,7 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  searched text,
   interview_at timestamptz,
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
@@ -4498,6 +4499,8 @@ comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
 comment on column public.applications.answers is
   'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
+comment on column public.applications.searched is
+  'Where recruiters look for words: who applied, and to what, normalised once.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -4544,6 +4547,7 @@ create view private.targeted_applications as
     a.answer_due_on,
     a.answers,
     a.interview_at,
+    a.searched,
     p.owner_id,
     p.title,
     p.organisation,
@@ -4650,6 +4654,8 @@ as $$
 declare
   target private.publications;
 begin
+  new.searched := private.normalise(concat_ws(E'\n', new.applicant_name, new.applicant_email,
+    new.target_title, new.target_company));
   if tg_op = 'UPDATE' then
     if new.status <> old.status then
       perform private.limit_account('status-change', 240, 3600);
@@ -4688,6 +4694,8 @@ begin
   end if;
   select p.full_name, u.email into new.applicant_name, new.applicant_email
     from auth.users u join public.profiles p on p.id = u.id where u.id = new.candidate_id;
+  new.searched := private.normalise(concat_ws(E'\n', new.applicant_name, new.applicant_email,
+    new.target_title, new.target_company));
   return new;
 end
 $$;
@@ -7844,14 +7852,14 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
-  answers text[], is_shortlisted boolean, is_hired boolean)
+  publication_id uuid, title text, company text, answer_due_on date, answers text[],
+  is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
-    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, t.answers,
+    coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -7861,9 +7869,7 @@ as $$
   left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
-    and private.normalise(concat_ws(E'\n',
-        t.applicant_name, t.applicant_email, t.title, t.organisation))
-      like all (private.search_patterns(received_applications.q))
+    and t.searched like all ((select private.search_patterns(received_applications.q))::text[])
 $$;
 grant execute on function public.received_applications(text, uuid) to authenticated;
 
@@ -9661,7 +9667,7 @@ begin
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object(
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
         'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
           from public.application_events e where e.application_id = a.id),
         'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')

@@ -15,7 +15,7 @@ as $$
       and (public.publishing_review() = 'open' or private.is_verified(e))
       and (list_employers.province is null or e.province = list_employers.province)
       and (list_employers.sector is null or list_employers.sector = any (e.sectors))
-      and private.normalise(e.name) like all (private.search_patterns(list_employers.q))
+      and private.normalise(e.name) like all ((select private.search_patterns(list_employers.q))::text[])
     order by holds desc, private.normalise(e.name), e.id
     limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
   select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,

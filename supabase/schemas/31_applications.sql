@@ -26,6 +26,7 @@ create table public.applications (
   updated_at timestamptz not null default now(),
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
+  searched text,
   interview_at timestamptz,
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
@@ -37,6 +38,8 @@ comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
 comment on column public.applications.answers is
   'What its sender says beside the message: the question, or "Téléphone" and the like, then a line break and the answer.';
+comment on column public.applications.searched is
+  'Where recruiters look for words: who applied, and to what, normalised once.';
 comment on column public.applications.applicant_name is
   'Copied: profiles stay closed to recruiters, and titles outlive their publication.';
 
@@ -83,6 +86,7 @@ create view private.targeted_applications as
     a.answer_due_on,
     a.answers,
     a.interview_at,
+    a.searched,
     p.owner_id,
     p.title,
     p.organisation,
@@ -189,6 +193,8 @@ as $$
 declare
   target private.publications;
 begin
+  new.searched := private.normalise(concat_ws(E'\n', new.applicant_name, new.applicant_email,
+    new.target_title, new.target_company));
   if tg_op = 'UPDATE' then
     if new.status <> old.status then
       perform private.limit_account('status-change', 240, 3600);
@@ -227,6 +233,8 @@ begin
   end if;
   select p.full_name, u.email into new.applicant_name, new.applicant_email
     from auth.users u join public.profiles p on p.id = u.id where u.id = new.candidate_id;
+  new.searched := private.normalise(concat_ws(E'\n', new.applicant_name, new.applicant_email,
+    new.target_title, new.target_company));
   return new;
 end
 $$;

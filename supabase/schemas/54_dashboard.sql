@@ -32,14 +32,14 @@ create function public.received_applications(
 )
 returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
-  publication_id uuid, title text, company text, answer_due_on date, is_new boolean,
-  answers text[], is_shortlisted boolean, is_hired boolean)
+  publication_id uuid, title text, company text, answer_due_on date, answers text[],
+  is_shortlisted boolean, is_hired boolean)
 language sql stable security definer set search_path = ''
 as $$
   select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
-    t.publication_id, t.title, t.organisation, t.answer_due_on, private.is_new(t.id, t.status),
-    t.answers, coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
+    t.publication_id, t.title, t.organisation, t.answer_due_on, t.answers,
+    coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
   from (
     select o.* from private.targeted_applications o
     where o.owner_id = auth.uid() and o.employer_id is null and (select private.is_recruiter())
@@ -49,9 +49,7 @@ as $$
   left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
-    and private.normalise(concat_ws(E'\n',
-        t.applicant_name, t.applicant_email, t.title, t.organisation))
-      like all (private.search_patterns(received_applications.q))
+    and t.searched like all ((select private.search_patterns(received_applications.q))::text[])
 $$;
 grant execute on function public.received_applications(text, uuid) to authenticated;
 

@@ -18,7 +18,7 @@ begin
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
     'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object(
+    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
         'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
           from public.application_events e where e.application_id = a.id),
         'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')

@@ -6,14 +6,24 @@ import { type Database, startDatabase } from "./support/postgres";
 
 const SESSION = "0a0b0c0d-0000-4000-8000-00000000000a";
 
-/** Tokens that open nothing private: of a session that was ended, and without the second step. */
+const ENDED = crypto.randomUUID();
+
+/**
+ * Tokens that open nothing private: of a session that was ended, to who has a second step or none, and
+ * without the second step. With one, it alone would close an ended session.
+ */
 const TOKENS = [
-  { token: "d'une session terminée", claims: { session_id: crypto.randomUUID(), aal: "aal1" } },
+  { token: "d'une session terminée", factor: "unverified", claims: { session_id: ENDED } },
   {
     token: "d'une session à deux étapes terminée",
-    claims: { session_id: crypto.randomUUID(), aal: "aal2" },
+    factor: "verified",
+    claims: { session_id: ENDED, aal: "aal2" },
   },
-  { token: "du mot de passe seul", claims: { session_id: SESSION, aal: "aal1" } },
+  {
+    token: "du mot de passe seul",
+    factor: "verified",
+    claims: { session_id: SESSION, aal: "aal1" },
+  },
 ];
 
 /** What a visitor may send as well, without any session. */
@@ -66,7 +76,11 @@ const TABLES = `select c.oid::regclass::text as table, a.attname as column, r.ma
     and (n.nspname = 'public' or c.oid = 'storage.objects'::regclass)
     and (r.may <> 'DELETE' or has_table_privilege('authenticated', c.oid, 'DELETE'))`;
 
-describe.each(TOKENS)("Un jeton $token", ({ claims }) => {
+describe.each(TOKENS)("Un jeton $token", ({ claims, factor }) => {
+  beforeAll(async () => {
+    await database.query("update auth.mfa_factors set status = $1", [factor]);
+  });
+
   it.each(["candidat", "recruteur"] as const)(
     "n'apprend rien de privé au %s et ne change rien, quelle que soit la fonction",
     async (actor) => {

@@ -99,9 +99,13 @@ describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
       expect((await phone.auth.getUser()).error).toBeNull();
       expect(await end(desk)).toBe(1);
       expect(await end(desk)).toBe(0);
+      // The token that is left opens nothing of theirs; db/sessions-everywhere asks everything.
+      const own = async (client: SupabaseClient) =>
+        (await client.from("profiles").select("id").eq("id", PEOPLE.candidat)).data;
+      expect([await own(phone), await own(desk)]).toMatchObject([[], [{}]]);
       expect((await phone.auth.getUser()).error).not.toBeNull();
-      expect((await phone.auth.refreshSession()).error).not.toBeNull();
       expect((await desk.auth.getUser()).error).toBeNull();
+      expect((await phone.auth.refreshSession()).error).not.toBeNull();
     });
 
     it("de plus de trente jours sans être vues ne se montrent plus", async () => {

@@ -34,6 +34,12 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
 
   await signIn(page, applicant.email);
   await page.goto("/espace-utilisateur?onglet=candidatures");
+  const list = await page.getByRole("link", { name: /^Télécharger la liste/ }).getAttribute("href");
+  const file = await page.request.get(list ?? "");
+  expect(file.headers()["cache-control"]).toContain("no-store");
+  expect(await file.text()).toMatch(
+    /^\uFEFFEnvoyée le;.*\r\n\d{4}-\d\d-\d\d;Poste relu;.*;Entretien\r\n$/s,
+  );
   await page.getByRole("link", { name: "Voir la candidature : Poste relu" }).click();
   await expect(page).toHaveURL(
     new URL(linkIn(mail, `/espace-utilisateur/candidatures/${id}`)).href,

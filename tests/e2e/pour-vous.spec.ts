@@ -65,7 +65,7 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute à l’étranger/,
-        /appuie votre permis \(EIMT demandée\)/,
+        /facilite le permis \(EIMT demandée\)/,
         /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
         /Anglais.: non demandé/,
         /Entrée en poste le 3 mars 2099, vous arrivez le 2 avril 2099/,

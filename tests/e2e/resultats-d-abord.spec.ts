@@ -24,7 +24,7 @@ test("une recherche montre ses offres d'abord, à toute largeur", async ({ page 
 });
 
 test("au clavier, la première offre est à huit touches au plus", async ({ page }) => {
-  await page.goto("/emplois");
+  await page.goto("/emplois?q=infirmière&etranger=1");
   for (let tabs = 0; tabs < 8; tabs++) {
     await page.keyboard.press("Tab");
     const focus = page.locator(":focus");

@@ -89,7 +89,7 @@ for (const role of ["anonyme", "candidat", "recruteur"] as const) {
 test("un recruteur : tableau de bord, candidatures, entreprise, articles", async ({ page }) => {
   await signIn(page, RECRUITER);
   await expectWhole(page, "/admin");
-  for (const title of ["Consultations", "Prochaines dates limites", "Articles à vérifier"]) {
+  for (const title of ["Vues de vos annonces", "Prochaines dates limites", "Articles à vérifier"]) {
     const panel = page
       .locator("section")
       .filter({ has: page.getByRole("heading", { name: title }) });

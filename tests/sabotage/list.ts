@@ -115,8 +115,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "The recipient of a mail is for our functions alone",
     file: schema("34_application_mails"),
-    text: "-- A publication that is filled or removed says so",
-    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\n-- A publication that is filled or removed says so",
+    text: "create trigger enqueue_mail after insert on public.application_events",
+    by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\ncreate trigger enqueue_mail after insert on public.application_events",
     red: [
       "db",
       "surface.test.ts",

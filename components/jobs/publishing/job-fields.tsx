@@ -38,7 +38,6 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
         choices: contractTypes.map((type) => [type, type]),
         fallback: "CDI",
       })}
-      <TradeProposal />
       <FieldsIf name="contract_type" is={hasAnEnd}>
         {text("contract_months", "Durée du contrat, en mois", {
           inputMode: "numeric",
@@ -47,20 +46,15 @@ export function PostStep({ text, area, select, row, errors }: RowFields<Job>) {
       </FieldsIf>
       {text("application_deadline", "Date limite de candidature", {
         type: "date",
-        hint: `Jusqu’à 23\u00a0h\u00a059, heure de la province où l’on travaille, ou de Montréal si elle n’est pas connue ou si tout se fait à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
+        hint: `Jusqu’à 23\u00a0h\u00a059, heure du lieu de travail, ou de Montréal pour un poste à distance. Le lendemain, l’offre est marquée «\u00a0expirée\u00a0».`,
       })}
+      <TradeProposal />
       {area("description", "Description", { maxLength: 20_000, rows: 6, required: true })}
       {area("requirements", "Exigences", {
         hint: "Séparez-les par des virgules, ou écrivez-en une par ligne.",
         rows: 2,
       })}
       {area("benefits", "Avantages", { hint: LIST_HINT, rows: 2 })}
-      {area("questions", "Questions aux candidats", {
-        // A question may hold a comma.
-        defaultValue: row?.questions.join("\n"),
-        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
-        rows: 2,
-      })}
       <details className="group sm:col-span-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-link">
           Secteur et présentation de l’entreprise
@@ -122,6 +116,12 @@ export function PlaceAndPayStep({ text, area, select, row, errors }: RowFields<J
       <LowPayReason row={row} errors={errors} area={area} />
       <HoursFields text={text} select={select} />
       <AnswerField select={select} />
+      {area("questions", "Questions aux candidats", {
+        // A question may hold a comma.
+        defaultValue: row?.questions.join("\n"),
+        hint: "Trois au plus, une par ligne. Les réponses accompagnent chaque candidature.",
+        rows: 2,
+      })}
     </>
   );
 }

@@ -104,7 +104,6 @@ export const questionsOfPeople: Question[] = [
   ],
   ["recruiter", "select * from public.cv_openings where application_id = $1", of("application")],
   ["recruiter", "select answer_due_on from public.applications where id = $1", of("application")],
-  ["recruiter", `select count(*) ${held}`, of("recruiter")],
   [
     "recruiter",
     `select c.id, c.body, n.title ${held} order by c.created_at, c.id limit 100`,

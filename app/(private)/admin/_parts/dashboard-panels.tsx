@@ -33,12 +33,12 @@ export function OwnFigures({ weeks, statuses, seen, deadlines }: Dashboard) {
           />
         )}
       </Panel>
-      <Panel title="Consultations" note="Des 30 derniers jours">
+      <Panel title="Vues de vos annonces" note="Depuis 30 jours">
         {seen.length === 0 ? (
-          <PanelNote>Vos annonces n’ont pas encore été consultées.</PanelNote>
+          <PanelNote>Vos annonces n’ont pas encore été vues.</PanelNote>
         ) : (
           <Bars
-            caption="Annonces les plus consultées"
+            caption="Annonces les plus vues"
             columns={["Annonce", "Vues", "Candidatures"]}
             bars={seen.map(({ kind, item_id, title, views, applications }) => ({
               key: item_id,

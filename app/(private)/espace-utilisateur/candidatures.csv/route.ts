@@ -7,7 +7,7 @@ import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses"
 import { writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 
-const HEADINGS = ["Envoyée le", "Annonce", "Entreprise ou université", "Sorte", "Statut"];
+const HEADINGS = ["Envoyée le", "Annonce", "Entreprise ou université", "Type", "Statut"];
 
 /** What the viewer applied to and when, newest first: a proof of search to keep or to send. */
 export async function GET() {

@@ -11,7 +11,7 @@ import { calendarFile } from "@/lib/text/ics";
 /** An interview as a calendar file, for both sides of the application: the database says who they are. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/interviews/[id]">) {
   const id = applicationIdInput.safeParse((await params).id);
-  const absent = () => sentenceResponse(404, "Cette entrevue n’existe pas ou plus.");
+  const absent = () => sentenceResponse(404, "Cette entrevue n’existe pas, ou n’existe plus.");
   try {
     if ((await currentViewer()) === null) {
       return sentenceResponse(401, "Connectez-vous pour ouvrir ce fichier.");

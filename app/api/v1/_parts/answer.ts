@@ -24,7 +24,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!resource) {
     const known = Object.keys(resources).map(resourcePath).join(", ");
-    return problem(404, "Ressource inconnue", `Ce qui peut être lu\u00a0: ${known}.`);
+    return problem(404, "Ressource inconnue", `Ressources\u00a0: ${known}.`);
   }
   const rate = await takeRateLimit("api");
   if (!rate.allowed) {

@@ -63,7 +63,7 @@ const paging = {
   curseur: z.string().max(40).optional().describe("Où la page commence\u00a0: voir next"),
 };
 const q = z.string().max(200).optional().describe("Mots cherchés");
-const expirees = yes.describe("Avec ce dont la date limite est passée");
+const expirees = yes.describe("Inclut les annonces dont la date limite est passée");
 const etranger = yes.describe("Ouvert aux candidatures de l’étranger");
 const langue = one(askedLanguages).describe("Langue demandée");
 
@@ -79,7 +79,7 @@ const abroad = {
   open_abroad: z
     .boolean()
     .nullable()
-    .describe("Candidatures de l’étranger\u00a0; null\u00a0: non dit"),
+    .describe("Candidatures de l’étranger\u00a0; null\u00a0: non précisé"),
   permit_offer: z.enum(Object.keys(permitOffers) as PermitOffer[]).nullable(),
   relocation_help: z.boolean().nullable(),
   french_level: level.describe("Français demandé"),

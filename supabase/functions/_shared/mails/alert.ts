@@ -58,7 +58,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
     ...mailParts({
       title: CONFIRMATION_TITLE,
       paragraphs: [
-        `Confirmez que vous voulez recevoir à cette adresse, ${rhythm} au plus, les ${wordsOf(request.kind).many} d’une recherche. La page suivante en montre les critères.`,
+        `Confirmez que vous voulez recevoir à cette adresse, ${rhythm} au plus, les ${wordsOf(request.kind).many} qui correspondent à cette alerte. La page suivante en montre les critères.`,
         "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {

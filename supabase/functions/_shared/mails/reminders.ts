@@ -31,7 +31,7 @@ export function deadlineReminder(
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        "La date limite de ces favoris approche. Sur notre site, elle finit à 23 h 59, heure de Montréal si aucune autre n’est indiquée.",
+        "La date limite de ces favoris approche. Sauf indication contraire, elle finit à 23 h 59, heure de Montréal.",
       ],
       items: items.map((item) => listed(item, siteUrl)),
       button: { label: "Voir mes favoris", href: `${siteUrl}/espace-utilisateur?onglet=favoris` },
