@@ -7846,7 +7846,8 @@ as $$
 $$;
 
 -- Applications to the caller's publications alone: somebody who recruits may have applied
--- elsewhere, and reads those too. A relation to filter, order and page; titles are today's.
+-- elsewhere, and reads those too. A relation to filter, order and page; titles are today's, words are
+-- looked for in those of the day. The plan is made for what is asked.
 create function public.received_applications(
   q text default '', publication uuid default null::uuid
 )
@@ -7854,9 +7855,10 @@ returns table(id uuid, status text, applied_at timestamptz, applicant_name text,
   applicant_email text, cover_message text, cv_file_name text, has_cv boolean, kind text,
   publication_id uuid, title text, company text, answer_due_on date, answers text[],
   is_shortlisted boolean, is_hired boolean)
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
+begin
+  return query select t.id, t.status, t.applied_at, t.applicant_name, t.applicant_email, t.cover_message,
     t.cv_file_name, t.document_id is not null and t.status <> 'Retirée', t.publication_kind,
     t.publication_id, t.title, t.organisation, t.answer_due_on, t.answers,
     coalesce(w.is_shortlisted, false), coalesce(w.is_hired, false)
@@ -7869,7 +7871,9 @@ as $$
   left join public.application_reviews w on w.application_id = t.id
   where (received_applications.publication is null
       or t.publication_id = received_applications.publication)
-    and t.searched like all ((select private.search_patterns(received_applications.q))::text[])
+    and (received_applications.q = ''
+      or t.searched like all ((select private.search_patterns(received_applications.q))::text[]));
+end
 $$;
 grant execute on function public.received_applications(text, uuid) to authenticated;
 
