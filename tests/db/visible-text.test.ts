@@ -18,6 +18,7 @@ const OURS = [
   "alerts.confirm_seed",
   "alerts.consent_text",
   "alerts.search",
+  "applications.searched",
   "alerts.token",
   "calendar_tokens.token",
   "consents.subject",
