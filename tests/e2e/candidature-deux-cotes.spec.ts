@@ -45,7 +45,7 @@ for (const kind of everyKind) {
     if (kind === "job") {
       expect(news.text).toContain("Un permis ouvert.");
       await expect(recruiter.getByText("Un permis ouvert.")).toBeVisible();
-      await recruiter.getByLabel("Notes", { exact: true }).fill("À rappeler lundi.");
+      await recruiter.getByRole("textbox", { name: /^Notes/ }).fill("À rappeler lundi.");
       await recruiter.getByLabel("Présélection").check();
       await recruiter.getByRole("button", { name: "Enregistrer" }).click();
       await expect(recruiter.getByText("Notes enregistrées")).toBeVisible();

@@ -15,7 +15,7 @@ const lists = [
     word: "INFIRMIER",
     none: "Aucune offre trouvée",
     told: ["Description du poste"],
-    facts: ["Horaire"],
+    facts: ["Date limite de candidature"],
     act: "Postuler",
     // No journey publishes there: one that did would move the others on by one.
     quiet: "province=ontario",
@@ -195,7 +195,7 @@ test("une bourse mène au site officiel, ou montre un bouton désactivé", async
   await expect(official).toHaveAttribute("rel", /noopener/);
   await cards(page).first().locator("a[data-card]").click();
   const facts = page.getByRole("complementary");
-  await expect(facts.getByText("La demande se fait sur le site du programme.")).toBeVisible();
+  await expect(facts.getByRole("link", { name: /^Postuler sur le site/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Postuler", exact: true })).toHaveCount(0);
 });
 

@@ -14,10 +14,10 @@ const QUESTIONS: [label: RegExp, help: RegExp][] = [
   [/^Recrutez-vous aussi à l’étranger/, /peut postuler\.$/],
   [/^Que faites-vous pour le permis de travail/, /étude d’impact sur le marché du travail/],
   [/^Offrez-vous une aide à l’installation/, /Voyage, logement/],
-  [/^Avec quelle aide/, /affichée telle quelle/],
+  [/^Quelle aide/, /affichée telle quelle/],
   [/^Quel français demandez-vous/, /indispensable pour le poste/],
   [/^Quel anglais demandez-vous/, /indispensable pour le poste/],
-  [/^Entrée en poste possible depuis l’étranger/, /doit obtenir un permis/],
+  [/^Entrée en poste pour une personne à l’étranger/, /obtenir un permis/],
 ];
 
 const block = (page: Page) => page.locator("details.abroad");

@@ -54,7 +54,9 @@ test("une recruteuse d'Ottawa lit ce que la loi demande, répond, et publie quan
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(await publicAddress(page, title));
-  const facts = visitor.locator("dl").filter({ visible: true, hasText: "Horaire" });
+  const facts = visitor
+    .locator("dl")
+    .filter({ visible: true, hasText: "Date limite de candidature" });
   await expect(facts).toContainText("Poste vacantOui");
   await expect(facts).toContainText("Sélection assistée par IANon");
 });

@@ -8,7 +8,7 @@ const DEAD = [
   "main [aria-busy=true]:visible",
   "button:not([type=submit]):visible",
   "button[type=submit]:not(form button, [form]):visible",
-  "input:not(form input, [form]):visible",
+  "input:not(form input, [form], [readonly]):visible",
   "select:not(form select, [form]):visible",
   "textarea:not(form textarea, [form]):visible",
 ];

@@ -140,7 +140,7 @@ export async function openDialog(page: Page, kind: Kind, id: string) {
     .filter({ visible: true })
     .click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("textbox")).toBeVisible();
+  await expect(dialog.getByLabel("Message d’accompagnement")).toBeVisible();
   return dialog;
 }
 
