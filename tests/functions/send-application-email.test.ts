@@ -145,7 +145,7 @@ describe("send-application-email, noms hostiles", () => {
     const { call, sent } = stage({ title: "T".repeat(5_000), applicant_name: "N".repeat(5_000) });
     await call(handle, { ...body, message: "m".repeat(100_000) });
     assert.ok((sent[0]?.subject.length ?? 999) < 150);
-    assert.ok((sent[0]?.text.length ?? 99_999) < 6_500);
+    assert.ok((sent[0]?.text.length ?? 99_999) < 11_500);
   });
 
   for (const email of ["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"]) {
