@@ -97,11 +97,11 @@ export function Bars({
           <th scope="col" className="pb-2 text-left font-semibold">
             {label}
           </th>
-          <th scope="col" className="pb-2 pl-3 text-right font-semibold">
+          <th scope="col" className="pb-2 pl-3 text-right font-semibold whitespace-nowrap">
             {value}
           </th>
           {also && (
-            <th scope="col" className="pb-2 pl-3 text-right font-semibold">
+            <th scope="col" className="pb-2 pl-3 text-right font-semibold whitespace-nowrap">
               {also}
             </th>
           )}
@@ -126,8 +126,8 @@ export function Bars({
                 style={{ width: `${(bar.value / most) * 100}%` }}
               />
             </th>
-            <td className="py-2 pl-3 text-right font-semibold">{bar.value}</td>
-            {also && <td className="py-2 pl-3 text-right">{bar.also}</td>}
+            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">{bar.value}</td>
+            {also && <td className="py-2 pl-3 text-right whitespace-nowrap">{bar.also}</td>}
           </tr>
         ))}
       </tbody>

@@ -128,7 +128,7 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
         Par province
       </h2>
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <table className="w-full text-sm tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
+        <table className="w-full text-sm wrap-normal tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
             Offres ouvertes, offres ouvertes à l’étranger, salaire médian annuel et réglementation,
             par province ou territoire
