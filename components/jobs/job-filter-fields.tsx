@@ -164,7 +164,8 @@ export function JobFilterFields({ filters, facets }: Props) {
             <p>
               {`${NO_PERMIT_MEANS} `}
               <span id="salaire-note">
-                Un salaire horaire compte pour 2&nbsp;080 heures par année.
+                Un salaire horaire est annualisé selon les heures de l’annonce, ou 40 par semaine si
+                elle n’en donne pas.
               </span>
             </p>
           </>

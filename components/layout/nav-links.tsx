@@ -77,7 +77,7 @@ export const footerLinks: { title: string; links: SiteLink[] }[] = [
       { href: "/guide", label: "Guide d’immigration" },
       { href: "/testimonials", label: "Témoignages" },
       { href: "/securite", label: "Se protéger" },
-      { href: "/developpeurs", label: "Fils et interface de lecture" },
+      { href: "/developpeurs", label: "Développeurs\u00a0: fils RSS et API" },
     ],
   },
 ];

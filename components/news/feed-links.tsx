@@ -9,7 +9,7 @@ type Props = {
 export function FeedLinks({ name, what }: Props) {
   return (
     <p className="text-center text-sm text-muted">
-      Suivez {what} dans votre lecteur de fils&nbsp;:{" "}
+      Suivez {what} dans votre lecteur RSS&nbsp;:{" "}
       <a href={`/flux/${name}.xml`} className="text-link">
         RSS
       </a>{" "}

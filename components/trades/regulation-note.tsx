@@ -8,7 +8,7 @@ const WORDS: Record<Regulation["scope"], { before: string; after: string }> = {
     after: "",
   },
   title: {
-    before: "Titre réservé aux membres de l’organisme",
+    before: "Titre réservé aux membres de l’organisme suivant\u00a0:",
     after: "\u00a0; certaines activités peuvent l’être aussi",
   },
   none: {

@@ -18,7 +18,7 @@ const labels: Record<string, string> = {
 
 /** What an event says in words; `status` is the one that it led to. */
 export function eventLabel({ kind, status }: { kind: string; status: string | null }): string {
-  if (kind === "status") return `Statut changé\u00a0: ${status ?? "inconnu"}`;
+  if (kind === "status") return `Statut «\u00a0${status ?? "inconnu"}\u00a0» donné`;
   return Object.hasOwn(labels, kind) ? (labels[kind] ?? "") : "Mise à jour";
 }
 

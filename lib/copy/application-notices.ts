@@ -48,11 +48,11 @@ export function coverLetter({ kind, title, company, applicant }: Parts): string 
 
 const openings: Record<AppliedKind, (title: string, company: string | null) => string[]> = {
   job: (title, company) => [
-    `Je vous propose ma candidature au poste ${title}${company ? ` chez ${company}` : ""}, parce que mon parcours, que détaille le CV joint, répond à ce que vous recherchez et que j’ai à cœur de mettre mon expérience au service de votre équipe.`,
+    `Je vous propose ma candidature au poste ${title}${company ? ` (${company})` : ""}. Mon CV est joint\u00a0: mon parcours répond à ce que vous recherchez, et j’ai à cœur de mettre mon expérience au service de votre équipe.`,
     "Je reste à votre disposition pour une entrevue, au moment qui vous conviendra.",
   ],
   freelance: (title, company) => [
-    `Je vous propose mes services pour la mission ${title}${company ? ` de ${company}` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,
+    `Je vous propose mes services pour la mission ${title}${company ? ` (${company})` : ""}, et joins un CV qui présente des réalisations proches de votre besoin.`,
     "Je suis disponible pour en parler, préciser le calendrier et vous remettre un devis détaillé.",
   ],
   scholarship: (title, company) => [

@@ -75,7 +75,7 @@ export function missingPoints(offer: Reviewed): string[] {
   return [
     !isPlaced(offer) && "Sans lieu, l’offre ne peut pas être publiée.",
     !hasPay &&
-      "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre manque aux recherches par salaire.",
+      "Sans salaire, la carte affiche «\u00a0Salaire à négocier\u00a0» et l’offre n’apparaît pas dans les recherches par salaire.",
     offer.application_deadline === null &&
       "Sans date limite, l’offre reste ouverte jusqu’à ce que vous la fermiez.",
     questions === 1 &&

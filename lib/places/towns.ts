@@ -31,5 +31,5 @@ export function distanceLabel(km: number, radius: Radius): string | undefined {
 
 /** "À 50 km de Sherbrooke". */
 export function aroundPlace(radius: Radius, place: string): string {
-  return `À ${radius}\u00a0km ${ofPlace(place)}`;
+  return `À ${radius}\u00a0km au plus ${ofPlace(place)}`;
 }

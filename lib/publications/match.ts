@@ -138,7 +138,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   if (permit === "none") {
     return reason(
       "check",
-      "L’entreprise ne fait aucune démarche\u00a0: vous devez obtenir un permis par une autre voie",
+      "L’entreprise ne fait aucune démarche\u00a0: pour travailler au Canada, vous devez obtenir un permis par une autre voie",
     );
   }
   if (permit !== "francophone_mobility") {

@@ -7,7 +7,7 @@ const TIME_ZONE = "America/Toronto";
 
 const short = new Intl.DateTimeFormat("fr-FR", { dateStyle: "medium", timeZone: "UTC" });
 const long = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "UTC" });
-const dayAndHour = new Intl.DateTimeFormat("fr-FR", {
+const dayAndHour = new Intl.DateTimeFormat("fr-CA", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: TIME_ZONE,

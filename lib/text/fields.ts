@@ -67,7 +67,7 @@ export function optionalWhole(wrong: string) {
 /** What the database takes for a day of somebody's making: none is endless, or before our time. */
 const FIRST_DAY = "1900-01-01";
 const LAST_DAY = "2199-12-31";
-const DATE_HINT = "Indiquez une date, par exemple 2026-11-21";
+const DATE_HINT = "Indiquez une date (année-mois-jour), par exemple 2027-03-15";
 
 /** A calendar day as date fields give it ("2026-11-21"); nothing is null. */
 export const optionalDate = z

@@ -82,7 +82,7 @@ comment on column public.jobs.questions is
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
-  'A year''s pay in dollars, whatever the period: 2 080 hours, 260 days, 52 weeks, 12 months.';
+  'A year''s pay in dollars, whatever the period: 52 weeks of the offer''s hours, else of 40; 260 days, 52 weeks, 12 months.';
 
 -- The public list, newest first, alone and under each filter; id breaks ties between pages.
 create index jobs_live_idx on public.jobs (posted_at desc, id) where status = 'published';

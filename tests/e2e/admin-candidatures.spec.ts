@@ -115,7 +115,7 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   await answer.getByRole("button", { name: "Changer le statut" }).click();
   await expect(page.getByText("La personne en est avertie par courriel.")).toBeVisible();
   await expect(answer).toBeHidden();
-  await expect(page.getByText(/^Statut changé\s: Entretien le /)).toBeVisible();
+  await expect(page.getByText(/^Statut «\sEntretien\s» donné le /)).toBeVisible();
   await expect(page.getByText("Êtes-vous libre mardi ?")).toBeVisible();
   const invitation = await waitForMail(email, /^Une entrevue pour vous\s: /);
   expect(invitation.subject).toContain(title);
@@ -124,7 +124,7 @@ test("un entretien, puis un refus : la personne reçoit chaque message", async (
   await page.getByRole("button", { name: "Refuser" }).click();
   await expect(answer.getByLabel("Nouveau statut")).toHaveValue("Refusée");
   await answer.getByRole("button", { name: "Changer le statut" }).click();
-  await expect(page.getByText(/^Statut changé\s: Refusée le /)).toBeVisible();
+  await expect(page.getByText(/^Statut «\sRefusée\s» donné le /)).toBeVisible();
   await waitForMail(email, /^Réponse à votre candidature\s: /);
   await expect(page.getByRole("button", { name: "Remettre à l’étude" })).toBeVisible();
 });

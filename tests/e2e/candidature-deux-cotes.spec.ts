@@ -60,7 +60,7 @@ for (const kind of everyKind) {
     const answer = dialog(recruiter, "Répondre à Ada Lavoie");
     await answer.getByLabel("Message").fill("Le poste est pourvu, merci.");
     await answer.getByRole("button", { name: "Changer le statut" }).click();
-    await expect(recruiter.getByText(/^Statut changé\s: Refusée le /)).toBeVisible();
+    await expect(recruiter.getByText(/^Statut «\sRefusée\s» donné le /)).toBeVisible();
 
     const reply = await waitForMail(applicant.email, /^Réponse à votre candidature\s: /);
     expect(reply.text).toContain("> Le poste est pourvu, merci.");
@@ -78,7 +78,7 @@ async function proposeInterview(page: Page) {
   await form.getByLabel("Date et heure de l’entrevue").fill("2030-01-03T10:00");
   await form.getByRole("button", { name: "Changer le statut" }).click();
   await expect(
-    page.getByText(/Entrevue le 3 janvier 2030 à 10:00, heure de Montréal/),
+    page.getByText(/Entrevue le 3 janvier 2030 à 10 h(?: 00)?, heure de Montréal/),
   ).toBeVisible();
 }
 

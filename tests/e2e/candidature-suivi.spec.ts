@@ -50,7 +50,7 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   await expect(history.getByRole("listitem")).toContainText([
     /^Candidature envoyée le /,
     /^Votre CV a été ouvert le /,
-    /^Statut changé\s: Entretien le .*Êtes-vous libre mardi\s\?$/,
+    /^Statut «\sEntretien\s» donné le .*Êtes-vous libre mardi\s\?$/,
   ]);
   expect(await violationsOf(page)).toEqual([]);
 

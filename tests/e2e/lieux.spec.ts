@@ -23,7 +23,7 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
   await page.keyboard.type("50");
   await expect(page).toHaveURL(/rayon=50/);
   const chip = page.getByRole("link", {
-    name: "Retirer le filtre : À 50 km de Saint-Jérôme (Québec)",
+    name: "Retirer le filtre : À 50 km au plus de Saint-Jérôme (Québec)",
   });
   await expect(chip).toBeVisible();
   const laval = cards(page).filter({ hasText: "Laval, Québec" }).first();

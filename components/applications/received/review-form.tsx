@@ -24,7 +24,7 @@ export function ReviewForm({ id, isShortlisted, isHired, notes }: Props) {
         <AreaField
           name="notes"
           label="Notes"
-          hint="La personne ne lit rien de tout cela."
+          hint="La personne ne voit pas ces notes."
           errors={errors}
           defaultValue={notes}
           maxLength={MAX_NOTES}

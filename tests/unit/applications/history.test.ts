@@ -4,7 +4,7 @@ import { eventLabel, reminderOf } from "@/lib/applications/format";
 describe("eventLabel", () => {
   it.each([
     ["sent", "En cours", "Candidature envoyée"],
-    ["status", "Entretien", "Statut changé\u00a0: Entretien"],
+    ["status", "Entretien", "Statut «\u00a0Entretien\u00a0» donné"],
     ["withdrawn", "Retirée", "Candidature retirée"],
     ["reminded", "En cours", "Relance envoyée au recruteur"],
     ["expired", "En cours", "La date limite de l’annonce est passée"],

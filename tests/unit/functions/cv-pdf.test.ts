@@ -167,6 +167,8 @@ describe("Un fichier refusé", () => {
     ["une adresse à l'ouverture", "<< /OpenAction << /S /URI /URI (https://exemple.ca) >> >>"],
     ["une adresse à l'ouverture, écrite ailleurs", "<< /OpenAction 1 0 R /S /URI >>"],
     ["une suite à l'ouverture", "<< /OpenAction << /S /GoTo /Next << /S /URI >> >> >>"],
+    ["une adresse à la page", "<< /AA << /O << /S /URI /URI (https://exemple.ca) >> >> >>"],
+    ["une impression à la page", "<< /AA << /O << /S /Named /N /Print >> >> >>"],
     ["une vidéo", "<< /Subtype /Movie >>"],
     ["un son", "<< /S /Sound >>"],
     ["un objet en relief", "<< /Subtype /3D >>"],

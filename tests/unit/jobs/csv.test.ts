@@ -140,7 +140,7 @@ describe("un fichier d'offres", () => {
         {
           line: 2,
           column: "date_limite",
-          message: "Indiquez une date, par exemple 2026-11-21",
+          message: "Indiquez une date (année-mois-jour), par exemple 2027-03-15",
         },
       ]);
     },

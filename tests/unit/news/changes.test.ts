@@ -40,7 +40,7 @@ describe("Ce qui change, mois par mois", () => {
       NOW,
     );
     expect(month?.articles.map(({ article_id, lines }) => [article_id, lines])).toEqual([
-      ["b", ["N’est plus en vigueur après le 30 novembre 2026"]],
+      ["b", ["A été en vigueur jusqu’au 30 novembre 2026"]],
       [
         "a",
         [

@@ -17,12 +17,12 @@ describe("Une ville", () => {
   });
 
   it.each([
-    ["Sherbrooke", "À 50\u00a0km de Sherbrooke"],
-    ["Ottawa (Ontario)", "À 50\u00a0km d’Ottawa (Ontario)"],
-    ["Étang-du-Nord", "À 50\u00a0km d’Étang-du-Nord"],
-    ["Le Bic", "À 50\u00a0km du Bic"],
-    ["Les Escoumins", "À 50\u00a0km des Escoumins"],
-    ["Lévis", "À 50\u00a0km de Lévis"],
+    ["Sherbrooke", "À 50\u00a0km au plus de Sherbrooke"],
+    ["Ottawa (Ontario)", "À 50\u00a0km au plus d’Ottawa (Ontario)"],
+    ["Étang-du-Nord", "À 50\u00a0km au plus d’Étang-du-Nord"],
+    ["Le Bic", "À 50\u00a0km au plus du Bic"],
+    ["Les Escoumins", "À 50\u00a0km au plus des Escoumins"],
+    ["Lévis", "À 50\u00a0km au plus de Lévis"],
   ])("dans un rayon : %s se dit %s", (place, expected) => {
     expect(aroundPlace(50, place)).toBe(expected);
   });

@@ -148,7 +148,7 @@ it.each([
     { q: "soins", lieu: "Ottawa", rayon: "50" },
     [
       ["«\u00a0soins\u00a0»", "/emplois?lieu=Ottawa&rayon=50"],
-      ["À 50\u00a0km d’Ottawa", "/emplois?q=soins"],
+      ["À 50\u00a0km au plus d’Ottawa", "/emplois?q=soins"],
     ],
   ],
   [offres, { rayon: "50" }, []],

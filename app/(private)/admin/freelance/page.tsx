@@ -16,7 +16,7 @@ const words = {
   search: "Rechercher une mission",
   add: "Ajouter une mission",
   none: "Vous n’avez encore publié aucune mission",
-  appears: "Votre mission sera en ligne dès sa publication.",
+  appears: "Les candidatures s’afficheront dans «\u00a0Candidatures reçues\u00a0».",
   addFirst: "Publier une première mission",
   counted: countFreelanceJobs,
   failed: notices.freelanceJobsLoadFailed,

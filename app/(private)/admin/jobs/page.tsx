@@ -14,7 +14,7 @@ const words = {
   search: "Rechercher une offre",
   add: "Ajouter un emploi",
   none: "Vous n’avez encore publié aucune offre",
-  appears: "Votre offre sera en ligne dès sa publication.",
+  appears: "Les candidatures s’afficheront dans «\u00a0Candidatures reçues\u00a0».",
   addFirst: "Publier une première offre",
   counted: countJobs,
   failed: notices.jobsLoadFailed,

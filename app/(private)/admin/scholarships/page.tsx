@@ -16,7 +16,7 @@ const words = {
   search: "Rechercher une bourse",
   add: "Ajouter une bourse",
   none: "Vous n’avez encore publié aucune bourse",
-  appears: "Votre bourse sera en ligne dès sa publication.",
+  appears: "Les candidatures s’afficheront dans «\u00a0Candidatures reçues\u00a0».",
   addFirst: "Publier une première bourse",
   counted: countScholarships,
   failed: notices.scholarshipsLoadFailed,

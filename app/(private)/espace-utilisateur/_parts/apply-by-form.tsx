@@ -18,7 +18,7 @@ export function ApplyByForm(props: Props) {
           <FileField
             name="cv"
             label="Ajouter un CV"
-            hint="Un PDF de 3&nbsp;Mo au plus."
+            hint="Un PDF de 3&nbsp;Mo au plus ici, de 5&nbsp;Mo dans Mes documents."
             accept="application/pdf,.pdf"
             errors={{}}
           />

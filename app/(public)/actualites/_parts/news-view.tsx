@@ -55,7 +55,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
         fields={<NewsSearch filters={filters} />}
       >
         <div className="wrap results gap-y-6">
-          <div className="grid gap-1">
+          <div className="grid grid-cols-1 gap-1">
             <ListHead
               title={isSearch ? title : undefined}
               active={active}

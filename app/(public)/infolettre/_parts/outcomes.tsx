@@ -20,7 +20,7 @@ export function Expired() {
   return (
     <LetterPage
       title="Ce lien n’est plus valable"
-      text="Il a déjà servi ou a expiré. Si votre abonnement n’est pas confirmé, demandez-en un nouveau."
+      text="Il a déjà servi ou a expiré. Si votre abonnement n’est pas confirmé, abonnez-vous de nouveau."
     >
       <ButtonLink href="/infolettre" variant="primary">
         M’abonner

@@ -52,7 +52,10 @@ const keys = <Key extends string>(record: Record<Key, unknown>) =>
 const yes = z.literal("1").optional();
 
 const paging = {
-  tri: z.enum(["date", "pertinence"]).optional().describe("Ordre de la liste, ou des mots de q"),
+  tri: z
+    .enum(["date", "pertinence"])
+    .optional()
+    .describe("Tri\u00a0: par date, ou par pertinence pour les mots de q"),
   limite: z.coerce
     .number()
     .int()

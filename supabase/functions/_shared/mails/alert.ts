@@ -15,7 +15,7 @@ export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: strin
   const { one, many } = wordsOf(mail.kind);
   const shown = mail.items.length;
   const found = Math.max(mail.found, shown);
-  const title = `${shown} ${shown > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
+  const title = `${found} ${found > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
   const leave = alertLink(siteUrl, "se-desabonner", mail.token);
   return {
     to: mail.email,
@@ -26,7 +26,7 @@ export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: strin
       paragraphs: [
         greeting(mail.name ?? ""),
         found > shown
-          ? `Voici les ${shown} annonces les plus récentes, sur ${found} nouvelles.`
+          ? `Voici les ${shown} annonces les plus récentes.`
           : "Voici les nouveautés de votre recherche.",
       ],
       items: mail.items.map((item) => listed(item, siteUrl)),

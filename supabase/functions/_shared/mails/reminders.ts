@@ -106,7 +106,7 @@ export function answerDue(mail: DueMail, siteUrl: string): MailMessage | null {
       paragraphs: [
         greeting(mail.recruiter_name ?? ""),
         `Dans votre annonce «\u00A0${title}\u00A0», vous avez promis une réponse au plus tard le ${day}. Même un refus bref vaut mieux qu’un silence, et vous pouvez répondre à plusieurs personnes à la fois.`,
-        "Si vous ne répondez pas dans le double de ce délai, la candidature est fermée avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
+        "Sans réponse de votre part, la candidature finira par être fermée avec le statut «\u00a0Sans réponse\u00a0». Votre taux de réponse est affiché sur vos annonces.",
       ],
       button: {
         label: "Répondre aux candidatures",

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
+import { PDFDict, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
 import { MAX_CV_BYTES } from "#lib/shared/cv.ts";
 import { decrypted } from "./pdf-encryption.ts";
 import { mayBeGroup, readGroup } from "./pdf-group.ts";
@@ -64,20 +64,23 @@ function headerBefore(text: string, start: number) {
   return { number: Number(number), generation: Number(generation) };
 }
 
-/** When it opens, a file may show one of its places and do nothing else. */
+/** When it or a page of it opens, a file may show one of its places and do nothing else. */
 function refuseOpening(read: readonly ReadObject[]): void {
-  const opened = read.flatMap(({ object }) => {
-    const action = dictOf(object)?.get(PDFName.of("OpenAction"));
-    return action ? [action] : [];
-  });
-  const numbers = new Set(
-    opened.flatMap((action) => (action instanceof PDFRef ? [action.objectNumber] : [])),
-  );
-  const named = read.filter(({ number }) => number !== undefined && numbers.has(number));
-  for (const action of [...opened, ...named.map(({ object }) => object)]) {
-    if (!(action instanceof PDFDict)) continue;
-    const isPlace = action.get(PDFName.of("S")) === PDFName.of("GoTo");
-    if (!isPlace || action.has(PDFName.of("Next")))
-      throw new PdfRefusal("OpenAction", "active_pdf");
+  // An object may have been written anew: each of its versions counts.
+  const found = (value: PDFObject | undefined): (PDFObject | undefined)[] =>
+    value instanceof PDFRef
+      ? read.filter(({ number }) => number === value.objectNumber).map(({ object }) => object)
+      : [value];
+  for (const { object } of read) {
+    const dict = dictOf(object);
+    const triggered = found(dict?.get(PDFName.of("AA")))
+      .filter((additional) => additional instanceof PDFDict)
+      .flatMap((additional) => additional.values());
+    for (const action of [dict?.get(PDFName.of("OpenAction")), ...triggered].flatMap(found)) {
+      if (!(action instanceof PDFDict)) continue;
+      const isPlace = action.get(PDFName.of("S")) === PDFName.of("GoTo");
+      if (!isPlace || action.has(PDFName.of("Next")))
+        throw new PdfRefusal("OpenAction", "active_pdf");
+    }
   }
 }
