@@ -4488,7 +4488,7 @@ create table public.applications (
   answer_due_on date,
   employer_id uuid references public.employers(id) on delete set null,
   searched text,
-  interview_at timestamptz,
+  interview_at timestamptz check (interview_at between '2000-01-01' and '2199-12-31'),
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
   constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
     applicant_name, applicant_email, target_title, target_company] || answers))
@@ -4617,13 +4617,15 @@ create table public.application_reviews (
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
 
--- Whether the caller published what this application was sent to.
+-- Whether the caller published what this application was sent to, by somebody else: who joined the team
+-- after applying to it does not answer themselves.
 create function private.is_received(application_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_recruiter() and exists (
     select 1 from private.targeted_applications t
-    where t.id = is_received.application_id and private.is_mine(t.owner_id, t.employer_id))
+    where t.id = is_received.application_id and t.candidate_id <> auth.uid()
+      and private.is_mine(t.owner_id, t.employer_id))
 $$;
 
 create function private.is_open(kind text, id uuid) returns boolean
@@ -7869,7 +7871,7 @@ begin
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
   left join public.application_reviews w on w.application_id = t.id
-  where (received_applications.publication is null
+  where t.candidate_id <> auth.uid() and (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and (received_applications.q = ''
       or t.searched like all ((select private.search_patterns(received_applications.q))::text[]));

@@ -49,7 +49,7 @@ begin
     select o.* from private.targeted_applications o
     where o.employer_id = any ((select private.my_employers())::uuid[])) t
   left join public.application_reviews w on w.application_id = t.id
-  where (received_applications.publication is null
+  where t.candidate_id <> auth.uid() and (received_applications.publication is null
       or t.publication_id = received_applications.publication)
     and (received_applications.q = ''
       or t.searched like all ((select private.search_patterns(received_applications.q))::text[]));

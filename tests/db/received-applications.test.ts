@@ -49,8 +49,14 @@ describe("Les candidatures reçues", () => {
       [employer, PEOPLE.candidat],
     );
     await query("update jobs set employer_id = $1 where id = $2", [employer, state.job]);
-    expect(await received("candidat")).toHaveLength(1);
+    expect(await received("candidat")).toEqual([]);
     expect(await notes("candidat")).toEqual([]);
+    await expect(
+      call("candidat", "set_application_status($1, 'Refusée')", [id]),
+    ).rejects.toMatchObject({ message: "cannot_change_status" });
+    await expect(
+      call("recruteur", "set_application_status($1, 'Entretien', null, 'infinity')", [id]),
+    ).rejects.toMatchObject({ code: "23514" });
     await query("delete from employers where id = $1", [employer]);
     await query("update profiles set role = 'candidat' where id = $1", [PEOPLE.candidat]);
   });
