@@ -18,6 +18,8 @@ export function isSmall(q: string): boolean {
     q
       .normalize("NFC")
       .toLowerCase()
+      // An abbreviation is one word with its points, as the database reads it: "d.e.s." is "des".
+      .replace(/(?<=(?<!\p{L})\p{L}|\.\p{L})\.(?=\p{L}(?!\p{L}))/gu, "")
       .match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
   return q.trim() !== "" && words.every((word) => SMALL.has(word));
 }

@@ -83,9 +83,12 @@ describe("Ce qui est plus près d'une recherche sans résultat", () => {
 });
 
 describe("Un mot trop petit pour être cherché", () => {
-  it.each(["a", "C", "à", "le", "de la", ".", "+", "- -", "«\u00a0»"])("« %s » se dit", (q) => {
-    expect(isSmall(q)).toBe(true);
-  });
+  it.each(["a", "C", "à", "le", "de la", "D.E.S.", "e.t.", ".", "+", "- -", "«\u00a0»"])(
+    "« %s » se dit",
+    (q) => {
+      expect(isSmall(q)).toBe(true);
+    },
+  );
 
   it.each(["", "R", "C++ C#", "RH", "à b", "-soudeur", "le soudeur", "24/7", "护士"])(
     "« %s » n'en est pas",
