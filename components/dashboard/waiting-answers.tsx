@@ -1,26 +1,15 @@
 import Link from "next/link";
 import { receivedApplicationPath } from "@/lib/applications/received";
 import { countAnswersLate, countUnreadApplications } from "@/lib/copy/counts";
+import type { Dashboard } from "@/lib/dashboard/schema";
 import { frenchText } from "@/lib/shared/french";
 import { daysUntil, shortDate } from "@/lib/text/dates";
 import { Panel } from "./panels";
 
 const WAITING_PATH = "/admin/candidatures?statut=en-cours&tri=reponse";
 
-type Props = {
-  first: {
-    id: string;
-    applicant_name: string | null;
-    applicant_email: string | null;
-    title: string | null;
-    answer_due_on: string | null;
-  }[];
-  late: number;
-  fresh: number;
-};
-
 /** The applications that wait for an answer, what is late first; nothing when none does. */
-export function WaitingAnswers({ first, late, fresh }: Props) {
+export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
   if (first.length === 0) return null;
   const counts = [late > 0 && countAnswersLate(late), fresh > 0 && countUnreadApplications(fresh)];
   return (

@@ -19,11 +19,22 @@ function encode(text: string): string {
 }
 
 /** What every file that is somebody's own carries. */
-export const ownFileHeaders = {
+const ownFileHeaders = {
   "cache-control": "private, no-store",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
 };
+
+/** A file of one's own to keep, made at this moment; `name` is ours and ASCII. */
+export function downloadResponse(body: BodyInit, type: string, name: string): Response {
+  return new Response(body, {
+    headers: {
+      ...ownFileHeaders,
+      "content-type": `${type}; charset=utf-8`,
+      "content-disposition": `attachment; filename="${name}"`,
+    },
+  });
+}
 
 /** A CV for the one who asked: shown in the tab ("inline") or kept ("attachment"). */
 export function pdfResponse(file: Blob, kind: "inline" | "attachment", name: string): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dashboard } from "@/lib/dashboard/queries";
+import type { Dashboard } from "@/lib/dashboard/schema";
 import { setUpApplications } from "./support/applications";
 import { type Actor, PEOPLE } from "./support/people";
 

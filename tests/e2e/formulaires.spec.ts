@@ -189,7 +189,7 @@ test("hors ligne, un favori revient en arrière et le dit, même sans la bibliot
 const SCRIPTS = "**/_next/static/**/*.js";
 
 /** Told by the plain notice, since its library does not come either; it is closed for the next one. */
-async function expectTold(page: Page) {
+async function expectNotice(page: Page) {
   const notice = page.getByRole("alert").filter({ hasText: notices.codeMissing.description });
   await expect(notice).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -216,13 +216,13 @@ test("« Postuler » hors ligne, puis après une mise à jour : la page reste, e
 
   await context.setOffline(true);
   await press.click();
-  await expectTold(page);
+  await expectNotice(page);
   await expect(heading).toBeVisible();
 
   await context.setOffline(false);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
   await press.click();
-  await expectTold(page);
+  await expectNotice(page);
   await expect(heading).toBeVisible();
 
   await page.unroute(SCRIPTS);

@@ -20,8 +20,8 @@ export async function GET(request: Request): Promise<Response> {
     const asked = new URL(request.url).searchParams.get("ids") ?? "";
     const ids = asked.split(",").filter(isUuid).slice(0, MOST);
     const profile = await findProfile(viewer.id);
-    const isTold = ids.length > 0 && profile !== null && saysSomething(profile);
-    return Response.json(isTold ? await matchOffers(profile, ids) : {}, { headers });
+    const canMatch = ids.length > 0 && profile !== null && saysSomething(profile);
+    return Response.json(canMatch ? await matchOffers(profile, ids) : {}, { headers });
   } catch (error) {
     logError("match.read", error);
     return Response.json({ error: "unavailable" }, { status: 503, headers });

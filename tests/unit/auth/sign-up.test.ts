@@ -31,13 +31,13 @@ it("une inscription entière est d'un candidat, si elle ne dit rien d'autre", ()
 
 it("ce qui répond d'un compte prend le même temps, que le compte existe ou non", async () => {
   vi.useFakeTimers();
-  let isTold = false;
+  let isAnswered = false;
   void inConstantTime(async () => "").then(() => {
-    isTold = true;
+    isAnswered = true;
   });
   await vi.advanceTimersByTimeAsync(850);
-  expect(isTold).toBe(false);
+  expect(isAnswered).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
-  expect(isTold).toBe(true);
+  expect(isAnswered).toBe(true);
   vi.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
 import { Deadlines, Panel, PanelNote } from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
-import type { Dashboard } from "@/lib/dashboard/queries";
+import type { Dashboard } from "@/lib/dashboard/schema";
 import { logError } from "@/lib/log";
 import { listDueArticles } from "@/lib/news/succession";
 import { editPath } from "@/lib/publications/kinds";

@@ -3,7 +3,7 @@ import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { kinds } from "@/lib/publications/kinds";
 import { refuseTooMany } from "@/lib/rate-limit";
-import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
+import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -23,13 +23,8 @@ export async function GET() {
       kinds[sent.kind].one,
       sent.status,
     ]);
-    return new Response(writeCsv(HEADINGS, rows), {
-      headers: {
-        ...ownFileHeaders,
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="mes-candidatures-${todayInCanada()}.csv"`,
-      },
-    });
+    const name = `mes-candidatures-${todayInCanada()}.csv`;
+    return downloadResponse(writeCsv(HEADINGS, rows), "text/csv", name);
   } catch (error) {
     const reference = logError("applications.own-export", error);
     return sentenceResponse(

@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { refuseTooMany } from "@/lib/rate-limit";
-import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
+import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -14,13 +14,8 @@ export async function GET() {
     if (refusal) return refusal;
     const day = todayInCanada();
     const body = { exported_on: day, account: viewer.email, data: await exportMyData() };
-    return new Response(JSON.stringify(body, null, 2), {
-      headers: {
-        ...ownFileHeaders,
-        "content-type": "application/json; charset=utf-8",
-        "content-disposition": `attachment; filename="mes-donnees-${day}.json"`,
-      },
-    });
+    const text = JSON.stringify(body, null, 2);
+    return downloadResponse(text, "application/json", `mes-donnees-${day}.json`);
   } catch (error) {
     const reference = logError("settings.export", error);
     return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);

@@ -48,7 +48,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
     const rows = await readRows(resource, filters, { skip, take: limite + 1 });
     const next = rows.length > limite ? nextPage(name, given, skip + limite) : null;
     const links: Record<string, string> = next === null ? {} : { Link: `<${next}>; rel="next"` };
-    return keptJson(request, { data: rows.slice(0, limite), next }, links);
+    return jsonWithEtag(request, { data: rows.slice(0, limite), next }, links);
   } catch (error) {
     const id = logError(`api.${name}`, error);
     return problem(503, "Lecture impossible", `Réessayez dans une minute. Référence\u00a0: ${id}`, {
@@ -58,7 +58,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
 }
 
 /** JSON that everybody sees alike, or that whoever asks has it already. */
-export function keptJson(request: Request, body: object, links: Record<string, string> = {}) {
+export function jsonWithEtag(request: Request, body: object, links: Record<string, string> = {}) {
   const text = JSON.stringify(body);
   const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = {

@@ -71,8 +71,11 @@ const etranger = yes.describe("Ouvert aux candidatures de l’étranger");
 const langue = one(askedLanguages).describe("Langue demandée");
 
 // The embedded engine and PostgreSQL write numbers and moments each in their way.
-const amount = z.preprocess((told) => (told === null ? null : Number(told)), z.number().nullable());
-const moment = z.preprocess((told) => isoMoment(String(told)), z.iso.datetime());
+const amount = z.preprocess(
+  (value) => (value === null ? null : Number(value)),
+  z.number().nullable(),
+);
+const moment = z.preprocess((value) => isoMoment(String(value)), z.iso.datetime());
 const text = z.string().nullable();
 const day = z.iso.date().nullable();
 const level = z.enum(levelNames).nullable();

@@ -1,7 +1,7 @@
-import { keptJson } from "@/app/api/v1/_parts/answer";
+import { jsonWithEtag } from "@/app/api/v1/_parts/answer";
 import { openApi } from "@/app/api/v1/_parts/openapi";
 
 /** The reading interface, described for programs. */
 export function GET(request: Request): Response {
-  return keptJson(request, openApi());
+  return jsonWithEtag(request, openApi());
 }

@@ -5,7 +5,7 @@ import { passwordAgainPath } from "@/lib/auth/next-path";
 import { currentViewer, signedInRecently } from "@/lib/auth/session";
 import { logError } from "@/lib/log";
 import { refuseTooMany } from "@/lib/rate-limit";
-import { ownFileHeaders, sentenceResponse } from "@/lib/security/file-responses";
+import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { site } from "@/lib/site";
 import { todayInCanada } from "@/lib/text/dates";
 
@@ -26,13 +26,8 @@ export async function GET(request: NextRequest) {
     const pieces = receivedCsv(list, site.url);
     // The first rows are read before anything is sent: a failure is still an answer then.
     const start = [await pieces.next(), await pieces.next()];
-    return new Response(streamed(start, pieces), {
-      headers: {
-        ...ownFileHeaders,
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="candidatures-${todayInCanada()}.csv"`,
-      },
-    });
+    const name = `candidatures-${todayInCanada()}.csv`;
+    return downloadResponse(streamed(start, pieces), "text/csv", name);
   } catch (error) {
     const reference = logError("applications.export", error);
     return sentenceResponse(503, `L’export n’a pas pu être préparé. Référence\u00a0: ${reference}`);
