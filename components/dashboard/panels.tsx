@@ -92,9 +92,13 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
                   {inDays(Math.max(daysUntil(deadline), 0))}
                 </time>{" "}
                 ·{" "}
-                <Link href={applicationsPath(item_id)} className="text-link">
-                  {countApplications(applications)}
-                </Link>
+                {applications === 0 ? (
+                  "aucune candidature"
+                ) : (
+                  <Link href={applicationsPath(item_id)} className="text-link">
+                    {countApplications(applications)}
+                  </Link>
+                )}
               </p>
             </div>
           </li>

@@ -29,10 +29,10 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         <table className="w-full text-sm">
           <thead>
             <tr className="text-left text-muted">
-              <th scope="col" className="py-1.5 pr-4 font-semibold">
+              <th scope="col" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
                 Ligne
               </th>
-              <th scope="col" className="py-1.5 pr-4 font-semibold">
+              <th scope="col" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
                 Colonne
               </th>
               <th scope="col" className="py-1.5 font-semibold">
@@ -44,7 +44,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
             {problems.map(({ line, column, message }) => (
               <tr key={`${line} ${column} ${message}`} className="border-t border-line align-top">
                 <td className="py-1.5 pr-4 tabular-nums">{line ?? "–"}</td>
-                <td className="py-1.5 pr-4">{column ?? "–"}</td>
+                <td className="min-w-28 py-1.5 pr-4">{column ?? "–"}</td>
                 <td className="py-1.5">{message}</td>
               </tr>
             ))}
