@@ -96,6 +96,20 @@ export function pointerTo<K extends KindThatCan<"apply">>(kind: K, id: string) {
   return { [kinds[kind].pointer]: id } as Partial<Record<Kinds[K]["pointer"], string>>;
 }
 
+/** What the database writes itself: a copy has its own. */
+const GENERATED = [
+  ...["id", "created_at", "updated_at", "posted_at", "published_at", "is_hidden", "was_public"],
+  ...["import_key", "municipality_id", "time_zone", "closes_at", "abroad_marks", "yearly_pay"],
+  ...["duration_months", "is_example", "author_name", "like_count", "comment_count", "topic_words"],
+  ...["reading_minutes", "verification_due", "changed_on", "replaced_on"],
+];
+
+/** A row as the draft that somebody makes of it. */
+export function draftOf(kind: Kind, row: Record<string, unknown>, viewerId: string) {
+  const written = Object.entries(row).filter(([column]) => !GENERATED.includes(column));
+  return { ...Object.fromEntries(written), status: "draft", [kinds[kind].owner]: viewerId };
+}
+
 /** Where everybody reads it. */
 export function pagePath(kind: Kind, id: string): string {
   return `${kinds[kind].list}/${id}`;

@@ -7,7 +7,7 @@ import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices"
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInVancouver } from "@/lib/text/dates";
-import { everyKind, type Kind, kinds } from "./kinds";
+import { draftOf, everyKind, type Kind, kinds } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
 import { revalidateMany } from "./revalidation";
 
@@ -25,18 +25,6 @@ const managingInput = z.object({
   ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
   deadline: z.union([z.iso.date(), z.literal("")]),
 });
-
-/** What the database writes itself: a copy has its own. */
-const GENERATED = [
-  ...["id", "created_at", "updated_at", "posted_at", "is_hidden", "was_public", "import_key"],
-  ...["municipality_id", "abroad_marks", "yearly_pay", "time_zone", "closes_at", "duration_months"],
-];
-
-/** A row as the draft that is made of it. */
-function draftOf(row: Record<string, unknown>, owner: string, viewerId: string) {
-  const written = Object.entries(row).filter(([column]) => !GENERATED.includes(column));
-  return { ...Object.fromEntries(written), status: "draft", [owner]: viewerId };
-}
 
 /** Publishes, closes, renews or copies publications of the recruiter's own; each for itself. */
 export async function managePublications(
@@ -74,7 +62,7 @@ async function manage(
   deadline: string,
 ): Promise<Stored[]> {
   const client = await requestClient();
-  const { table, owner, deadline: day, filled } = kinds[kind];
+  const { table, deadline: day, filled } = kinds[kind];
   const own = await ownEmployerLabels(kind, viewerId);
   if ((act === "fill" && filled === null) || (act === "renew" && day === null)) return [];
 
@@ -108,7 +96,7 @@ async function manage(
   async function copy(chosen: string[]) {
     const found = await client.from(table).select("*").in("id", chosen).or(own);
     if (found.error || found.data.length === 0) return found;
-    const drafts = found.data.map((row) => draftOf(row, owner, viewerId));
+    const drafts = found.data.map((row) => draftOf(kind, row, viewerId));
     return client
       .from(table)
       .insert(drafts as never)

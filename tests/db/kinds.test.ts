@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { draftOf, everyKind, kinds } from "@/lib/publications/kinds";
 import { setUpCalls } from "./support/calls";
 import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
@@ -29,6 +30,18 @@ describe("Les genres de publication", () => {
     expect(
       await database.query("select distinct kind from private.publications order by kind"),
     ).toEqual(await database.query("select kind from private.kinds order by kind"));
+  });
+
+  it.each(everyKind)("se dupliquent sans rien que la base écrit elle-même (%s)", async (kind) => {
+    const columns = await database.query<{ name: string; may: boolean }>(
+      `select a.attname as name, has_column_privilege('authenticated', a.attrelid, a.attname, 'insert') as may
+       from pg_attribute a
+       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped`,
+      [`public.${kinds[kind].table}`],
+    );
+    const draft = draftOf(kind, Object.fromEntries(columns.map(({ name }) => [name, 1])), "moi");
+    expect(columns.filter(({ name, may }) => name in draft && !may)).toEqual([]);
+    expect(draft).toHaveProperty("title", 1);
   });
 
   it("ne disent d'aucun qu'on y postule quand ses publications le refusent toutes", async () => {
