@@ -114,13 +114,13 @@ export function OfficialLink({ href, title }: { href: string | null; title: stri
   if (href === null) {
     return (
       <Button disabled>
-        Site officiel <ExternalLink className="size-4.5" />
+        Site de l’organisme <ExternalLink className="size-4.5" />
       </Button>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-      Site officiel <ExternalLink className="size-4.5" />
+      Site de l’organisme <ExternalLink className="size-4.5" />
       <span className="sr-only">{` de «\u00a0${title}\u00a0» (nouvel onglet)`}</span>
     </a>
   );

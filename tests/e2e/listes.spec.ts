@@ -186,11 +186,11 @@ test("la liste des missions ne tait jamais une mission sans budget", async ({ pa
   }
 });
 
-test("une bourse mène au site officiel, ou montre un bouton désactivé", async ({ page }) => {
+test("une bourse mène au site de l’organisme, ou montre un bouton désactivé", async ({ page }) => {
   await page.goto("/bourses?q=Passerelle");
-  await expect(page.getByRole("button", { name: "Site officiel" }).first()).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Site de l’organisme" }).first()).toBeDisabled();
   await page.goto("/bourses?q=Mackenzie");
-  const official = page.getByRole("link", { name: /^Site officiel/ }).first();
+  const official = page.getByRole("link", { name: /^Site de l’organisme/ }).first();
   await expect(official).toHaveAttribute("href", /^https:\/\//);
   await expect(official).toHaveAttribute("rel", /noopener/);
   await cards(page).first().locator("a[data-card]").click();
