@@ -814,6 +814,128 @@ create policy "Members read regulated trades" on public.regulated_trades
 grant select, insert, update, delete, truncate, references, trigger on public.regulated_trades to service_role;
 grant select on public.regulated_trades to anon, authenticated;
 
+create table public.minimum_wages (
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  in_force_from date not null,
+  hourly numeric(5,2) not null check (hourly > 0),
+  source text not null check (source ~ '^https://[^\s<>"]+$'),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  primary key (province, in_force_from)
+);
+comment on table public.minimum_wages is
+  'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
+
+alter table public.minimum_wages enable row level security;
+create policy "Visitors read minimum wages" on public.minimum_wages
+  for select to anon
+  using (true);
+create policy "Members read minimum wages" on public.minimum_wages
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.minimum_wages to service_role;
+grant select on public.minimum_wages to anon, authenticated;
+
+-- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
+-- in the form and before a file is stored.
+
+create table public.posting_rules (
+  id text primary key check (id ~ '^[a-z]{2}-[a-z-]{2,40}$'),
+  province text not null
+    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
+  kind text not null
+    check (kind in ('pay_stated', 'pay_closed', 'pay_width', 'ai_declared', 'vacancy_declared', 'local_experience', 'french_text', 'other_language')),
+  most numeric check (most > 0),
+  exempt_above numeric check (exempt_above > 0),
+  sentence text not null check (length(btrim(sentence)) between 1 and 500),
+  link text not null check (link ~ '^https?://[^\s<>"]+$'),
+  proposal text check (length(btrim(proposal)) between 1 and 300),
+  in_force_from date not null,
+  in_force_until date,
+  source text not null check (length(btrim(source)) between 1 and 300),
+  checked_on date not null,
+  state text not null check (state in ('confirmed', 'to_check')),
+  blocking boolean not null default false,
+  enabled boolean not null default true,
+  check (in_force_until >= in_force_from),
+  constraint posting_rules_blocking_is_held check (not blocking
+    or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
+);
+comment on table public.posting_rules is
+  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+comment on column public.posting_rules.most is
+  'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
+comment on column public.posting_rules.blocking is
+  'Only what the law forbids whoever the employer is: the rest warns.';
+
+-- The rules that a posting of today has to do with; its place tells the province that was not chosen.
+create function public.posting_rules_of(
+  province text default null::text, place text default null::text
+)
+returns setof public.posting_rules
+language sql stable security definer set search_path = ''
+as $$
+  select r.* from public.posting_rules r
+  where r.enabled and r.state = 'confirmed'
+    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+  order by r.blocking desc, r.id
+$$;
+grant execute on function public.posting_rules_of(text, text) to authenticated;
+
+-- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
+create function public.switch_posting_rule(rule text, enable boolean) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.posting_rules r set enabled = enable where r.id = rule;
+  if not found then
+    raise exception 'unknown_rule' using errcode = 'PT404';
+  end if;
+  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
+    'posting_rules', null, null, jsonb_build_object('title', rule));
+end
+$$;
+
+-- As it stood: a text without any of the words that are counted is told apart before they are.
+create function private.looks_english(value text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  plain text := private.normalise(value);
+begin
+  -- Most texts hold none of the words that are counted.
+  if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
+    '([^a-z]|$)') then
+    return false;
+  end if;
+  return (
+    with word as (
+      select m[1] as w from regexp_matches(plain, '[a-z]+', 'g') as m
+    ), counted as (
+      select count(*) as words,
+        count(*) filter (where w = any ('{the,and,of,to,with,you,your,we,our,for,is,are,will,be,
+          this,that}'::text[])) as english,
+        count(*) filter (where w = any ('{le,la,les,des,de,du,et,vous,nous,votre,notre,une,un,pour,
+          avec,est,dans,sur,au,aux}'::text[])) as french
+      from word
+    )
+    select c.words >= 20 and c.english > 0.12 * c.words and c.french * 2 < c.english
+    from counted c);
+end
+$$;
+
+alter table public.posting_rules enable row level security;
+create policy "Visitors read posting rules" on public.posting_rules
+  for select to anon
+  using (true);
+create policy "Members read posting rules" on public.posting_rules
+  for select to authenticated
+  using (true);
+grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
+grant select on public.posting_rules to anon, authenticated;
+
 -- What opens an account changes only shortly after its password was given, and leaves a line that its
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
@@ -1822,6 +1944,36 @@ begin
 end
 $$;
 
+-- The public list of employers: those of which every word is in the name, verified ones first, with how
+-- many publications of theirs can be applied to today.
+create function public.list_employers(
+  q text default '', province text default null::text, sector text default null::text, skip
+  integer default 0, take integer default 20
+)
+returns table(id uuid, slug text, name text, description text, logo text, place text, size
+  text, sectors text[], verified_at timestamptz, verified_by text, live integer, total integer)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with found as (
+    select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
+    from public.employers e
+    where not e.is_hidden and e.closed_at is null
+      and (public.publishing_review() = 'open' or private.is_verified(e))
+      and (list_employers.province is null or e.province = list_employers.province)
+      and (list_employers.sector is null or list_employers.sector = any (e.sectors))
+      and private.normalise(e.name) like all ((select private.search_patterns(list_employers.q))::text[])
+    order by holds desc, private.normalise(e.name), e.id
+    limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
+  select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
+    case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
+    (select count(*)::integer from private.publications p
+      where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
+        and p.closes_at > now()),
+    f.total
+  from found f order by f.holds desc, private.normalise(f.name), f.id
+$$;
+grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
+
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
   employer_id uuid not null references public.employers(id) on delete cascade,
@@ -2239,158 +2391,6 @@ create trigger after_member after update of role or delete on public.employer_me
   for each row execute function private.after_member();
 
 alter table private.employer_invitations enable row level security;
-
--- The public list of employers: those of which every word is in the name, verified ones first, with how
--- many publications of theirs can be applied to today.
-create function public.list_employers(
-  q text default '', province text default null::text, sector text default null::text, skip
-  integer default 0, take integer default 20
-)
-returns table(id uuid, slug text, name text, description text, logo text, place text, size
-  text, sectors text[], verified_at timestamptz, verified_by text, live integer, total integer)
-language sql stable rows 20 security definer set search_path = ''
-as $$
-  with found as (
-    select e.*, private.is_verified(e) as holds, count(*) over ()::integer as total
-    from public.employers e
-    where not e.is_hidden and e.closed_at is null
-      and (public.publishing_review() = 'open' or private.is_verified(e))
-      and (list_employers.province is null or e.province = list_employers.province)
-      and (list_employers.sector is null or list_employers.sector = any (e.sectors))
-      and private.normalise(e.name) like all ((select private.search_patterns(list_employers.q))::text[])
-    order by holds desc, private.normalise(e.name), e.id
-    limit least(greatest(take, 1), 100) offset least(greatest(skip, 0), 100000))
-  select f.id, f.slug, f.name, left(f.description, 300), f.logo, f.province, f.size, f.sectors,
-    case when f.holds then f.verified_at end, case when f.holds then f.verified_by end,
-    (select count(*)::integer from private.publications p
-      where p.employer_id = f.id and p.status = 'published' and not p.is_hidden
-        and p.closes_at > now()),
-    f.total
-  from found f order by f.holds desc, private.normalise(f.name), f.id
-$$;
-grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
-
-create table public.minimum_wages (
-  province text not null
-    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
-  in_force_from date not null,
-  hourly numeric(5,2) not null check (hourly > 0),
-  source text not null check (source ~ '^https://[^\s<>"]+$'),
-  checked_on date not null,
-  state text not null check (state in ('confirmed', 'to_check')),
-  primary key (province, in_force_from)
-);
-comment on table public.minimum_wages is
-  'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
-
-alter table public.minimum_wages enable row level security;
-create policy "Visitors read minimum wages" on public.minimum_wages
-  for select to anon
-  using (true);
-create policy "Members read minimum wages" on public.minimum_wages
-  for select to authenticated
-  using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.minimum_wages to service_role;
-grant select on public.minimum_wages to anon, authenticated;
-
--- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
--- in the form and before a file is stored.
-
-create table public.posting_rules (
-  id text primary key check (id ~ '^[a-z]{2}-[a-z-]{2,40}$'),
-  province text not null
-    check (province in ('ON', 'QC', 'BC', 'AB', 'MB', 'SK', 'NB', 'NS', 'PE', 'NL', 'YT', 'NT', 'NU')),
-  kind text not null
-    check (kind in ('pay_stated', 'pay_closed', 'pay_width', 'ai_declared', 'vacancy_declared', 'local_experience', 'french_text', 'other_language')),
-  most numeric check (most > 0),
-  exempt_above numeric check (exempt_above > 0),
-  sentence text not null check (length(btrim(sentence)) between 1 and 500),
-  link text not null check (link ~ '^https?://[^\s<>"]+$'),
-  proposal text check (length(btrim(proposal)) between 1 and 300),
-  in_force_from date not null,
-  in_force_until date,
-  source text not null check (length(btrim(source)) between 1 and 300),
-  checked_on date not null,
-  state text not null check (state in ('confirmed', 'to_check')),
-  blocking boolean not null default false,
-  enabled boolean not null default true,
-  check (in_force_until >= in_force_from),
-  constraint posting_rules_blocking_is_held check (not blocking
-    or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
-);
-comment on table public.posting_rules is
-  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
-comment on column public.posting_rules.most is
-  'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
-comment on column public.posting_rules.blocking is
-  'Only what the law forbids whoever the employer is: the rest warns.';
-
--- The rules that a posting of today has to do with; its place tells the province that was not chosen.
-create function public.posting_rules_of(
-  province text default null::text, place text default null::text
-)
-returns setof public.posting_rules
-language sql stable security definer set search_path = ''
-as $$
-  select r.* from public.posting_rules r
-  where r.enabled and r.state = 'confirmed'
-    and r.province = coalesce(posting_rules_of.province, private.province_given(left(place, 200)))
-    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-  order by r.blocking desc, r.id
-$$;
-grant execute on function public.posting_rules_of(text, text) to authenticated;
-
--- For whoever runs the site: `npm run call -- switch_posting_rule rule=on-ia enable=false`.
-create function public.switch_posting_rule(rule text, enable boolean) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.posting_rules r set enabled = enable where r.id = rule;
-  if not found then
-    raise exception 'unknown_rule' using errcode = 'PT404';
-  end if;
-  perform private.log_act(case when enable then 'rule_enabled' else 'rule_disabled' end,
-    'posting_rules', null, null, jsonb_build_object('title', rule));
-end
-$$;
-
--- As it stood: a text without any of the words that are counted is told apart before they are.
-create function private.looks_english(value text) returns boolean
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  plain text := private.normalise(value);
-begin
-  -- Most texts hold none of the words that are counted.
-  if plain !~ ('(^|[^a-z])(the|and|of|to|with|you|your|we|our|for|is|are|will|be|this|that)'
-    '([^a-z]|$)') then
-    return false;
-  end if;
-  return (
-    with word as (
-      select m[1] as w from regexp_matches(plain, '[a-z]+', 'g') as m
-    ), counted as (
-      select count(*) as words,
-        count(*) filter (where w = any ('{the,and,of,to,with,you,your,we,our,for,is,are,will,be,
-          this,that}'::text[])) as english,
-        count(*) filter (where w = any ('{le,la,les,des,de,du,et,vous,nous,votre,notre,une,un,pour,
-          avec,est,dans,sur,au,aux}'::text[])) as french
-      from word
-    )
-    select c.words >= 20 and c.english > 0.12 * c.words and c.french * 2 < c.english
-    from counted c);
-end
-$$;
-
-alter table public.posting_rules enable row level security;
-create policy "Visitors read posting rules" on public.posting_rules
-  for select to anon
-  using (true);
-create policy "Members read posting rules" on public.posting_rules
-  for select to authenticated
-  using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
-grant select on public.posting_rules to anon, authenticated;
 
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
@@ -2871,6 +2871,23 @@ grant update (
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
     ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+
+-- A file of offers in one statement and one value, however many columns it fills: the embedded engine
+-- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
+create function public.import_jobs(offers jsonb) returns setof public.jobs
+language plpgsql set search_path = ''
+as $$
+declare
+  columns text := (select string_agg(distinct quote_ident(k), ', ')
+    from jsonb_array_elements(offers) as o, jsonb_object_keys(o) as k);
+begin
+  return query execute format(
+    'insert into public.jobs (%1$s)
+     select %1$s from jsonb_populate_recordset(null::public.jobs, $1)
+     returning jobs.*', columns) using offers;
+end
+$$;
+grant execute on function public.import_jobs(jsonb) to authenticated;
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -4171,6 +4188,50 @@ grant execute on function public.count_view(text, uuid) to anon, authenticated;
 alter table public.item_views enable row level security;
 grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
 
+-- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
+-- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
+-- next file's.
+create function public.sitemap_parts(size integer default 5000)
+returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  with counted as (
+    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
+      max(p.updated_at) as modified
+    from private.publications p
+    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
+    group by 1, 2
+  ),
+  placed as (
+    select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
+      greatest(1, greatest(100, least(sitemap_parts.size, 50000)) + 1
+        - max(addresses) over (partition by kind)) as span
+    from counted
+  )
+  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
+    max(modified)
+  from placed
+  group by kind, div(before, span)
+  order by kind, min(bucket)
+$$;
+grant execute on function public.sitemap_parts(integer) to anon, authenticated;
+
+-- The offers that can be applied to, by each of the three ways to browse them.
+create function public.job_facets()
+returns table(facet text, value text, offers bigint, modified timestamptz)
+language sql stable set search_path = ''
+as $$
+  select case when j.contract_type is not null then 'contract'
+      when j.province is not null then 'province' else 'sector' end,
+    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
+  from public.jobs j
+  where j.status = 'published' and not j.is_hidden
+    and j.closes_at > now()
+  group by grouping sets ((j.contract_type), (j.province), (j.sector))
+  having coalesce(j.contract_type, j.province, j.sector) is not null
+$$;
+grant execute on function public.job_facets() to anon, authenticated;
+
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -4332,23 +4393,6 @@ grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
 grant update (status) on public.comments to authenticated;
 
--- A file of offers in one statement and one value, however many columns it fills: the embedded engine
--- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
-create function public.import_jobs(offers jsonb) returns setof public.jobs
-language plpgsql set search_path = ''
-as $$
-declare
-  columns text := (select string_agg(distinct quote_ident(k), ', ')
-    from jsonb_array_elements(offers) as o, jsonb_object_keys(o) as k);
-begin
-  return query execute format(
-    'insert into public.jobs (%1$s)
-     select %1$s from jsonb_populate_recordset(null::public.jobs, $1)
-     returning jobs.*', columns) using offers;
-end
-$$;
-grant execute on function public.import_jobs(jsonb) to authenticated;
-
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -4458,6 +4502,90 @@ create policy "Documents open by the second step of who has one" on public.docum
 grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
+
+-- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
+-- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
+-- of files that an account may have too; the site sends documents so, which are read when they have come.
+create function private.is_unused_image(path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
+    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+$$;
+grant execute on function private.is_unused_image(text) to authenticated;
+
+-- A checked CV could otherwise be deleted and other bytes put in its place.
+create function private.is_unused_cv_path(path text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select 1 from public.documents d where d.file_url = path)
+    and not exists (select 1 from public.applications a where a.cv_path = path)
+$$;
+grant execute on function private.is_unused_cv_path(text) to authenticated;
+
+-- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
+-- on their way. Those never finished are cleared at the next upload; without a bound somebody who
+-- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
+create function private.has_room(bucket text, most integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  -- The pattern operators use the index that storage keeps for prefixes; '0' comes after '/'.
+  select count(*) < most from (
+    select 1 from storage.objects o
+    where o.bucket_id = bucket
+      and o.name operator(pg_catalog.~>=~) (auth.uid()::text || '/')
+      and o.name operator(pg_catalog.~<~) (auth.uid()::text || '0')
+    limit most) own
+$$;
+grant execute on function private.has_room(text, integer) to authenticated;
+
+create policy "People upload CVs to their own folder while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'cvs'
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
+      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
+create policy "People delete their own CVs" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People read their own photo" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People upload their own photo while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'avatars'
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
+      and (select private.has_room('avatars', 5)));
+create policy "People delete their own photo" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+-- The bucket is public for reading by address; this policy only lists one's own folder.
+create policy "Recruiters list their own article images" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "Recruiters upload article images while there is room" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'images' and (select private.is_recruiter())
+      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
+      and (select private.has_room('images', 300)));
+create policy "Recruiters delete their own article images" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "People read their own CVs" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
+create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
+  as restrictive for all to authenticated
+  using ((select private.two_factor_done()));
+create policy "Pictures that are shown are not replaced at their address" on storage.objects
+  as restrictive for insert to authenticated
+  with check (bucket_id <> 'images' or private.is_unused_image(name));
+create policy "Only documents are sent to an address that was signed before" on storage.objects
+  as restrictive for insert to authenticated
+  with check (
+    bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
@@ -5575,7 +5703,6 @@ begin
   end if;
 end
 $$;
-
 
 -- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
 -- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
@@ -6989,50 +7116,6 @@ as $$
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
-
--- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
--- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
--- next file's.
-create function public.sitemap_parts(size integer default 5000)
-returns table(kind text, first_id uuid, addresses bigint, modified timestamptz)
-language sql stable security definer set search_path = ''
-as $$
-  with counted as (
-    select p.kind, get_byte(uuid_send(p.id), 0) as bucket, count(*) as addresses,
-      max(p.updated_at) as modified
-    from private.publications p
-    where p.status = 'published' and not p.is_hidden and p.closes_at > now()
-    group by 1, 2
-  ),
-  placed as (
-    select *, sum(addresses) over (partition by kind order by bucket) - addresses as before,
-      greatest(1, greatest(100, least(sitemap_parts.size, 50000)) + 1
-        - max(addresses) over (partition by kind)) as span
-    from counted
-  )
-  select kind, rpad(lpad(to_hex(min(bucket)), 2, '0'), 32, '0')::uuid, sum(addresses)::bigint,
-    max(modified)
-  from placed
-  group by kind, div(before, span)
-  order by kind, min(bucket)
-$$;
-grant execute on function public.sitemap_parts(integer) to anon, authenticated;
-
--- The offers that can be applied to, by each of the three ways to browse them.
-create function public.job_facets()
-returns table(facet text, value text, offers bigint, modified timestamptz)
-language sql stable set search_path = ''
-as $$
-  select case when j.contract_type is not null then 'contract'
-      when j.province is not null then 'province' else 'sector' end,
-    coalesce(j.contract_type, j.province, j.sector), count(*), max(j.updated_at)
-  from public.jobs j
-  where j.status = 'published' and not j.is_hidden
-    and j.closes_at > now()
-  group by grouping sets ((j.contract_type), (j.province), (j.sector))
-  having coalesce(j.contract_type, j.province, j.sector) is not null
-$$;
-grant execute on function public.job_facets() to anon, authenticated;
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -9473,91 +9556,7 @@ as $$
 $$;
 grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
--- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
--- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
--- of files that an account may have too; the site sends documents so, which are read when they have come.
-create function private.is_unused_image(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
-    and not exists (select from public.employers e where e.logo = is_unused_image.path)
-$$;
-grant execute on function private.is_unused_image(text) to authenticated;
-
--- A checked CV could otherwise be deleted and other bytes put in its place.
-create function private.is_unused_cv_path(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select 1 from public.documents d where d.file_url = path)
-    and not exists (select 1 from public.applications a where a.cv_path = path)
-$$;
-grant execute on function private.is_unused_cv_path(text) to authenticated;
-
--- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
--- on their way. Those never finished are cleared at the next upload; without a bound somebody who
--- never comes back to the form could fill the disk. Uploads at the same moment may pass by a few.
-create function private.has_room(bucket text, most integer) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  -- The pattern operators use the index that storage keeps for prefixes; '0' comes after '/'.
-  select count(*) < most from (
-    select 1 from storage.objects o
-    where o.bucket_id = bucket
-      and o.name operator(pg_catalog.~>=~) (auth.uid()::text || '/')
-      and o.name operator(pg_catalog.~<~) (auth.uid()::text || '0')
-    limit most) own
-$$;
-grant execute on function private.has_room(text, integer) to authenticated;
-
-create policy "People upload CVs to their own folder while there is room" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'cvs'
-      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
-create policy "People delete their own CVs" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "People read their own photo" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "People upload their own photo while there is room" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'avatars'
-      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('avatars', 5)));
-create policy "People delete their own photo" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'avatars' and split_part(name, '/', 1) = (((select auth.uid()))::text));
--- The bucket is public for reading by address; this policy only lists one's own folder.
-create policy "Recruiters list their own article images" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Recruiters upload article images while there is room" on storage.objects
-  for insert to authenticated
-  with check (
-    bucket_id = 'images' and (select private.is_recruiter())
-      and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f-]{36}\.(jpg|jpeg|png|webp)$')
-      and (select private.has_room('images', 300)));
-create policy "Recruiters delete their own article images" on storage.objects
-  for delete to authenticated
-  using (bucket_id = 'images' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "People read their own CVs" on storage.objects
-  for select to authenticated
-  using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
-create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
-  as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-create policy "Pictures that are shown are not replaced at their address" on storage.objects
-  as restrictive for insert to authenticated
-  with check (bucket_id <> 'images' or private.is_unused_image(name));
-create policy "Only documents are sent to an address that was signed before" on storage.objects
-  as restrictive for insert to authenticated
-  with check (
-    bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
-
--- The newest text of 20261122210030, and the password first.
+-- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
 )

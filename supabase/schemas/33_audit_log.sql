@@ -1,4 +1,4 @@
--- The newest text of 20261122210030, and the password first.
+-- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
 )
