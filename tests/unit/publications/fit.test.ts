@@ -49,7 +49,7 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
     ["yes", "Votre métier : infirmier·ère"],
   ]);
   expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
-    ["no", "Autre métier : soudeur·euse"],
+    ["no", "Métier différent du vôtre : soudeur·euse"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
@@ -95,8 +95,8 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const asked = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, asked)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), vous avez indiqué avancé"],
-    ["no", "Anglais demandé : notions (CLB 1 à 4), vous avez indiqué ne pas le parler"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), le vôtre : avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4), vous ne le parlez pas"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non demandé"],
@@ -110,19 +110,23 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
 describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", "Entrée en poste le 3 mars 2027, vous arrivez"],
+    [
+      { abroad_start_date: "2027-03-03" },
+      "yes",
+      "Entrée en poste le 3 mars 2027, vous prévoyez d’arriver",
+    ],
     [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
     [
       { start_date: "2027-05-03" },
       "yes",
-      "Entrée en poste le 3 mai 2027, vous arrivez le 2 avril 2027",
+      "Entrée en poste le 3 mai 2027, vous prévoyez d’arriver le 2 avril 2027",
     ],
     [
       { start_date: "2027-03-03" },
       "no",
-      "Entrée en poste le 3 mars 2027, vous arrivez le 2 avril 2027",
+      "Entrée en poste le 3 mars 2027, vous prévoyez d’arriver le 2 avril 2027",
     ],
-    [{}, "check", "Entrée en poste : non précisée, vous arrivez le 2 avril 2027"],
+    [{}, "check", "Date de début non précisée, vous prévoyez d’arriver le 2 avril 2027"],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });

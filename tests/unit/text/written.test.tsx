@@ -74,13 +74,6 @@ describe("L'en-tête d'un texte", () => {
     });
   });
 
-  it("dit d'un texte qui ne parle que du site qu'il ne rapporte aucune règle", () => {
-    const { label } = headOf({ ...head, states: "site", sources: {} }).updated;
-    expect(label).toBe(
-      "Version du 22 novembre 2026. Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle.",
-    );
-  });
-
   it.each([
     { ...head, states: undefined },
     { ...head, sources: {} },
