@@ -39,7 +39,7 @@ describe("Les courriels d'une décision", () => {
     [
       { audience: "contest", contest_decision: "overturned" },
       "Décision annulée",
-      /redevient comme avant/,
+      /de nouveau en ligne/,
     ],
     [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
