@@ -51,8 +51,8 @@ describe("Le dossier de données", () => {
   });
 
   it.each([
-    ["un fichier", "fichier", "un fichier ou un lien brisé"],
-    ["sous un fichier", "fichier/donnees", "un fichier ou un lien brisé"],
+    ["un fichier", "fichier", "EEXIST"],
+    ["sous un fichier", "fichier/donnees", "ENOTDIR"],
   ])("est refusé en une ligne quand c'est %s", (_case, name, reason) => {
     writeFileSync(path.join(folder, "fichier"), "");
     const attempt = () => lockDataDir(path.join(folder, name));
