@@ -4611,7 +4611,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2100),
+  status_message text check (length(status_message) <= 2000),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -4911,7 +4911,7 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
       interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
@@ -5282,7 +5282,7 @@ returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'message', e.message, 'interview_at', a.interview_at, 'target_kind', coalesce(t.publication_kind, a.target_kind),
     'title', coalesce(t.title, a.target_title),
     'company', case when t.id is null then a.target_company else t.organisation end,
     'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
