@@ -25,6 +25,17 @@ describe("les champs des formulaires de publication", () => {
     expect(commaList.parse(undefined)).toEqual([]);
   });
 
+  it.each([
+    "• Permis, classe 5\n• Sang-froid",
+    "\uF0B7\tPermis, classe 5\r\n\uF0B7\tSang-froid\r\n",
+    "- Permis, classe 5\no\tSang-froid",
+    " • Permis, classe 5 • Sang-froid",
+    "·Permis, classe 5\n* Sang-froid",
+  ])("un élément laisse la puce de son texte : %j", (text) => {
+    expect(commaList.parse(text)).toEqual(["Permis, classe 5", "Sang-froid"]);
+    expect(commaList.parse("-5 °C\nœil\n*NIX")).toEqual(["-5 °C", "œil", "*NIX"]);
+  });
+
   it.each([[["a", "b"]], [["Permis, classe 5"]], [["Permis, classe 5", "b"]], [[]]])(
     "la liste %j revient telle quelle",
     (items) => {

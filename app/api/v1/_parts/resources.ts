@@ -97,7 +97,7 @@ export const resources: Record<string, Resource> = {
   offres: {
     kind: "job",
     list: "list_jobs",
-    query: z.strictObject({
+    query: z.object({
       q,
       lieu: z.string().max(200).optional().describe("Ville, province ou «\u00a0télétravail\u00a0»"),
       rayon: z.enum(radii.map(String)).optional().describe("Kilomètres autour de la ville"),
@@ -150,7 +150,7 @@ export const resources: Record<string, Resource> = {
   missions: {
     kind: "freelance",
     list: "list_freelance_jobs",
-    query: z.strictObject({
+    query: z.object({
       q,
       competence: one(freelanceJobSkills),
       budget: one(freelanceJobBudgets),
@@ -177,7 +177,7 @@ export const resources: Record<string, Resource> = {
   bourses: {
     kind: "scholarship",
     list: "list_scholarships",
-    query: z.strictObject({
+    query: z.object({
       q,
       niveau: one(studyLevels),
       domaine: one(studyFields),
@@ -207,7 +207,7 @@ export const resources: Record<string, Resource> = {
   actualites: {
     kind: "article",
     list: "list_news",
-    query: z.strictObject({
+    query: z.object({
       q,
       categorie: z.string().max(60).optional().describe("Sujet, catégorie ou mot-clé"),
       ...paging,

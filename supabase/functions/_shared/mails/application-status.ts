@@ -7,7 +7,7 @@ import {
 } from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import type { DueMail } from "#supabase/functions/_shared/mail-rows.ts";
-import { frenchDay } from "#supabase/functions/_shared/mail-text.ts";
+import { frenchDay, frenchMoment } from "#supabase/functions/_shared/mail-text.ts";
 
 /** The recruiter took an answer back. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {
@@ -73,10 +73,13 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
 /** The application is kept for an interview. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
+  const when = mail.interview_at
+    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}.`
+    : "Le recruteur vous écrira à cette adresse pour fixer la date.";
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,
     paragraphs: [
-      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour fixer la date.`,
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
       ...intro,
     ],
     quote,
