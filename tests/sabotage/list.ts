@@ -615,6 +615,6 @@ $$;`,
     file: "lib/publications/save.ts",
     text: 'own.eq("updated_at", version)',
     by: "own",
-    red: ["unit", "publications/no-version.test.ts", "ne s'écrit que sur la version lue"],
+    red: ["unit", "publications/saving.test.ts", "ne s'écrit que sur la version lue"],
   },
 ];
