@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 
 const PORTS = { SUPABASE_PORT: "1", SMTP_PORT: "2", MAILBOX_PORT: "3", PORT: "4" };
 
@@ -86,4 +86,17 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(run(["supabase/local/reset.ts"]).status).toBe(0);
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
   });
+});
+
+it.each(["--help", "--dry-run"])("db:reset ne devine pas %s : il n'efface rien", (option) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "horizon-reset-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "storage"));
+  const { status, stderr } = spawnSync(process.execPath, ["supabase/local/reset.ts", option], {
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain(option);
+  expect(existsSync(path.join(folder, "storage"))).toBe(true);
 });

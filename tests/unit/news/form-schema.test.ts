@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { invalid } from "@/lib/actions/result";
 import { isImageKey } from "@/lib/news/image";
-import { articleSchema } from "@/lib/news/schema";
+import { articleSchema, commentSchema } from "@/lib/news/schema";
 
 const filledIn = { title: "Les visas", content: "## Délais\n\nIls changent.", status: "published" };
 
@@ -108,4 +108,25 @@ describe("Le formulaire d'un article", () => {
       expect(isImageKey(other)).toBe(false);
     }
   });
+});
+
+const article_id = "3f0c2f5e-8a51-4d6e-9f7a-0a1b2c3d4e5f";
+
+it("Un commentaire est nettoyé de ce que la base refuse", () => {
+  expect(commentSchema.parse({ article_id, body: "  Merci\u0000 !\r\nÀ bientôt \uD800 " })).toEqual(
+    {
+      article_id,
+      body: "Merci !\nÀ bientôt \uFFFD",
+    },
+  );
+});
+
+it.each([
+  ["vide", { article_id, body: " \u0000\n " }],
+  ["trop long", { article_id, body: "x".repeat(2_001) }],
+  ["sans texte", { article_id }],
+  ["sans article", { body: "Bonjour" }],
+  ["à l'article mal nommé", { article_id: "1", body: "Bonjour" }],
+])("Un commentaire %s est refusé", (_, comment) => {
+  expect(commentSchema.safeParse(comment).success).toBe(false);
 });

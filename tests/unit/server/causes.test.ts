@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { buildEnvironment, isBuildSource } from "@/lib/server/build";
 import { causeOf } from "@/lib/server/error-causes";
+import { frugal, runNode } from "@/lib/server/next";
 import { lineFor } from "@/lib/server/start-error";
 
 const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more);
@@ -29,3 +32,53 @@ describe("ce qui n'a pas marché, en français", () => {
     expect(lineFor(failed("no such permission denied thing"))).toBeNull();
   });
 });
+
+it.each([
+  ["supabase/functions/_shared/pdf/pdf.ts", false],
+  ["lib/shared/cv.ts", true],
+  ["lib/site.ts", true],
+  ["next.config.ts", true],
+  ["tests/unit/server/build.test.ts", false],
+  ["library.txt", false],
+])("%s : %s", (file, expected) => {
+  expect(isBuildSource(file)).toBe(expected);
+});
+
+it("une construction ne connaît ni l'adresse du site ni celle de ses services", () => {
+  const of = (names: string[]) => Object.fromEntries(names.map((name) => [name, "x"]));
+  const places = ["SITE_URL", "SITE_CITY", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "PORT"];
+  const others = [
+    "REDIS_URL",
+    "METRICS_TOKEN",
+    "SUSPENDED_FEATURES",
+    "INDEXNOW_KEY",
+    "RATE_LIMIT_SECRET",
+    "TRUSTED_PROXY",
+  ];
+  const built = buildEnvironment({ ...of([...places, ...others]), PATH: "/bin" } as never);
+  expect(Object.keys(built).sort()).toEqual(
+    ["DO_NOT_TRACK", "NEXT_TELEMETRY_DISABLED", "NODE_ENV", "PATH"].sort(),
+  );
+});
+
+it("un programme qui a fini ne s'attarde pas", async () => {
+  expect(await runNode(["-e", "process.exitCode = 7"], process.env).ended).toBe(7);
+}, 20_000);
+
+it("le serveur se contente de peu de mémoire, sauf si l'opérateur en dit autrement", () => {
+  const { NODE_OPTIONS, MALLOC_ARENA_MAX } = frugal({ NODE_OPTIONS: "--max-old-space-size=900" });
+  expect(NODE_OPTIONS).toMatch(/^--max-semi-space-size=\d+ --max-old-space-size=\d+ /);
+  expect(NODE_OPTIONS).toMatch(/ --max-old-space-size=900$/);
+  expect(MALLOC_ARENA_MAX).toBe("2");
+  expect(frugal({ MALLOC_ARENA_MAX: "8" }).MALLOC_ARENA_MAX).toBe("8");
+});
+
+it.each(["Dockerfile", "deploy/systemd/horizon-erable@.service"])(
+  "%s dit la même chose",
+  async (file) => {
+    const text = await readFile(file, "utf8");
+    const { NODE_OPTIONS, MALLOC_ARENA_MAX } = frugal({});
+    expect(text).toContain(NODE_OPTIONS);
+    expect(text).toContain(`MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX}`);
+  },
+);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { validation } from "@/lib/copy/validation";
 import {
+  addressSchema,
   commaList,
   listText,
   optionalAmount,
@@ -8,6 +10,7 @@ import {
   optionalText,
   requiredText,
 } from "@/lib/text/fields";
+import { parseToken } from "@/lib/text/search";
 
 describe("les champs des formulaires de publication", () => {
   it("un texte requis est taillé, et son absence se dit", () => {
@@ -63,4 +66,32 @@ describe("les champs des formulaires de publication", () => {
     expect(optionalChoice(["a", "b"]).parse("")).toBeNull();
     expect(optionalChoice(["a", "b"]).safeParse("c").success).toBe(false);
   });
+});
+
+describe("addressSchema", () => {
+  it("accepte une adresse et retire les blancs autour", () => {
+    expect(addressSchema.parse({ email: " a@exemple.ca " })).toEqual({ email: "a@exemple.ca" });
+  });
+
+  it.each([
+    ["", validation.emailRequired],
+    [undefined, validation.emailRequired],
+    ["a@", validation.emailInvalid],
+    [`${"x".repeat(250)}@exemple.ca`, validation.emailInvalid],
+  ])("refuse %j", (email, message) => {
+    expect(addressSchema.safeParse({ email }).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe("parseToken", () => {
+  it("accepte ce que la base fabrique", () => {
+    expect(parseToken("0f".repeat(32))).toBe("0f".repeat(32));
+  });
+
+  it.each(["", "court", "x".repeat(300), "a b".repeat(10), `${"a".repeat(20)}'--`, null, 42, []])(
+    "refuse %j",
+    (value) => {
+      expect(parseToken(value)).toBeNull();
+    },
+  );
 });

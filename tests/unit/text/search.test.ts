@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cleanQuery, isUuid, pageNumber } from "@/lib/text/search";
+import { excerpt } from "@/lib/text/plain";
+import { chosenOption, cleanQuery, isUuid, listHref, pageNumber } from "@/lib/text/search";
 
 describe("cleanQuery", () => {
   it.each([
@@ -45,5 +46,39 @@ describe("isUuid", () => {
     expect(isUuid("0b3f1a52-8f0e-4a0e-9d8e-0a1b2c3d4e5")).toBe(false);
     expect(isUuid("42")).toBe(false);
     expect(isUuid("0b3f1a52-8f0e-4a0e-9d8e-0a1b2c3d4e5f\n")).toBe(false);
+  });
+});
+
+describe("chosenOption", () => {
+  const options = [{ slug: "un" }, { slug: "deux" }] as const;
+
+  it("trouve sans égard à la casse et prend la première valeur", () => {
+    expect(chosenOption(options, "DEUX")).toBe(options[1]);
+    expect(chosenOption(options, ["un", "deux"])).toBe(options[0]);
+  });
+
+  it("ne trouve rien d'autre", () => {
+    for (const value of [undefined, "", "trois", "toString"]) {
+      expect(chosenOption(options, value)).toBeNull();
+    }
+  });
+});
+
+describe("listHref", () => {
+  it("tait ce qui est vide et code le reste", () => {
+    expect(listHref("/x", { a: "", b: null, c: undefined })).toBe("/x");
+    expect(listHref("/x", { q: "é & a", page: "2" })).toBe("/x?q=%C3%A9+%26+a&page=2");
+  });
+});
+
+describe("excerpt", () => {
+  it("met un texte sur une ligne", () => {
+    expect(excerpt(" Un\n\ntexte  court ")).toBe("Un texte court");
+  });
+
+  it("coupe à 160 caractères, avec des points de suspension", () => {
+    const short = excerpt("mot ".repeat(100));
+    expect(short).toHaveLength(160);
+    expect(short.endsWith("mot…")).toBe(true);
   });
 });

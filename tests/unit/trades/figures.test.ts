@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tradePath, wholeClasses } from "@/lib/trades/figures";
+import { proposedTrade } from "@/lib/trades/proposal";
+import { trades } from "@/lib/trades/trades";
 
 describe("les classes de salaire", () => {
   it("comptent aussi celles du milieu que personne ne paie", () => {
@@ -34,4 +36,28 @@ describe("les classes de salaire", () => {
 it("l'adresse d'un métier dit la province s'il y en a une", () => {
   expect(tradePath("soudeur")).toBe("/metiers/soudeur");
   expect(tradePath("soudeur", { slug: "quebec" })).toBe("/metiers/soudeur/quebec");
+});
+
+describe("le métier proposé d'après un titre", () => {
+  it.each([
+    ["Infirmière clinicienne", "infirmier"],
+    ["Infirmier·ère auxiliaire de nuit", "infirmier-auxiliaire"],
+    ["Électricien·ne", "electricien"],
+    ["Technicienne en génie électrique", "technicien-genie-electrique"],
+    ["SOUDEUSE-MONTEUSE", "soudeur"],
+    ["Conductrice de camion", null],
+    ["Gardien de phare", null],
+    ["", null],
+  ])("« %s » : %s", (title, slug) => {
+    expect(proposedTrade(title)?.slug ?? null).toBe(slug);
+  });
+
+  it("chaque métier se propose par son nom", () => {
+    for (const { slug, name } of trades) {
+      const found = proposedTrade(name);
+      if (found !== null) expect(found.slug, name).toBe(slug);
+    }
+    const known = trades.filter(({ name }) => proposedTrade(name) !== null);
+    expect(known.length).toBeGreaterThan(trades.length / 2);
+  });
 });

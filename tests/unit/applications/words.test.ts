@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventLabel, reminderOf } from "@/lib/applications/format";
+import { statusTone } from "@/lib/applications/schema";
 
 describe("eventLabel", () => {
   it.each([
@@ -62,4 +63,8 @@ describe("reminderOf", () => {
   ])("ne l'offre jamais pour %j", (change) => {
     expect(reminderOf({ ...application, ...change }, now)).toBeNull();
   });
+});
+
+it("un état que le site ne connaît pas est gris", () => {
+  expect(["Retirée", "toString"].map(statusTone)).toEqual(["grey", "grey"]);
 });

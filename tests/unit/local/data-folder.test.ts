@@ -1,11 +1,41 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { Refusal } from "@/lib/server/start-error";
+import { startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
+import { loadKeys } from "@/supabase/local/keys";
+
+describe("Les clés d'un dossier de données", () => {
+  let folder: string;
+  const file = () => path.join(folder, "keys.json");
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "keys-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it("sont faites une fois, et lues par leur seul propriétaire", async () => {
+    const keys = await loadKeys(folder);
+    expect(await loadKeys(folder)).toEqual(keys);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["keys.json"]);
+  });
+
+  it.each([
+    ["vide", ""],
+    ["à moitié écrit", '{ "publishable": "sb_'],
+    ["d'autre chose", "{}"],
+  ])("ne sont pas remplacées en silence quand le fichier est %s", async (_case, text) => {
+    writeFileSync(file(), text);
+    const attempt = loadKeys(folder);
+    await expect(attempt).rejects.toThrow(Refusal);
+    await expect(attempt).rejects.toThrow(/^[^\n]*keys\.json ne contient pas[^\n]+$/);
+  });
+});
 
 describe("Le dossier de données", () => {
   let folder: string;
@@ -68,3 +98,25 @@ async function killed(child: ChildProcess): Promise<void> {
   child.kill("SIGKILL");
   await exit;
 }
+
+// PGlite takes its time to start on a busy machine.
+const TIME_LIMIT = 60_000;
+
+it(
+  "Une base abîmée est refusée en une ligne, reste comme elle est, et rend son dossier",
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "database-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const database = path.join(folder, "database");
+    mkdirSync(database);
+    writeFileSync(path.join(database, "PG_VERSION"), "abîmé");
+
+    const refusal = await startBackend({ dataDir: folder, seed: false }).catch((error) => error);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal.message).toMatch(/^La base de données [^\n]+ ne s’ouvre pas [^\n]+\.$/);
+    expect(refusal.message).toContain(database);
+    expect(readdirSync(database)).toEqual(["PG_VERSION"]);
+    lockDataDir(folder)();
+  },
+  TIME_LIMIT,
+);
