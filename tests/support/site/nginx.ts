@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -71,16 +71,6 @@ http {
   include site-under-test.conf;
 }
 `;
-}
-
-/** What nginx says of the settings; empty when it takes them. */
-export function nginxRefusal(folder: string): string {
-  try {
-    execFileSync(NGINX, ["-t", "-q", "-p", folder, "-c", "nginx.conf"], { stdio: "pipe" });
-    return "";
-  } catch (error) {
-    return String((error as { stderr?: Buffer }).stderr);
-  }
 }
 
 /** Serves with these settings; `stop` ends it and removes the folder. */

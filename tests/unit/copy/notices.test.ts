@@ -9,7 +9,6 @@ import {
   statusesChanged,
   unchangedReason,
 } from "@/lib/copy/received-notices";
-import { glossedLevel } from "@/lib/scholarships/choices";
 
 describe("Ce qu'un changement de statut répond", () => {
   it("dit à qui un courriel part", () => {
@@ -22,15 +21,13 @@ describe("Ce qu'un changement de statut répond", () => {
 
   it("nomme chaque candidature qui n'a pas changé", () => {
     const reasons = ["Zoé (candidature retirée)", "Max (déjà «\u00a0Refusée\u00a0»)"];
-    expect(someStatusesUnchanged({ changed: 1, of: 3, status: "Refusée", reasons })).toMatchObject({
+    const some = { changed: 1, of: 3, status: "Refusée", reasons };
+    expect(someStatusesUnchanged(some)).toMatchObject({
       title: "1 sur 3 candidatures\u00a0: «\u00a0Refusée\u00a0»",
-      description:
-        "Inchangé pour\u00a0: Zoé (candidature retirée), Max (déjà «\u00a0Refusée\u00a0»).",
+      description: `Inchangé pour\u00a0: ${reasons.join(", ")}.`,
       tone: "error",
     });
-    expect(someStatusesUnchanged({ changed: 0, of: 2, status: "Refusée", reasons }).title).toBe(
-      "Statut inchangé",
-    );
+    expect(someStatusesUnchanged({ ...some, changed: 0 }).title).toBe("Statut inchangé");
   });
 
   it.each([
@@ -46,14 +43,8 @@ describe("Ce qu'un changement de statut répond", () => {
 
 describe("les avis que porte une adresse", () => {
   it("sont ceux de la liste, et eux seuls", () => {
-    expect(flashMessage("acces-refuse")).toMatchObject({
-      title: "Accès non autorisé",
-      description: "Vous devez être connecté en tant que recruteur pour accéder à cette section.",
-    });
-    expect(flashMessage("au-revoir")).toMatchObject({
-      title: "Déconnexion réussie",
-      description: "À bientôt\u00a0!",
-    });
+    expect(flashMessage("acces-refuse")?.title).toBe("Accès non autorisé");
+    expect(flashMessage("au-revoir")?.title).toBe("Déconnexion réussie");
     for (const key of ["jobNotFound", "constructor", "Votre compte est piraté", "", null]) {
       expect(flashMessage(key)).toBeNull();
     }
@@ -68,17 +59,16 @@ describe("les avis que porte une adresse", () => {
   });
 });
 
-const parts = { title: "Analyste", company: "Boréal inc.", applicant: "Camille Roy" };
+describe("La lettre proposée", () => {
+  const parts = { title: "Analyste", company: "Boréal inc.", applicant: "Camille Roy" };
 
-describe("coverLetter", () => {
   it.each(["job", "freelance", "scholarship"] as const)(
-    "remplit la lettre (%s) du titre, de la société et du nom",
+    "a le titre, la société et le nom, sans point doublé (%s)",
     (kind) => {
       const letter = coverLetter({ kind, ...parts });
-      expect(letter).toMatch(/^Madame, Monsieur,\n\n/);
-      expect(letter).toContain("«\u00a0Analyste\u00a0»");
+      expect(letter).toMatch(/^Madame, Monsieur,\n\n.*«\u00a0Analyste\u00a0».*\n\nCamille Roy$/s);
       expect(letter).toContain("Boréal inc.");
-      expect(letter).toMatch(/\n\nCamille Roy$/);
+      expect(letter).not.toContain("..");
     },
   );
 
@@ -87,32 +77,10 @@ describe("coverLetter", () => {
     expect(letter).toContain("la mission «\u00a0Analyste\u00a0», et joins");
     expect(letter).not.toContain("null");
   });
-
-  it.each(["job", "freelance", "scholarship"] as const)(
-    "ne double pas un point final (%s)",
-    (kind) => {
-      expect(coverLetter({ kind, ...parts })).not.toContain("..");
-    },
-  );
 });
 
-describe("Les mots des cartes", () => {
-  it.each([
-    [1, "+1 autre"],
-    [2, "+2 autres"],
-    [12, "+12 autres"],
-  ])("comptent %i critère(s) de plus : %s", (more, words) => {
-    expect(countMore(more)).toBe(words);
-  });
-
-  it("renvoient à l'organisme pour une date qu'il est seul à donner", () => {
-    expect(noDeadline("official")).toBe("Voir le site de l’organisme");
-    expect(noDeadline("direct")).toBe("Sans date limite");
-  });
-
-  it("glosent une fois le niveau d'études", () => {
-    expect(glossedLevel("Licence")).toBe("Licence (baccalauréat, au Canada)");
-    expect(glossedLevel("Master")).toBe("Master (maîtrise, au Canada)");
-    expect(glossedLevel("Doctorat")).toBe("Doctorat");
-  });
+it("Les cartes comptent ce qu'elles taisent, et renvoient à l'organisme pour une date", () => {
+  expect([1, 2].map(countMore)).toEqual(["+1 autre", "+2 autres"]);
+  expect(noDeadline("official")).toBe("Voir le site de l’organisme");
+  expect(noDeadline("direct")).toBe("Sans date limite");
 });
