@@ -170,14 +170,14 @@ export const SABOTAGES: Sabotage[] = [
     file: "lib/supabase/session-cookie.ts",
     text: "httpOnly: true",
     by: "httpOnly: false",
-    red: ["unit", "supabase/session-cookie.test.ts", "n'est lu par aucun script"],
+    red: ["unit", "supabase/session-fetch.test.ts", "n'est lu par aucun script"],
   },
   {
     promise: "The session stays with the site that set it",
     file: "lib/supabase/session-cookie.ts",
     text: 'sameSite: "lax"',
     by: 'sameSite: "none"',
-    red: ["unit", "supabase/session-cookie.test.ts", "ne part pas d'un autre site"],
+    red: ["unit", "supabase/session-fetch.test.ts", "ne part pas d'un autre site"],
   },
   {
     promise: "A session that ended opens nothing",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const PORTS = { SUPABASE_PORT: "1", SMTP_PORT: "2", MAILBOX_PORT: "3", PORT: "4" };
 
@@ -58,10 +58,11 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   });
 
   it("les offres d'essai ne vont pas dans le Supabase d'un autre", () => {
-    const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], {
-      SUPABASE_URL: "https://ailleurs.example",
+    const other = {
+      SUPABASE_URL: "https://a.example",
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-    });
+    };
+    const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], other);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^SUPABASE_URL désigne un autre Supabase[^\n]+\n$/);
     expect(existsSync(dataDir())).toBe(false);
@@ -86,17 +87,12 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     expect(run(["supabase/local/reset.ts"]).status).toBe(0);
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
   });
-});
 
-it.each(["--help", "--dry-run"])("db:reset ne devine pas %s : il n'efface rien", (option) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "horizon-reset-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(path.join(folder, "storage"));
-  const { status, stderr } = spawnSync(process.execPath, ["supabase/local/reset.ts", option], {
-    env: { ...process.env, DATA_DIR: folder },
-    encoding: "utf8",
+  it.each(["--help", "--dry-run"])("db:reset ne devine pas %s : il n'efface rien", (option) => {
+    mkdirSync(path.join(dataDir(), "storage"), { recursive: true });
+    const { status, stderr } = run(["supabase/local/reset.ts", option]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(option);
+    expect(existsSync(path.join(dataDir(), "storage"))).toBe(true);
   });
-  expect(status).toBe(1);
-  expect(stderr).toContain(option);
-  expect(existsSync(path.join(folder, "storage"))).toBe(true);
 });

@@ -2,20 +2,11 @@ import { describe, expect, it } from "vitest";
 import { newsSearch, rankRelated } from "@/lib/news/queries";
 import type { ArticleCard } from "@/lib/news/schema";
 
-function card(id: string, changes: Partial<ArticleCard> = {}): ArticleCard {
-  return {
-    id,
-    title: id,
-    excerpt: null,
-    category: null,
-    tags: [],
-    image_url: null,
-    author_name: null,
-    published_at: "2026-01-01T00:00:00+00:00",
-    reading_minutes: 1,
-    ...changes,
-  };
-}
+const card = (id: string, changes: Partial<ArticleCard> = {}): ArticleCard => ({
+  ...{ id, title: id, excerpt: null, category: null, tags: [], image_url: null },
+  ...{ author_name: null, published_at: "2026-01-01T00:00:00+00:00", reading_minutes: 1 },
+  ...changes,
+});
 const article = card("lu", { category: "Visas", tags: ["Québec", "Entrée express"] });
 const ids = (cards: ArticleCard[]) => cards.map(({ id }) => id);
 

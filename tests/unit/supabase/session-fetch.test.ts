@@ -79,12 +79,8 @@ describe("sessionFetch", () => {
 });
 
 describe("Le témoin de session", () => {
-  it("n'est lu par aucun script", () => {
-    expect(sessionCookie.httpOnly).toBe(true);
-  });
-
-  it("ne part pas d'un autre site, sauf par un lien", () => {
-    expect(sessionCookie.sameSite).toBe("lax");
+  it("n'est lu par aucun script, et ne part pas d'un autre site, sauf par un lien", () => {
+    expect(sessionCookie).toMatchObject({ httpOnly: true, sameSite: "lax" });
   });
 
   it("se termine après trente jours, et tout de suite quand on l'efface", () => {
