@@ -41,7 +41,7 @@ beforeEach(() => {
   isSilent = false;
   vi.clearAllMocks();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const { client } = fakeClient(([[step, name] = [""]]) =>
+  const { client } = fakeClient(([[step, name] = ["", ""]]) =>
     isSilent && step === "from"
       ? { data: null, error: { message: "silent" } }
       : { data: ROWS[String(name)], error: null },
