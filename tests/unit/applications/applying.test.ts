@@ -12,9 +12,9 @@ vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const viewer = {
-  ...{ id: "u", email: "camille@exemple.ca", fullName: null, role: "candidat", suspended: false },
-  ...{ isOperator: false, mustAddTwoFactor: false, hasDecisions: false },
-} as const;
+  ...({ id: "u", email: "camille@exemple.ca", fullName: null, role: "candidat" } as const),
+  ...{ suspended: false, isOperator: false, mustAddTwoFactor: false, hasDecisions: false },
+};
 
 /** What happened, in order. */
 let steps: string[];

@@ -40,10 +40,8 @@ describe("puis-je postuler de l'étranger", () => {
   });
 
   it("annonce aux moteurs de recherche ce qui est dit", () => {
-    const { eligibilityToWorkRequirement } = workEligibility(
-      said({ open_abroad: true, permit_offer: "lmia_pending" }),
-    );
-    expect(eligibilityToWorkRequirement).toBe(
+    const offer = said({ open_abroad: true, permit_offer: "lmia_pending" });
+    expect(workEligibility(offer).eligibilityToWorkRequirement).toBe(
       "Ouvert aux candidatures de l’étranger. Permis de travail\u00a0: EIMT demandée.",
     );
   });
@@ -52,30 +50,17 @@ describe("puis-je postuler de l'étranger", () => {
 describe("les six questions du formulaire", () => {
   const schema = z.object(abroadShape);
 
-  it("restent ouvertes quand rien n'est choisi", () => {
+  it("restent ouvertes quand rien n'est choisi, et distinguent non de ce qui n'est pas dit", () => {
     expect(schema.parse({})).toEqual(emptyAbroad);
-  });
-
-  it("distinguent non de ce qui n'est pas dit", () => {
-    expect(schema.parse({ open_abroad: "false", relocation_help: "" })).toMatchObject({
-      open_abroad: false,
-      relocation_help: null,
-    });
+    const typed = { open_abroad: "false", relocation_help: "" };
+    expect(schema.parse(typed)).toEqual({ ...emptyAbroad, open_abroad: false });
   });
 
   it("refusent un choix inventé et une date qui n'existe pas", () => {
-    const { error } = schema.safeParse({
-      open_abroad: "oui",
-      permit_offer: "pvt",
-      french_level: "b2",
-      abroad_start_date: "2027-02-30",
-    });
-    expect(error?.issues.map(({ path }) => path[0])).toEqual([
-      "open_abroad",
-      "permit_offer",
-      "french_level",
-      "abroad_start_date",
-    ]);
+    const choices = { open_abroad: "oui", permit_offer: "pvt", french_level: "b2" };
+    const wrong = { ...choices, abroad_start_date: "2027-02-30" };
+    const { error } = schema.safeParse(wrong);
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(wrong));
   });
 });
 

@@ -5,15 +5,13 @@ import { aScholarship } from "@/tests/support/publications/publications";
 
 describe("Pour qui est une bourse", () => {
   it("se dit en mots", () => {
-    const scholarship = aScholarship({
-      open_to: "listed",
-      citizenships: ["SN", "CI"],
-      level: "Master",
-      highest_level: "Doctorat",
-      other_fields: ["Droit"],
-      applicants: "abroad",
-    });
-    expect(eligibilityLabels(scholarship)).toEqual({
+    const studies = { level: "Master", other_fields: ["Droit"] };
+    const people = { applicants: "abroad", highest_level: "Doctorat" } as const;
+    expect(
+      eligibilityLabels(
+        aScholarship({ ...people, ...studies, open_to: "listed", citizenships: ["SN", "CI"] }),
+      ),
+    ).toEqual({
       citizenship: "Sénégal, Côte d’Ivoire",
       level: "Master (maîtrise, au Canada), Doctorat",
       field: "Sciences, Droit",

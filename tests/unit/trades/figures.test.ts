@@ -5,12 +5,11 @@ import { trades } from "@/lib/trades/trades";
 
 describe("les classes de salaire", () => {
   it("comptent aussi celles du milieu que personne ne paie", () => {
-    expect(
-      wholeClasses([
-        { least_pay: 40_000, offers: 3 },
-        { least_pay: 60_000, offers: 8 },
-      ]),
-    ).toEqual([
+    const found = [
+      { least_pay: 40_000, offers: 3 },
+      { least_pay: 60_000, offers: 8 },
+    ];
+    expect(wholeClasses(found)).toEqual([
       { from: 40_000, to: 50_000, offers: 3 },
       { from: 50_000, to: 60_000, offers: 0 },
       { from: 60_000, to: 70_000, offers: 8 },
