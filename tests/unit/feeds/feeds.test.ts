@@ -4,12 +4,10 @@ import { GET } from "@/app/flux/[file]/route";
 import { type Feed, jsonFeed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
 
+const SITE = "https://exemple.ca";
 const feed: Feed = {
-  title: "Flux & compagnie",
-  description: "Un flux <d'essai>",
-  home: "https://exemple.ca/actualites",
-  self: "https://exemple.ca/flux/actualites.xml",
-  language: "fr-CA",
+  ...{ title: "Flux & compagnie", description: "Un flux <d'essai>", language: "fr-CA" },
+  ...{ home: `${SITE}/actualites`, self: `${SITE}/flux/actualites.xml` },
   items: [
     {
       url: "https://exemple.ca/actualites/1?a=1&b=2",
@@ -38,12 +36,8 @@ describe("Le flux RSS", () => {
   });
 
   it("dit son adresse, les identifiants et les dates de la RFC 822", () => {
-    expect(xml).toContain(
-      '<atom:link href="https://exemple.ca/flux/actualites.xml" rel="self" type="application/rss+xml"/>',
-    );
-    expect(xml).toContain(
-      '<guid isPermaLink="true">https://exemple.ca/actualites/1?a=1&amp;b=2</guid>',
-    );
+    expect(xml).toContain(`<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`);
+    expect(xml).toContain(`<guid isPermaLink="true">${SITE}/actualites/1?a=1&amp;b=2</guid>`);
     expect(xml).toContain("<pubDate>Sat, 21 Nov 2026 03:20:39 GMT</pubDate>");
     expect(rfc822("2026-11-22T00:00:00-05:00")).toBe("Sun, 22 Nov 2026 05:00:00 GMT");
   });
@@ -90,19 +84,15 @@ it.each([
   expect(await answer.text()).toContain("Bourse d’été\u00a0: postulez\u00a0!");
 });
 
-const named = vi.hoisted(() => (title: string) => async (self: string) => ({
-  title,
-  description: "",
-  home: "https://exemple.ca",
-  self: `https://exemple.ca${self}`,
-  language: "fr-CA",
-  items: [],
+vi.mock("@/lib/jobs/feed", () => ({
+  jobsFeed: async (self: string) => ({ ...feed, items: [], title: "Offres", self: SITE + self }),
 }));
-vi.mock("@/lib/jobs/feed", () => ({ jobsFeed: named("Offres") }));
-vi.mock("@/lib/news/feed", () => ({ newsFeed: named("Articles") }));
+vi.mock("@/lib/news/feed", () => ({
+  newsFeed: async (self: string) => ({ ...feed, items: [], title: "Articles", self: SITE + self }),
+}));
 
 const ask = (file: string) =>
-  GET(new Request(`https://exemple.ca/flux/${file}`), { params: Promise.resolve({ file }) });
+  GET(new Request(`${SITE}/flux/${file}`), { params: Promise.resolve({ file }) });
 
 it.each([
   ["emplois.xml", "application/rss+xml", "Offres"],
@@ -114,7 +104,7 @@ it.each([
   expect(answer.headers.get("Content-Type")).toContain(type);
   const text = await answer.text();
   expect(text).toContain(title);
-  expect(text).toContain(`https://exemple.ca/flux/${file}`);
+  expect(text).toContain(`${SITE}/flux/${file}`);
 });
 
 it.each(["freelance.xml", "emplois", "emplois.toString", "emplois.xml.json", "inconnu.json"])(

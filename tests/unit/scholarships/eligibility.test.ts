@@ -5,13 +5,15 @@ import { aScholarship } from "@/tests/support/publications/publications";
 
 describe("Pour qui est une bourse", () => {
   it("se dit en mots", () => {
-    const studies = { level: "Master", other_fields: ["Droit"] };
-    const people = { applicants: "abroad", highest_level: "Doctorat" } as const;
-    expect(
-      eligibilityLabels(
-        aScholarship({ ...people, ...studies, open_to: "listed", citizenships: ["SN", "CI"] }),
-      ),
-    ).toEqual({
+    const scholarship = aScholarship({
+      open_to: "listed",
+      citizenships: ["SN", "CI"],
+      level: "Master",
+      highest_level: "Doctorat",
+      other_fields: ["Droit"],
+      applicants: "abroad",
+    });
+    expect(eligibilityLabels(scholarship)).toEqual({
       citizenship: "Sénégal, Côte d’Ivoire",
       level: "Master (maîtrise, au Canada), Doctorat",
       field: "Sciences, Droit",

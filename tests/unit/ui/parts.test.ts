@@ -13,30 +13,16 @@ describe("les initiales d'un employeur", () => {
     ["X", "X"],
     ["3D Montréal", "3M"],
     ["De La", "DL"],
+    ["", "?"],
+    [" — ", "?"],
+    ["🍁 Sirop", "SI"],
+    ["𝒜telier", "𝒜T"],
   ])("pour « %s » donnent %s", (name, expected) => {
     expect(initials(name)).toBe(expected);
-  });
-
-  it("ont un repli quand le nom ne contient aucune lettre", () => {
-    expect(initials("")).toBe("?");
-    expect(initials(" — ")).toBe("?");
-  });
-
-  it("ne coupent pas un caractère en deux", () => {
-    expect(initials("🍁 Sirop")).toBe("SI");
-    expect(initials("𝒜telier")).toBe("𝒜T");
   });
 });
 
 describe("la couleur d'un nom", () => {
-  it("est toujours la même et reste dans les bornes", () => {
-    for (const name of ["", "Nordet", "Boréal Numérique", "🍁"]) {
-      expect(stableIndex(name, 6)).toBe(stableIndex(name, 6));
-      expect(stableIndex(name, 6)).toBeGreaterThanOrEqual(0);
-      expect(stableIndex(name, 6)).toBeLessThan(6);
-    }
-  });
-
   it("ne dépend ni des espaces insécables ni de l'apostrophe", () => {
     const typed = "Atelier « L'Érable vert » inc.";
     const shown = "Atelier «\u00a0L’Érable vert\u00a0» inc.";
@@ -46,27 +32,25 @@ describe("la couleur d'un nom", () => {
   });
 
   it("se répartit sur toutes les couleurs", () => {
-    const seen = new Set(Array.from({ length: 60 }, (_, i) => stableIndex(`Société ${i}`, 6)));
-    expect(seen.size).toBe(6);
+    const names = ["", "🍁", ...Array.from({ length: 60 }, (_, i) => `Société ${i}`)];
+    const seen = new Set(names.map((name) => stableIndex(name, 6)));
+    expect([...seen].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 
 describe("la fenêtre de pagination", () => {
-  it("montre toutes les pages quand elles sont peu nombreuses", () => {
-    expect(pageWindow(1, 1)).toEqual([1]);
-    expect(pageWindow(1, 2)).toEqual([1, 2]);
-    expect(pageWindow(3, 5)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  it("garde la première, la dernière et les voisines de la page lue", () => {
-    expect(pageWindow(1, 20)).toEqual([1, 2, "gap", 20]);
-    expect(pageWindow(10, 20)).toEqual([1, "gap", 9, 10, 11, "gap", 20]);
-    expect(pageWindow(20, 20)).toEqual([1, "gap", 19, 20]);
-  });
-
-  it("ne cache jamais une page seule", () => {
-    expect(pageWindow(4, 20)).toEqual([1, 2, 3, 4, 5, "gap", 20]);
-    expect(pageWindow(17, 20)).toEqual([1, "gap", 16, 17, 18, 19, 20]);
+  it.each([
+    // Few pages are all shown, and no page alone is hidden.
+    [1, 1, "1"],
+    [1, 2, "1 2"],
+    [3, 5, "1 2 3 4 5"],
+    [1, 20, "1 2 gap 20"],
+    [10, 20, "1 gap 9 10 11 gap 20"],
+    [20, 20, "1 gap 19 20"],
+    [4, 20, "1 2 3 4 5 gap 20"],
+    [17, 20, "1 gap 16 17 18 19 20"],
+  ])("à la page %i de %i, montre %s", (page, count, shown) => {
+    expect(pageWindow(page, count).join(" ")).toBe(shown);
   });
 
   it("donne des numéros croissants, sans répétition, quelle que soit la page", () => {

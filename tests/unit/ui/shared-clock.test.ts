@@ -2,12 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { arriving } from "@/components/ui/lazy";
 import { sharedClock } from "@/components/ui/live-time";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it("une seule horloge bat pour toutes les heures d'une page, et s'arrête avec la dernière", () => {
   const listen = sharedClock(60_000);
