@@ -16,12 +16,9 @@ describe("Le nom d'un fichier", () => {
     ["cv\u202efdp.exe", "cv fdp.exe.pdf"],
     ["cv.pdf.pdf", "cv.pdf"],
     ["   ", "CV.pdf"],
+    ["é".repeat(500), `${"é".repeat(196)}.pdf`],
   ])("%j devient %j", (typed, kept) => {
     expect(cleanFileName(typed)).toBe(kept);
-  });
-
-  test("tient en 200 caractères", () => {
-    expect(cleanFileName("é".repeat(500))).toHaveLength(200);
   });
 });
 
@@ -40,7 +37,6 @@ describe("L'en-tête de téléchargement", () => {
 
 describe("Avant l'envoi", () => {
   test.each([
-    [{ name: "cv.pdf", type: "application/pdf", size: 1 }, null],
     [{ name: "cv.PDF", type: "", size: 10 }, null],
     [{ name: "cv.pdf", type: "application/pdf", size: FIVE_MEGABYTES }, null],
     [{ name: "cv.pdf", type: "application/pdf", size: FIVE_MEGABYTES + 1 }, "invalid_file"],
