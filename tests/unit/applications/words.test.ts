@@ -22,13 +22,9 @@ describe("eventLabel", () => {
 
 describe("reminderOf", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  const application = {
-    status: "En cours",
-    appliedAt: "2026-11-11T11:59:00Z",
-    answerDueOn: null as string | null,
-    targetId: "/emplois/1" as string | null,
-    remindedAt: null as string | null,
-  };
+  const none = { answerDueOn: null as string | null, remindedAt: null as string | null };
+  const target = { status: "En cours", targetId: "/emplois/1" as string | null };
+  const application = { ...target, ...none, appliedAt: "2026-11-11T11:59:00Z" };
 
   it("offre la relance dix jours après l'envoi", () => {
     expect(reminderOf(application, now)).toEqual({ state: "possible" });
@@ -49,9 +45,8 @@ describe("reminderOf", () => {
   });
 
   it("ne l'offre qu'une fois", () => {
-    expect(reminderOf({ ...application, remindedAt: "2026-11-20T12:00:00Z" }, now)).toEqual({
-      state: "done",
-    });
+    const reminded = { ...application, remindedAt: "2026-11-20T12:00:00Z" };
+    expect(reminderOf(reminded, now)).toEqual({ state: "done" });
   });
 
   it.each([

@@ -46,25 +46,16 @@ function clientOn(service: () => Promise<Response>) {
 }
 
 describe("sessionFetch", () => {
-  const silent = [
+  it.each([
     ["ne répond pas", () => Promise.reject(new TypeError("fetch failed"))],
     ["répond qu'il ne peut pas", async () => Response.json({}, { status: 503 })],
-  ] as const;
-
-  it.each(silent)(
-    "demande une seule fois quand le service %s, et ne déconnecte pas",
-    async (_, service) => {
-      const { asked, client, isLost, removed } = clientOn(service);
-      const { error } = await withRequest(newRequest(), () => client.auth.getUser());
-      expect(error?.status).toBe(SESSION_LOST);
-      expect(isLost()).toBe(true);
-
-      const rows = await client.from("profiles").select("role");
-      expect(rows.error).not.toBeNull();
-      expect(asked).toEqual(["/auth/v1/token"]);
-      expect(removed).toEqual([]);
-    },
-  );
+  ])("demande une seule fois quand le service %s, et ne déconnecte pas", async (_, service) => {
+    const { asked, client, isLost, removed } = clientOn(service);
+    const { error } = await withRequest(newRequest(), () => client.auth.getUser());
+    expect([error?.status, isLost()]).toEqual([SESSION_LOST, true]);
+    expect((await client.from("profiles").select("role")).error).not.toBeNull();
+    expect([asked, removed]).toEqual([["/auth/v1/token"], []]);
+  });
 
   it("laisse partir une session que le service refuse de renouveler", async () => {
     const refusal = { error_code: "refresh_token_not_found", msg: "no" };
