@@ -14,29 +14,24 @@ import {
 } from "@/lib/publications/match";
 
 const nurse: Situation = {
-  canada_status: "abroad",
-  country: "Tunisie",
-  arrival_date: "2027-04-01",
-  trade: "infirmier",
-  french_level: "advanced",
-  english_level: "beginner",
+  ...({ canada_status: "abroad", country: "Tunisie", arrival_date: "2027-04-01" } as const),
+  ...({ trade: "infirmier", french_level: "advanced", english_level: "beginner" } as const),
 };
 const silent: Compared = { ...emptyAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
 function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
-  const reasons = reasonsFor(
+  const [person, publication] = [
     { ...emptySituation, ...situation },
     { ...silent, ...offer },
-    "2026-11-22",
-  );
+  ];
+  const reasons = reasonsFor(person, publication, "2026-11-22");
   return reasons.map(({ fit, text }) => [fit, text.replace(/\s/g, " ")]);
 }
 
 it("ne dit rien à qui ne dit rien de soi", () => {
-  expect(said({}, { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" })).toEqual(
-    [],
-  );
+  const offer = { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" } as const;
+  expect(said({}, offer)).toEqual([]);
   expect(saysSomething(emptySituation)).toBe(false);
 });
 
@@ -85,10 +80,8 @@ it.each([
 ] as const)("la Mobilité francophone demande un français que « %s » a ou non", (level, fit) => {
   const offer = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
   const own = { canada_status: "abroad", french_level: level } as const;
-  expect(said(own, offer)).toContainEqual([
-    fit,
-    expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/),
-  ]);
+  const asked = expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/);
+  expect(said(own, offer)).toContainEqual([fit, asked]);
 });
 
 it("compare les langues par leur niveau, en toutes lettres", () => {
@@ -109,6 +102,7 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
 
 describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
+  const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
     [
       { abroad_start_date: "2027-03-03" },
@@ -116,17 +110,9 @@ describe("L'arrivée", () => {
       "Entrée en poste le 3 mars 2027, vous prévoyez d’arriver",
     ],
     [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
-    [
-      { start_date: "2027-05-03" },
-      "yes",
-      "Entrée en poste le 3 mai 2027, vous prévoyez d’arriver le 2 avril 2027",
-    ],
-    [
-      { start_date: "2027-03-03" },
-      "no",
-      "Entrée en poste le 3 mars 2027, vous prévoyez d’arriver le 2 avril 2027",
-    ],
-    [{}, "check", "Date de début non précisée, vous prévoyez d’arriver le 2 avril 2027"],
+    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027, ${own}`],
+    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027, ${own}`],
+    [{}, "check", `Date de début non précisée, ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });
@@ -158,15 +144,9 @@ describe("L'ordre", () => {
       of("à vérifier aussi", "yes", "check"),
       of("oui", "yes"),
     ];
-    expect(bySuitability(items).map(({ name }) => name)).toEqual([
-      "deux oui",
-      "oui",
-      "à vérifier",
-      "à vérifier aussi",
-      "rien",
-      "un refus",
-      "deux refus",
-    ]);
+    const names = bySuitability(items).map(({ name }) => name);
+    const sure = "deux oui, oui, à vérifier, à vérifier aussi";
+    expect(names.join(", ")).toBe(`${sure}, rien, un refus, deux refus`);
     expect(verdictOf([])).toBe("check");
   });
 });

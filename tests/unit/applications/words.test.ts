@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { eventLabel, reminderOf } from "@/lib/applications/format";
+import { statusTone } from "@/lib/applications/schema";
 
 describe("eventLabel", () => {
   it.each([
@@ -21,13 +22,9 @@ describe("eventLabel", () => {
 
 describe("reminderOf", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  const application = {
-    status: "En cours",
-    appliedAt: "2026-11-11T11:59:00Z",
-    answerDueOn: null as string | null,
-    targetId: "/emplois/1" as string | null,
-    remindedAt: null as string | null,
-  };
+  const none = { answerDueOn: null as string | null, remindedAt: null as string | null };
+  const target = { status: "En cours", targetId: "/emplois/1" as string | null };
+  const application = { ...target, ...none, appliedAt: "2026-11-11T11:59:00Z" };
 
   it("offre la relance dix jours après l'envoi", () => {
     expect(reminderOf(application, now)).toEqual({ state: "possible" });
@@ -48,9 +45,8 @@ describe("reminderOf", () => {
   });
 
   it("ne l'offre qu'une fois", () => {
-    expect(reminderOf({ ...application, remindedAt: "2026-11-20T12:00:00Z" }, now)).toEqual({
-      state: "done",
-    });
+    const reminded = { ...application, remindedAt: "2026-11-20T12:00:00Z" };
+    expect(reminderOf(reminded, now)).toEqual({ state: "done" });
   });
 
   it.each([
@@ -62,4 +58,8 @@ describe("reminderOf", () => {
   ])("ne l'offre jamais pour %j", (change) => {
     expect(reminderOf({ ...application, ...change }, now)).toBeNull();
   });
+});
+
+it("un état que le site ne connaît pas est gris", () => {
+  expect(["Retirée", "toString"].map(statusTone)).toEqual(["grey", "grey"]);
 });
