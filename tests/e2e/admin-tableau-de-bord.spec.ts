@@ -30,10 +30,9 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("une offre ouverte est comptée une fois par onglet, et son auteur le lit", async ({
-  page,
-  browser,
-}) => {
+test("une offre ouverte est comptée une fois par onglet, et son auteur le lit", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   const { id, email, password } = await createAccount({ role: "recruteur" });
   const client = supabaseClient();
   await client.auth.signInWithPassword({ email, password });

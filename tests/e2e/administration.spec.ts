@@ -250,9 +250,9 @@ test("au clavier et sur 360 px, rien de saisi ne se perd par Échap", async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });
 
-test("« Pour qui ? » d'une bourse se remplit par des noms de pays, se relit et se montre", async ({
-  page,
-}) => {
+test("« Pour qui ? » d'une bourse se remplit par des noms de pays, se relit et se montre", {
+  tag: "@full",
+}, async ({ page }) => {
   await asNewRecruiter(page, bourse.path);
   const title = anyTitle();
   await fill(page, bourse, title);

@@ -12,10 +12,9 @@ import { publishArticle } from "@/tests/support/publications/articles";
 const PATH = "/admin/news";
 const edition = (page: Page) => dialog(page, "Modifier l’article");
 
-test("un article dit ses sources et son âge, puis mène à celui qui le remplace", async ({
-  page,
-  browser,
-}) => {
+test("un article dit ses sources et son âge, puis mène à celui qui le remplace", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   const author = await asNewRecruiter(page, PATH);
   const [old, fresh] = [newTitle("Ancienne règle"), newTitle("Nouvelle règle")];
   await publishArticle(author, old);

@@ -9,9 +9,9 @@ const onMap = (page: Page, label: string) =>
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ""));
 
 test.describe("La carte des offres", () => {
-  test("dit les nombres que disent les listes, et en tout ceux de la liste entière", async ({
-    page,
-  }) => {
+  test("dit les nombres que disent les listes, et en tout ceux de la liste entière", {
+    tag: "@full",
+  }, async ({ page }) => {
     // No journey publishes in these two: the numbers stay while the pages change.
     for (const label of ["Ontario", "Saskatchewan"]) {
       await page.goto("/emplois/carte");

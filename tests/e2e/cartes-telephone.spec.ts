@@ -6,9 +6,9 @@ const TALLEST = 220;
 
 test.use({ viewport: SCREEN });
 
-test("sur un téléphone, trois cartes de chaque liste se voient d'un coup d'œil", async ({
-  page,
-}) => {
+test("sur un téléphone, trois cartes de chaque liste se voient d'un coup d'œil", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
     await page.goto(list);
     const cards = page.locator("main article.card").filter({ visible: true });

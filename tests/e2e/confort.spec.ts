@@ -85,7 +85,9 @@ test("en couleurs imposées, boutons et badges gardent un contour", { tag: "@ful
   }
 });
 
-test("les filtres se manient au clavier, du champ à l'étiquette retirée", async ({ page }) => {
+test("les filtres se manient au clavier, du champ à l'étiquette retirée", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.goto("/emplois");
   const search = page.getByRole("main").getByLabel("Rechercher une offre");
   await search.focus();

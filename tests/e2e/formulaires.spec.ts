@@ -197,10 +197,9 @@ async function expectNotice(page: Page) {
   await expect(notice).toHaveCount(0);
 }
 
-test("« Postuler » hors ligne, puis après une mise à jour : la page reste, et la fenêtre s'ouvre dès qu'elle peut", async ({
-  page,
-  context,
-}) => {
+test("« Postuler » hors ligne, puis après une mise à jour : la page reste, et la fenêtre s'ouvre dès qu'elle peut", {
+  tag: "@full",
+}, async ({ page, context }) => {
   const [owner, applicant] = await Promise.all([recruiter(), createApplicant()]);
   const title = newTitle("Sourcier");
   const id = await publish("job", owner, { title });

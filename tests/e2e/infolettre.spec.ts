@@ -82,7 +82,9 @@ test.describe("L'infolettre", () => {
 test.describe("L'infolettre sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("s'abonne, se confirme, et se quitte par un bouton de la page", async ({ page }) => {
+  test("s'abonne, se confirme, et se quitte par un bouton de la page", { tag: "@full" }, async ({
+    page,
+  }) => {
     const email = someone();
     await subscribe(page, email);
     await confirm(page, email);

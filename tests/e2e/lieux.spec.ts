@@ -39,7 +39,7 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("le lieu et la distance sont un simple formulaire", async ({ page }) => {
+  test("le lieu et la distance sont un simple formulaire", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois");
     await place(page).fill("quebec");
     await page.getByLabel("Distance").selectOption("25");

@@ -45,10 +45,9 @@ async function publishNine(): Promise<void> {
   if (error) throw error;
 }
 
-test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", async ({
-  page,
-  browser,
-}) => {
+test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   await forgetOffers();
   await publishNine();
   const title = newTitle("Infirmier·ère des urgences");
@@ -127,7 +126,9 @@ test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune m�
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("les métiers, leurs chiffres et leur organisme se lisent", async ({ page }) => {
+  test("les métiers, leurs chiffres et leur organisme se lisent", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/metiers");
     await page
       .getByRole("main")
