@@ -77,19 +77,6 @@ test("un article dit ses sources et son âge, puis mène à celui qui le remplac
     const text = await (await reader.request.get(feed)).text();
     expect(text, feed).toContain(`Remplace\u00a0: ${old}`);
   }
-  for (const year of ["1999", "2099"]) {
-    const answer = await reader.request.get(`/actualites/changements/${year}`);
-    expect(answer.status(), year).toBe(404);
-  }
-
-  for (const list of [
-    "/actualites",
-    `/actualites?q=${encodeURIComponent(old)}`,
-    "/flux/actualites.xml",
-  ]) {
-    const text = await (await reader.request.get(list)).text();
-    expect(text, list).not.toContain(address);
-  }
 });
 
 test("un article à vérifier se voit au tableau de bord, et se vérifie d’un clic", {

@@ -50,16 +50,3 @@ test.describe("Sur un téléphone", () => {
     }
   });
 });
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("la carte est là et mène aux listes", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/emplois/carte");
-    await onMap(page, "Québec").click();
-    await expect(page).toHaveURL(/\/emplois\/province\/quebec$/);
-    await page.goBack();
-    await page.getByRole("table").getByRole("link", { name: "Manitoba" }).click();
-    await expect(page).toHaveURL(/\/emplois\/province\/manitoba$/);
-  });
-});

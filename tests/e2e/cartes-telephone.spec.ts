@@ -51,17 +51,3 @@ test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", { tag:
   });
   expect(isSeen).toBe(true);
 });
-
-test("la barre d'une offre va d'un bord à l'autre, à toute largeur", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/emplois");
-  const card = page.locator("main article.card a[data-card]").first();
-  await page.goto((await card.getAttribute("href")) ?? "");
-  for (const width of [360, 600, 768, 1000]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await page.locator(".phone-bar").first().boundingBox();
-    const shown = await page.evaluate(() => document.documentElement.clientWidth);
-    expect([box?.x, box?.width], `${width} px`).toEqual([0, shown]);
-  }
-});

@@ -6,9 +6,8 @@ import {
   RECRUITER,
   signIn,
 } from "@/tests/support/accounts/accounts";
-import { operatorClient } from "@/tests/support/accounts/operator";
-import { asOperator } from "@/tests/support/accounts/operators";
-import { type Role, type Screen, screens } from "@/tests/support/browser/screens";
+import { asOperator, operatorClient } from "@/tests/support/accounts/operator";
+import { type Screen, screens } from "@/tests/support/browser/screens";
 import { deadWithoutScripts, expectWhole } from "@/tests/support/browser/without-scripts";
 import { pdfFile } from "@/tests/support/files/files";
 import { newTitle } from "@/tests/support/publications/administration";
@@ -68,11 +67,7 @@ async function addressOf(page: Page, { path }: Screen): Promise<string> {
 }
 
 const publicNames = new Set(screens.anonyme.map(({ name }) => name));
-const accounts: Record<Role, string | null> = {
-  anonyme: null,
-  candidat: CANDIDATE,
-  recruteur: RECRUITER,
-};
+const accounts = { anonyme: null, candidat: CANDIDATE, recruteur: RECRUITER };
 
 for (const role of ["anonyme", "candidat", "recruteur"] as const) {
   test(`${role} : chaque page arrive en entier, et ce qu'on y voit sert`, { tag: "@full" }, async ({
@@ -141,14 +136,6 @@ test("un opérateur : chaque écran, et un dossier", async ({ page }) => {
   await page.goto("/admin/operation/file");
   await page.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title.slice(0, 10));
-  expect(await deadWithoutScripts(page)).toEqual([]);
-});
-
-test("les pages des entreprises se lisent", { tag: "@full" }, async ({ page }) => {
-  await expectWhole(page, "/entreprises");
-  await page.locator("main a[href^='/entreprises/']").first().click();
-  await expect(page).toHaveURL(/\/entreprises\/.+/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await deadWithoutScripts(page)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ test("chaque lien mène à une page qui a son titre, un seul h1 et la typographi
   request,
 }) => {
   test.setTimeout(240_000);
-  const visits = await crawl(request, { pages: 150, each: 8 });
+  const visits = await crawl(request, { pages: 120, each: 4 });
   expect(visits.length).toBeGreaterThan(40);
   expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
 
