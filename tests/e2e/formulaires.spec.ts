@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { notices } from "@/lib/copy/notices";
 import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 import { pdfFile } from "@/tests/support/files/files";
-import { breakActions, type Failure } from "@/tests/support/forms/broken-actions";
 import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 import {
   applicationsOf,
@@ -14,6 +13,36 @@ import {
   publish,
   send,
 } from "@/tests/support/publications/applying";
+
+/** What comes between a form and its action. */
+const failures = {
+  "hors ligne": (route: Route) => route.abort("internetdisconnected"),
+  "un mandataire sans réponse (502)": (route: Route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>502 Bad Gateway</h1>" }),
+  "une action qu'une mise à jour a retirée": (route: Route) =>
+    route.continue({ headers: { ...route.request().headers(), "next-action": "0".repeat(42) } }),
+  "le silence": () => undefined,
+  "une réponse perdue": async (route: Route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  },
+} satisfies Record<string, (route: Route) => unknown>;
+type Failure = keyof typeof failures;
+
+/**
+ * Lets every server action of this page fail, and nothing else.
+ * @returns how many have been called, and the way back to normal
+ */
+async function breakActions(page: Page, failure: Failure) {
+  let called = 0;
+  const fail = async (route: Route) => {
+    if (!("next-action" in route.request().headers())) return route.fallback();
+    called += 1;
+    await failures[failure](route);
+  };
+  await page.route("**/*", fail);
+  return { called: () => called, mend: () => page.unroute("**/*", fail) };
+}
 
 const WORDS = "Deux phrases que personne ne veut réécrire.";
 const found = (page: Page) => page.getByText("Brouillon retrouvé.");
