@@ -63,40 +63,6 @@ test("une recruteuse active la seconde étape, et son mot de passe seul n'ouvre 
   await expect(thief).toHaveURL(/\/admin\/candidatures/);
 });
 
-test("sans JavaScript, la seconde étape s'active, se demande, et se retire par son code", {
-  tag: "@full",
-}, async ({ browser }) => {
-  const account = await createAccount();
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  await signIn(page, account.email);
-  await page.goto(PAGE);
-  await page.getByRole("button", { name: "Activer la validation en deux étapes" }).click();
-  const key = (await page.locator("code").textContent()) ?? "";
-  const app = authenticator(key);
-  const given = page.getByLabel("Code à 6 chiffres de l’application");
-  await given.fill("000000");
-  await page.getByRole("button", { name: "Vérifier le code" }).click();
-  await expect(page.getByText("Ce code n’est pas le bon")).toBeVisible();
-  await expect(page.locator("code")).toHaveText(key);
-  await given.fill(app.next());
-  await page.getByRole("button", { name: "Vérifier le code" }).click();
-  await expect(recoveryCodes(page)).toHaveCount(10);
-
-  await page.context().clearCookies();
-  await page.goto("/connexion?suivant=%2Fespace-utilisateur%2Fsecurite");
-  await fillSignIn(page, account.email);
-  const code = page.getByLabel("Code à 6 chiffres, ou code de secours");
-  await code.fill("12 34");
-  await page.getByRole("button", { name: "Continuer" }).click();
-  await expect(page.getByText("Ce code n’est pas le bon")).toBeVisible();
-  await code.fill(app.next());
-  await page.getByRole("button", { name: "Continuer" }).click();
-  await expect(page).toHaveURL(new RegExp(PAGE));
-  await page.getByLabel("Code à 6 chiffres").fill(app.next());
-  await page.getByRole("button", { name: /Désactiver la validation/ }).click();
-  await expect(page.getByRole("button", { name: /^Activer/ })).toBeVisible();
-});
-
 test("téléphone perdu : un code de secours retire la seconde étape", async ({ page, browser }) => {
   const account = await createAccount();
   await signIn(page, account.email);

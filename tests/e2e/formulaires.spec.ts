@@ -7,7 +7,6 @@ import { pdfFile } from "@/tests/support/files/files";
 import { choose, dialog, newTitle } from "@/tests/support/publications/administration";
 import {
   applicationsOf,
-  change,
   createApplicant,
   openDialog,
   publish,
@@ -85,41 +84,6 @@ test("un mot de passe n'est jamais gardé", async ({ page }) => {
   await page.getByLabel("Mot de passe", { exact: true }).fill("Erable-secret-2026");
   await expect.poll(() => drafts(page)).toContain("Camille Essai");
   expect(await drafts(page)).not.toContain("Erable-secret-2026");
-});
-
-test("le brouillon d'une fiche ne recouvre pas la version d'un autre sans le demander", {
-  tag: "@full",
-}, async ({ page }) => {
-  const owner = await recruiter();
-  const title = newTitle("Gardien·ne");
-  const id = await publish("job", owner, { title });
-  await signIn(page, owner.email);
-  await page.goto("/admin/jobs");
-  await choose(page, title, "Modifier");
-  const edition = dialog(page, "Modifier l’offre");
-  await edition.getByLabel("Lieu").fill("Percé");
-  await expect.poll(() => drafts(page)).toContain("Percé");
-  page.once("dialog", (question) => question.accept());
-  const address = page.url();
-  await page.goto("/admin/jobs");
-  await change("job", id, { location: "Gaspé" });
-  await page.goto(address);
-  await expect(edition.getByLabel("Lieu")).toHaveValue("Percé");
-  await expect(found(page)).toBeVisible();
-  await edition.getByRole("button", { name: "Enregistrer" }).click();
-  const warning = edition.getByText("modifiée par une autre personne");
-  await expect(warning).toBeVisible();
-
-  // Enter sends the form as its own button would: the warning stays, nothing is overwritten.
-  const again = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await edition.getByLabel("Lieu").press("Enter");
-  await again;
-  await expect(warning).toBeVisible();
-  await expect(page.locator("tr", { hasText: title })).toContainText("Gaspé");
-
-  await edition.getByRole("button", { name: "Recharger" }).click();
-  await expect(edition.getByLabel("Lieu")).toHaveValue("Gaspé");
-  await expect(found(page)).toHaveCount(0);
 });
 
 test("envoyée avant son CV, la candidature l'attend, le dit, et part une fois", async ({
