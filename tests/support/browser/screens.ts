@@ -119,7 +119,7 @@ const operatorScreens = [
   at("operation-decides", "/admin/operation/file?etat=decides"),
   at("operation-dossier", "/admin/operation/file", async (page) => {
     await page.locator("main a[href^='/admin/operation/file/']").first().click();
-    await page.getByRole("button", { name: "Décider" }).waitFor();
+    await page.waitForURL(/\/file\/[0-9a-f-]{36}$/);
   }),
   at("operation-comptes", "/admin/operation/comptes"),
   at("operation-registre", "/admin/operation/registre"),
