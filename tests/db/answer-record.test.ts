@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpApplications } from "./support/applications";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("La part de réponses à temps", () => {
-  const { state, make, makeJob, query, as } = setUpApplications();
+  const { state, insert, makeJob, query, as } = setUpApplications();
   beforeEach(() => query("delete from jobs where id <> $1", [state.job]));
 
   /** Sent so many days ago with seven days promised, and answered after so many, or never. */
@@ -16,15 +15,15 @@ describe("La part de réponses à temps", () => {
     status = "En cours",
     from: string = candidat,
   ) {
-    const id = await make("applications", {
+    const { id } = await insert("applications", {
       candidate_id: from,
       job_id: await makeJob(),
       status: "En cours",
       applied_at: new Date(Date.now() - sent * 86_400_000),
     });
     await query(
-      "update applications set answer_due_on = (applied_at at time zone 'America/Toronto')::date + 7 where id = $1",
-      [id],
+      "update applications set answer_due_on = private.today() - $2::integer + 7 where id = $1",
+      [id, sent],
     );
     if (status !== "En cours")
       await query("update applications set status = $2 where id = $1", [id, status]);

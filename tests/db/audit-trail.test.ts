@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { emailOf, PEOPLE } from "./support/people";
 
 type Line = { id: number; action: string; actor: string; title: string | null };
 
 describe("Le registre", () => {
-  const { database, call, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call, value } = database;
   let job: string;
   let application: string;
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 
 type Column = { table: string; column: string; type: string };
 
@@ -10,7 +10,7 @@ const ENDLESS: Record<string, string[]> = {
 };
 
 describe("Les valeurs sans fin", () => {
-  const { database } = setUpCalls();
+  const database = setUpDatabase(people);
 
   it("sont refusées dans chaque colonne de date ou de nombre que quelqu'un peut écrire", async () => {
     const columns = await database.query<Column>(

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS } from "./support/applications";
+import { people, setUpDatabase } from "./support/calls";
 import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("Le départ d'une personne", () => {
-  const { database, call, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call, value } = database;
 
   it("my_data_export rend tout ce que l'on sait d'elle, et rien des autres", async () => {
     for (const person of [candidat, PEOPLE["autre candidat"]]) {

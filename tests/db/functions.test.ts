@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("Les fonctions ouvertes au site", () => {
-  const { database, call, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call, value } = database;
 
   describe("take_rate_limit", () => {
     const take = async (key: string) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { type Actor, PEOPLE } from "./support/people";
 
 describe("import_jobs", () => {
-  const { database, call } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call } = database;
   const offer = { title: "O", company_name: "E", description: "T", requirements: ["a", "b"] };
   const send = (actor: Actor, offers: unknown[]) =>
     call<{ id: string; status: string }>(actor, "import_jobs($1)", [JSON.stringify(offers)]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { draftOf, everyKind, kinds } from "@/lib/publications/kinds";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { KINDS } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
 const { recruteur } = PEOPLE;
 
 describe("Les genres de publication", () => {
-  const { database } = setUpCalls();
+  const database = setUpDatabase(people);
 
   it("sont ceux de la vue, chacun avec sa table et ce qui dit à qui elle est", async () => {
     for (const [kind, { table, owner, fields }] of Object.entries(KINDS)) {

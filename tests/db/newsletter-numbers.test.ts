@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { newslettersOf } from "./support/newsletters";
 import { emailOf, PEOPLE } from "./support/people";
 
 const READER = "a@exemple.test";
 
 describe("Les numéros de l'infolettre", () => {
-  const { database, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { value } = database;
   const letters = newslettersOf(database);
   beforeEach(() => letters.clear());
 

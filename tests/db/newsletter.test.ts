@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { newsletterConsent } from "@/lib/copy/consents";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 const { candidat } = PEOPLE;
 
 describe("L'infolettre et le contact", () => {
-  const { database, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { value } = database;
 
   describe("l'infolettre", () => {
     const status = async () =>

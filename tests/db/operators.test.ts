@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { ACTORS, type Actor, emailOf, PEOPLE } from "./support/people";
 
 /** What an operator may call, and what each call answers at least. */
 const CALLS = ["site_figures()", "operator_accounts('candidat')"] as const;
 
 describe("Les opérateurs", () => {
-  const { database, call, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call, value } = database;
   const others = ACTORS.filter((actor) => actor !== "opérateur");
 
   it.each(CALLS)("sont seuls à pouvoir appeler %s", async (sql) => {

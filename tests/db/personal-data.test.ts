@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asPerson } from "./support/actors";
+import { asActor } from "./support/actors";
 import { type Database, startDatabase } from "./support/postgres";
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
@@ -87,7 +87,7 @@ describe("Ce que le site sait des gens", () => {
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
-        const [given] = await asPerson<{ part: string }>(
+        const [given] = await asActor<{ part: string }>(
           database,
           id,
           "select my_data_export() ->> $1 as part",
@@ -114,7 +114,7 @@ describe("Ce que le site sait des gens", () => {
         personal.filter(({ fate }) => fate === "kept").map(({ table }) => table),
       );
       await database.query("delete from storage.objects where name like $1", [`${id}/%`]);
-      await asPerson(database, id, "select delete_my_account()");
+      await asActor(database, id, "select delete_my_account()");
 
       const tables = await database.query<{ name: string }>(
         `select schemaname || '.' || tablename as name from pg_tables
@@ -149,7 +149,7 @@ async function fill(
   database: Database,
   { candidat, recruteur }: Record<"candidat" | "recruteur", string>,
 ): Promise<void> {
-  await asPerson(
+  await asActor(
     database,
     recruteur,
     `insert into scholarships (title, university, description, recruiter_id)
@@ -180,7 +180,7 @@ async function fill(
       [id],
     );
     await database.query("insert into employers (name, created_by) values ('Atelier', $1)", [id]);
-    await asPerson(
+    await asActor(
       database,
       id,
       `select save_search('job', '{"q": "soudure"}', 'Soudure', '/emplois?q=soudure', 'daily')`,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 
 type Job = { name: string; outcome: string | null; is_late: boolean };
 
 describe("Les tâches du planificateur", () => {
-  const { database, call } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { call } = database;
   const jobs = async () => {
     const rows = await database.query<Job>("select name, outcome, is_late from scheduled_jobs()");
     return Object.fromEntries(rows.map(({ name, ...rest }) => [name, rest]));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { visible } from "@/lib/shared/visible-text";
 import { asActor } from "./support/actors";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 type Column = { table: string; column: string; list: boolean };
@@ -51,7 +51,7 @@ const ASTRAL = [
 ];
 
 describe("Ce que les gens écrivent", () => {
-  const { database } = setUpCalls();
+  const database = setUpDatabase(people);
 
   const offer = (values: Record<string, unknown>) => {
     const all = {

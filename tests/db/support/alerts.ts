@@ -1,6 +1,6 @@
 import { beforeEach } from "vitest";
 import { asActor } from "./actors";
-import { setUpCalls } from "./calls";
+import { people, setUpDatabase } from "./calls";
 import type { Actor } from "./people";
 import type { Database } from "./postgres";
 
@@ -21,7 +21,7 @@ type Asked = Record<string, unknown>;
 
 /** A database with people and, before each test, without any alert. */
 export function setUpAlerts() {
-  const { database } = setUpCalls();
+  const database = setUpDatabase(people);
   const alerts = alertsOf(database);
   beforeEach(() => alerts.clear());
   return { database, alerts };
