@@ -1,13 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { Refusal } from "@/lib/server/start-error";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
+import { openDatabase } from "@/supabase/local/database";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { startProcess } from "./support/processes";
 
 const PASSWORD = "Erable-2026!";
 const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
@@ -158,28 +160,7 @@ describe("Le Supabase embarqué", () => {
 
 describe("Les données sur disque", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
-  const children = new Set<ChildProcess>();
-  afterAll(() => {
-    for (const child of children) child.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** The backend in a process of its own, which can be killed. */
-  async function startProcess() {
-    const code = `
-      import { startBackend } from "#supabase/local/backend.ts";
-      const { url, secretKey } = await startBackend({ dataDir: process.argv[1], seed: false });
-      process.send({ url, secretKey });`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    children.add(child);
-    const [{ url, secretKey }] = (await once(child, "message")) as [
-      { url: string; secretKey: string },
-    ];
-    const admin = createClient(url, secretKey, { auth: { persistSession: false } });
-    return { child, admin };
-  }
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** How often it is killed; a release asks for more. */
   const ROUNDS = process.env.FULL ? 3 : 1;
@@ -189,7 +170,8 @@ describe("Les données sur disque", () => {
   it("ne perdent aucune écriture confirmée quand le processus est tué", patient, async () => {
     const acknowledged: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const { child, admin } = await startProcess();
+      const { child, url, secretKey } = await startProcess({ dataDir: folder, seed: false });
+      const admin = createClient(url, secretKey, { auth: { persistSession: false } });
       const exit = once(child, "exit");
       const write = async () => {
         for (;;) {
@@ -222,4 +204,42 @@ describe("Les données sur disque", () => {
     await backend.stop();
     lockDataDir(folder)();
   });
+
+  it(
+    "d'une autre version, d'avant ou d'après, sont refusées en une ligne et restent comme elles sont",
+    patient,
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "embedded-version-"));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      await (await startBackend({ dataDir: folder, seed: false })).stop();
+      const RECORDS = "supabase_migrations.schema_migrations";
+      /** The recorded versions, and a right that the first step of a start would bring back. */
+      const state = `select array_agg(version order by version) as versions,
+      has_schema_privilege('anon', 'extensions', 'usage') as granted from ${RECORDS}`;
+      const open = async () => (await openDatabase(path.join(folder, "database"))).driver;
+
+      for (const [old, other] of [
+        ["is not null", "20260901000100"],
+        ["= '20260901000100'", "29991231235959"],
+      ]) {
+        const driver = await open();
+        await driver.exec(`delete from ${RECORDS} where version ${old};
+        insert into ${RECORDS} (version, name) values ('${other}', 'other');
+        revoke usage on schema extensions from anon`);
+        const before = await driver.query(state);
+        await driver.close();
+
+        const refusal = await startBackend({ dataDir: folder, seed: false }).catch(
+          (error) => error,
+        );
+        expect(refusal).toBeInstanceOf(Refusal);
+        expect(refusal.message).toMatch(/^Le dossier de données vient .+« npm run db:reset ».+\.$/);
+        lockDataDir(folder)();
+        const left = await open();
+        expect((await left.query(state)).rows).toEqual(before.rows);
+        expect(before.rows).toMatchObject([{ granted: false }]);
+        await left.close();
+      }
+    },
+  );
 });

@@ -5,11 +5,7 @@ import { people, setUpDatabase } from "./support/calls";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
-const { query, exec, as, call, one, publish } = setUpDatabase(
-  people,
-  // Accounts of their first week publish little.
-  ({ exec }) => exec("update profiles set created_at = now() - interval '30 days'"),
-);
+const { query, exec, as, call, one, publish } = setUpDatabase(people);
 const BOTH = ["recruteur", "autre recruteur"] as const;
 
 describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {

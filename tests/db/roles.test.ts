@@ -65,23 +65,28 @@ describe("Les rôles et les profils", () => {
   );
 
   it("garde le rôle même si une plateforme accordait tout", async () => {
-    await exec("grant all on public.profiles to authenticated");
-    try {
-      const sql = "update profiles set role = 'recruteur' where id = $1";
-      await expect(as("candidat", sql, own)).rejects.toThrow("role_is_fixed");
-    } finally {
-      await exec(
-        `revoke all on public.profiles from authenticated;
-         grant select on public.profiles to authenticated;
-         grant update (full_name, phone) on public.profiles to authenticated`,
-      );
-    }
+    await exec(`begin; grant all on public.profiles to authenticated; set local role authenticated;
+      set local "request.jwt.claim.sub" = '${PEOPLE.candidat}'`);
+    const change = query("update profiles set role = 'recruteur' where id = $1", own);
+    await expect(change).rejects.toThrow("role_is_fixed");
+    await exec("rollback");
   });
 
   it("ne relit plus les métadonnées après l'inscription", async () => {
     const metadata = `'{"role": "recruteur"}'`;
     await query(`update auth.users set raw_user_meta_data = ${metadata} where id = $1`, own);
     expect(await one("select role from profiles where id = $1", own)).toBe("candidat");
+  });
+
+  it("dit où l'on en est dans un profil qui part avec l'export, d'un métier qui existe", async () => {
+    const said = { canada_status: "abroad", arrival_date: "2027-04-02", trade: "infirmier" };
+    const set = Object.keys(said).map((name, n) => `${name} = $${n + 2}`);
+    const say = (row: typeof said) =>
+      as("candidat", `update profiles set ${set} where id = $1`, [...own, ...Object.values(row)]);
+    await say(said);
+    const exported = await as("candidat", "select my_data_export() -> 'profile' as profile");
+    expect(exported).toMatchObject([{ profile: said }]);
+    await expect(say({ ...said, trade: "alchimiste" })).rejects.toMatchObject({ code: "23503" });
   });
 
   it("note le consentement aux promotions, donné puis repris", async () => {

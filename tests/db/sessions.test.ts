@@ -1,24 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
+import { people, setUpDatabase } from "./support/calls";
 import { createPeople, PASSWORD, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
 
 const FACTOR = "0a0b0c0d-0000-4000-8000-000000000001";
 const BEGUN = "0a0b0c0d-0000-4000-8000-000000000002";
 
 /** The service of a hosted project, which writes its tables under a name of its own. */
 describe("Un compte, quand le service de Supabase l'écrit lui-même", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    await database.exec(`create role supabase_auth_admin login; grant usage on schema auth to supabase_auth_admin;
+  const database = setUpDatabase(people, ({ exec }) =>
+    exec(`create role supabase_auth_admin login; grant usage on schema auth to supabase_auth_admin;
       grant all on all tables in schema auth to supabase_auth_admin;
       insert into auth.mfa_factors (id, user_id, status) values
-        ('${FACTOR}', '${PEOPLE.candidat}', 'verified'), ('${BEGUN}', '${PEOPLE.candidat}', 'unverified')`);
-  });
-  afterAll(() => database?.close());
+        ('${FACTOR}', '${PEOPLE.candidat}', 'verified'), ('${BEGUN}', '${PEOPLE.candidat}', 'unverified')`),
+  );
 
   const asService = async (sql: string) => {
     await database.exec("begin; set local session authorization supabase_auth_admin");

@@ -158,6 +158,9 @@ describe("La ville d'une offre", () => {
     ["Halifax, N.-É.", "NS"],
     ["windsor qc", "QC"],
     ["Windsor, QC  J1S 2L7, Canada", "QC"],
+    ["Île-du-Prince-Édouard", "PE"],
+    ["Vancouver, C.-B.", "BC"],
+    ["Canada, à distance", null],
   ])("de %j n'est pas celle de deux lettres par hasard : %s", async (location, province) => {
     expect((await insertJob(location)).province).toBe(province);
   });

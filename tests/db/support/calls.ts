@@ -47,7 +47,7 @@ export function questionsOf(database: Queries) {
       as<Result>(asker, `select * from ${sql}`, values),
     /** The one value of an expression; undefined without a row. */
     value: async <Value>(asker: Asker, sql: string, values: unknown[] = []) =>
-      first<Value | undefined>(await as(asker, `select ${sql}`, values)),
+      first<Value>(await as(asker, `select ${sql}`, values)),
     /** The first value that a query answers the owner of the tables; undefined without a row. */
     one: async <Value = unknown>(sql: string, values: unknown[] = []) =>
       first<Value>(await database.query(sql, values)),
