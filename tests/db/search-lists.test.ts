@@ -109,6 +109,7 @@ describe("Les menus", () => {
     expect(await under({ competence: ["design"], budget: ["moins-de-2000"] })).toEqual(["Affiche"]);
     expect(await under({ competence: ["GRAPHIQUE"] })).toEqual(["Affiche"]);
     expect(await under({ competence: ["Java"] })).toEqual([]);
+    expect(await under({ competence: ["texte"] }), "pas dans le texte").toEqual([]);
     await database.query(
       "update public.freelance_jobs set budget = null, duration = '1 an' where id = $1",
       [made?.id],
@@ -126,6 +127,7 @@ describe("Les menus", () => {
     const all = { niveau: ["Master"], domaine: ["Médecine"], type: ["complete"] };
     expect(await under(all)).toEqual(["Guérir"]);
     expect(await under({ ...all, type: ["partielle"] })).toEqual([]);
+    expect(await under({ ...all, domaine: ["Méde"] }), "le champ entier").toEqual([]);
   });
 
   it("des bourses comptent tous les niveaux et domaines d'une bourse, aussi modifiés", async () => {
