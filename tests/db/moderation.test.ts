@@ -408,7 +408,7 @@ describe("La modération", () => {
     const approved = new Map<string, Set<string>>();
     const made: { kind: Kind; id: string }[] = [];
     // What the rules refuse is refused; anything else is a fault.
-    const attempt = async (act: () => Promise<unknown>) => {
+    const attempt = async <Answer>(act: () => Promise<Answer>) => {
       try {
         return await act();
       } catch (error) {
@@ -417,14 +417,22 @@ describe("La modération", () => {
       }
     };
     const text = () => `Texte ${random(6)}`;
+    const set = (kind: Kind) =>
+      pick([
+        `title = '${text()}'`,
+        ...["draft", "published", "pending"].map((status) => `status = '${status}'`),
+        ...(kind === "article" ? [] : ["status = 'filled'", `employer_id = '${HOUSE}'`]),
+      ]);
+    const contestable = (which: string, values: unknown[]) =>
+      query<{ id: string }>(
+        `select id from private.moderation_cases where ${which} and contest_decision is null limit 1`,
+        values,
+      );
     for (let step = 0; step < STEPS; step += 1) {
       if (step % 40 === 0) {
         await exec("delete from rate_limits");
-        if (made.length > 12) {
-          const gone = made.splice(0, 6);
-          for (const { kind, id } of gone) {
-            await query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
-          }
+        for (const { kind, id } of made.length > 12 ? made.splice(0, 6) : []) {
+          await query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
         }
       }
       const one = made.length > 0 ? pick(made) : null;
@@ -434,48 +442,32 @@ describe("La modération", () => {
         const row = { title: text(), status: pick(["draft", "published"]) };
         const company = kind !== "article" && random(2) === 0 ? { employer_id: HOUSE } : {};
         const stored = await attempt(() => publish(kind, { ...row, ...company }));
-        if (stored) made.push({ kind, id: (stored as { id: string }).id });
+        if (stored) made.push({ kind, id: stored.id });
       } else if (act <= 3) {
-        const set = pick([
-          `title = '${text()}'`,
-          "status = 'draft'",
-          "status = 'published'",
-          "status = 'pending'",
-          ...(one.kind === "article" ? [] : ["status = 'filled'", `employer_id = '${HOUSE}'`]),
-        ]);
-        await attempt(() => change(one.kind, one.id, set));
+        await attempt(() => change(one.kind, one.id, set(one.kind)));
       } else if (act <= 6) {
         const open = await openCase(one.id);
         if (open.id !== "") {
           const decision = pick(["approved", "approved", "changes_requested", "removed"]);
-          const [before] = await query<{ title: string }>(
+          const title = await gate.one<string>(
             `select title from ${KINDS[one.kind].table} where id = $1`,
             [one.id],
           );
-          const settled = await attempt(() => decide(open, decision));
-          if (settled && decision === "approved") {
-            const texts = approved.get(one.id) ?? new Set();
-            approved.set(one.id, texts.add(before?.title ?? ""));
+          if ((await attempt(() => decide(open, decision))) && decision === "approved") {
+            approved.set(one.id, (approved.get(one.id) ?? new Set()).add(title));
           }
         }
       } else if (act === 7) {
         const opened = await attempt(() => report(one.kind, one.id));
-        if (opened) await attempt(() => decide(opened as never, pick(["kept", "removed"])));
+        if (opened) await attempt(() => decide(opened, pick(["kept", "removed"])));
       } else if (act === 8) {
-        const [removed] = await query<{ id: string }>(
-          `select id from private.moderation_cases where target_id = $1 and decision = 'removed'
-             and contest_decision is null limit 1`,
-          [one.id],
-        );
+        const [removed] = await contestable("target_id = $1 and decision = 'removed'", [one.id]);
         if (removed) {
           if (random(2) === 0) await attempt(() => contest(removed.id));
           await attempt(() => answer(removed.id, random(3) > 0));
         }
       } else {
-        const [suspended] = await query<{ id: string }>(
-          `select id from private.moderation_cases where target_kind = 'account'
-             and contest_decision is null`,
-        );
+        const [suspended] = await contestable("target_kind = 'account'", []);
         if (suspended) await attempt(() => answer(suspended.id, true));
         else if (random(4) === 0) {
           await attempt(() => call("opérateur", "suspend_account($1, 'Non.')", [recruteur]));

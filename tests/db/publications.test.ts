@@ -28,7 +28,8 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
     const { id } = await publish(kind, {}, "recruteur");
     const moment = "2001-01-01T00:00:00Z";
     const counters = kind === "article" ? { like_count: 9, comment_count: 9 } : {};
-    const kept = { created_at: moment, updated_at: moment, [date]: moment, ...counters };
+    const place = kind === "job" ? { municipality_id: 1 } : {};
+    const kept = { created_at: moment, updated_at: moment, [date]: moment, ...counters, ...place };
     for (const [column, value] of Object.entries({ id: crypto.randomUUID(), ...kept })) {
       const made = publish(kind, { [column]: value }, "recruteur");
       await expect(made, column).rejects.toMatchObject({ code: "42501" });
