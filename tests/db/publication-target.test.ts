@@ -39,6 +39,7 @@ describe("Ce à quoi on postule", () => {
   );
 
   it.each([
+    ["job", { status: "draft" }],
     ["job", { status: "filled" }],
     ["job", { application_deadline: PAST }],
     ["freelance", { status: "filled" }],
@@ -48,7 +49,7 @@ describe("Ce à quoi on postule", () => {
     ["scholarship", { application_mode: "official", official_link: "https://exemple.ca" }],
   ] as const)("est clos, et le reste pour la base (%s %j)", async (kind, row) => {
     const id = await publish(kind, row);
-    expect(await target(kind, id)).toMatchObject([{ is_open: false }]);
+    expect(await target(kind, id, "recruteur")).toMatchObject([{ is_open: false }]);
     await expect(apply({ [KINDS[kind].pointer]: id })).rejects.toThrow("target_closed");
   });
 
