@@ -1,11 +1,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Attempts, attemptsOf, type Row } from "./support/actors";
-import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
+import { clientOfActor, describeBackends } from "./support/backends";
 import { people, questionsOf, setUpDatabase } from "./support/calls";
 import { APPLIED_PAIRS, KINDS, type Kind, PAIRS } from "./support/kinds";
 import { INSERTS, lettersOf, MATRIX, mayInsert, targetRow } from "./support/matrix";
-import { type Actor, actorOf, CALLERS, type Caller, createPeople, PEOPLE } from "./support/people";
+import { type Actor, actorOf, CALLERS, type Caller, PEOPLE } from "./support/people";
 
 const { candidat, recruteur, "autre recruteur": rival } = PEOPLE;
 
@@ -220,38 +220,30 @@ describe("La matrice des permissions, en SQL", () => {
   });
 });
 
-describe.each(BACKENDS)("La matrice des permissions, par supabase-js sur $engine", (each) => {
-  describe.skipIf(!each.isHere)("", () => {
-    const ASKING = ["visiteur", "candidat", "recruteur"] as const;
-    let backend: BackendUnderTest;
-    let insert: ReturnType<typeof questionsOf>["insert"];
-    const clients = new Map<Actor, SupabaseClient>();
-    beforeAll(async () => {
-      backend = await each.start();
-      await createPeople(backend.query);
-      insert = questionsOf({ query: backend.query, exec: async () => {} }).insert;
-      for (const actor of ASKING) clients.set(actor, await clientOfActor(backend, actor));
-    });
-    afterAll(() => backend?.stop());
+describeBackends("La matrice des permissions, par supabase-js", (backend) => {
+  const ASKING = ["visiteur", "candidat", "recruteur"] as const;
+  let insert: ReturnType<typeof questionsOf>["insert"];
+  const clients = new Map<Actor, SupabaseClient>();
+  beforeAll(async () => {
+    insert = questionsOf({ query: backend.query, exec: async () => {} }).insert;
+    for (const actor of ASKING) clients.set(actor, await clientOfActor(backend, actor));
+  });
 
-    // A row of each table, read and changed: that the API asks in the caller's name.
-    const lines = MATRIX.filter(
-      ({ table, stays }, n) =>
-        !stays &&
-        table !== "storage.objects" &&
-        MATRIX.findIndex((one) => one.table === table) === n,
-    );
-    it.each(lines)("$table, ligne « $row »", async (line) => {
-      const made = await insert(line.table, line.make(await createTarget(insert, line.on)));
-      const key = keyOf(line, made);
-      for (const actor of ASKING) {
-        const table = clients.get(actor)?.from(line.table);
-        const letters = lettersOf(line, actor);
-        const read = await table?.select(`${Object.keys(key)}`).match(key);
-        expect(read?.data?.length ?? 0, `${actor} lit`).toBe(letters.includes("S") ? 1 : 0);
-        const changed = await table?.update(line.patch, { count: "exact" }).match(key);
-        expect(changed?.count ?? 0, `${actor} modifie`).toBe(letters.includes("U") ? 1 : 0);
-      }
-    });
+  // A row of each table, read and changed: that the API asks in the caller's name.
+  const lines = MATRIX.filter(
+    ({ table, stays }, n) =>
+      !stays && table !== "storage.objects" && MATRIX.findIndex((one) => one.table === table) === n,
+  );
+  it.each(lines)("$table, ligne « $row »", async (line) => {
+    const made = await insert(line.table, line.make(await createTarget(insert, line.on)));
+    const key = keyOf(line, made);
+    for (const actor of ASKING) {
+      const table = clients.get(actor)?.from(line.table);
+      const letters = lettersOf(line, actor);
+      const read = await table?.select(`${Object.keys(key)}`).match(key);
+      expect(read?.data?.length ?? 0, `${actor} lit`).toBe(letters.includes("S") ? 1 : 0);
+      const changed = await table?.update(line.patch, { count: "exact" }).match(key);
+      expect(changed?.count ?? 0, `${actor} modifie`).toBe(letters.includes("U") ? 1 : 0);
+    }
   });
 });
