@@ -37,6 +37,13 @@ describe("La part de réponses à temps", () => {
     }
     return id;
   }
+  /** The recruiter takes what these were sent to off the site. */
+  const remove = (ids: string[]) =>
+    as(
+      "recruteur",
+      "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
+      [ids],
+    );
   const record = () =>
     as("visiteur", "select * from response_rate('job', $1)", [state.job]) as Promise<object[]>;
 
@@ -61,11 +68,7 @@ describe("La part de réponses à temps", () => {
   it("compte aussi ce que le recruteur a retiré du site", async () => {
     for (let n = 0; n < 9; n += 1) await received(20, 1);
     const id = await received(20, null);
-    await as(
-      "recruteur",
-      "delete from jobs where id = (select job_id from applications where id = $1)",
-      [id],
-    );
+    await remove([id]);
     expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
   });
 
@@ -83,11 +86,7 @@ describe("La part de réponses à temps", () => {
       await query("delete from private.outbox");
       const before = await record();
       expect(before).toMatchObject([{ applications: 12, in_time: 0 }]);
-      await as(
-        "recruteur",
-        "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
-        [sent],
-      );
+      await remove(sent);
       expect(await record()).toEqual(before);
       // It is over for them already: nobody hears of it again.
       expect(await query(`select event_id from ${DUE_APPLICATION_MAILS}`)).toEqual([]);
@@ -114,11 +113,7 @@ describe("La part de réponses à temps", () => {
     const own: string[] = [];
     for (let n = 0; n < 10; n += 1) own.push(await received(20, 1, "En cours", recruteur));
     expect(await record()).toEqual([]);
-    await as(
-      "recruteur",
-      "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
-      [own],
-    );
+    await remove(own);
     expect(await record()).toEqual([]);
   });
 

@@ -42,6 +42,13 @@ function publication(table: string, status = "published"): Row {
   return { ...kind.fields, [kind.owner]: recruteur, status };
 }
 
+const documentOf = (user_id: string): Row => ({
+  ...{ user_id, file_name: "cv.pdf", file_url: `${user_id}/${crypto.randomUUID()}.pdf` },
+  size_bytes: 10,
+});
+/** Where a fact of the law was read. */
+const LAW = { source: "https://exemple.test/", checked_on: "2026-01-01", state: "to_check" };
+
 /** An employer of the recruteur's, who is its first owner. */
 const employer = (): Row => ({ name: "Employeur", created_by: recruteur });
 
@@ -86,14 +93,8 @@ const references: Line[] = [
     table: "regulated_trades",
     row: "quelconque",
     make: () => ({
-      trade: "serveur",
-      province: "NU",
-      scope: "none",
-      body: "Personne",
-      link: "https://exemple.test/",
-      source: "https://exemple.test/",
-      checked_on: "2026-11-22",
-      state: "read",
+      ...{ trade: "serveur", province: "NU", scope: "none", body: "Personne", ...LAW },
+      ...{ link: "https://exemple.test/", state: "read" },
     }),
     key: ["trade", "province"],
     patch: { body: "Autre" },
@@ -201,12 +202,7 @@ const personal: Line[] = [
   {
     table: "documents",
     row: "jamais envoyé",
-    make: () => ({
-      user_id: candidat,
-      file_name: "cv.pdf",
-      file_url: `${candidat}/${crypto.randomUUID()}.pdf`,
-      size_bytes: 10,
-    }),
+    make: () => documentOf(candidat),
     patch: { file_name: "autre.pdf" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
@@ -261,14 +257,7 @@ const law: Line[] = [
   {
     table: "minimum_wages",
     row: "d'une province",
-    make: () => ({
-      province: "SK",
-      in_force_from: "2001-01-01",
-      hourly: 6,
-      source: "https://exemple.ca/loi",
-      checked_on: "2026-01-01",
-      state: "to_check",
-    }),
+    make: () => ({ province: "SK", in_force_from: "2001-01-01", hourly: 6, ...LAW }),
     key: ["province", "in_force_from"],
     patch: { hourly: 1 },
     allowed: PUBLIC,
@@ -277,15 +266,8 @@ const law: Line[] = [
     table: "posting_rules",
     row: "d'une province",
     make: () => ({
-      id: "sk-essai",
-      province: "SK",
-      kind: "pay_stated",
-      sentence: "Une règle d'essai.",
-      link: "https://exemple.ca/loi",
-      in_force_from: "2001-01-01",
-      source: "Loi d'essai",
-      checked_on: "2026-01-01",
-      state: "to_check",
+      ...{ id: "sk-essai", province: "SK", kind: "pay_stated", sentence: "Une règle d'essai." },
+      ...{ link: "https://exemple.ca/loi", in_force_from: "2001-01-01", ...LAW },
     }),
     patch: { enabled: false },
     allowed: PUBLIC,
@@ -314,10 +296,7 @@ const closed: Line[] = [
   {
     table: "contact_messages",
     make: () => ({
-      name: "Nom",
-      email: "a@exemple.test",
-      subject: "Objet",
-      message: "Texte",
+      ...{ name: "Nom", email: "a@exemple.test", subject: "Objet", message: "Texte" },
       user_id: candidat,
     }),
     patch: { message: "Autre" },
@@ -423,12 +402,7 @@ export const INSERTS: Insert[] = [
   },
   {
     table: "documents",
-    make: (user_id) => ({
-      user_id,
-      file_name: "cv.pdf",
-      file_url: `${user_id}/${crypto.randomUUID()}.pdf`,
-      size_bytes: 10,
-    }),
+    make: documentOf,
     allowed: [],
   },
   {
