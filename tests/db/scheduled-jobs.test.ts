@@ -46,6 +46,6 @@ describe("Les tâches du planificateur", () => {
       await expect(noted).rejects.toMatchObject({ code: "42501" });
     }
     await database.exec(`set "request.headers" = '{"x-site-proof": "preuve"}'`);
-    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(2);
+    expect(await call("visiteur", "public.scheduled_jobs()")).toHaveLength(3);
   });
 });

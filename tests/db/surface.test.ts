@@ -44,6 +44,8 @@ describe("La surface du schéma", () => {
     "claim_mail(uuid, uuid)",
     "claim_alerts(timestamp with time zone, integer)",
     "run_alert(uuid)",
+    "claim_source(uuid)",
+    "run_source(uuid, text, jsonb, jsonb, text, text)",
     "prepare_deadline_reminders()",
     "publish_newsletter(boolean)",
     "preview_newsletter()",
