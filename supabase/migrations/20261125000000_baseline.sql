@@ -10165,6 +10165,8 @@ declare
   explained text;
   counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "kept": 0}';
   counted text;
+  unlinked jsonb;
+  same text;
   gone uuid[];
   next interval;
 begin
@@ -10194,6 +10196,12 @@ begin
           where h.source_id = source and h.reference = o.value ->> 'reference')) n on n.content = h.content
     where k.source_id = source and k.reference = h.reference;
 
+    -- Offers of the company that came another way: the same one is taken over, not made twice.
+    select coalesce(jsonb_object_agg(md5(concat_ws(E'\n', o.title, o.location, o.description)), o.id), '{}')
+      into unlinked from public.jobs o
+      where o.employer_id = s.employer_id
+        and not exists (select from private.source_offers h where h.job_id = o.id);
+
     for offer in select o.n, o.value ->> 'reference' as reference, o.value -> 'content' as content
       from jsonb_array_elements(offers) with ordinality as o (value, n)
     loop
@@ -10201,7 +10209,13 @@ begin
         counted := null;
         select h.* into known from private.source_offers h
           where h.source_id = source and h.reference = offer.reference;
-        if not found then
+        same := md5(concat_ws(E'\n', offer.content ->> 'title', offer.content ->> 'location',
+          offer.content ->> 'description'));
+        if not found and unlinked ? same then
+          insert into private.source_offers (source_id, reference, job_id, content)
+          values (source, offer.reference, (unlinked ->> same)::uuid, offer.content);
+          unlinked := unlinked - same;
+        elsif known.reference is null then
           insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
             province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
             salary_period, application_deadline, trade, sector, status)

@@ -138,6 +138,19 @@ describe("Une source d'offres", () => {
     expect(await jobs()).toHaveLength(2);
   });
 
+  it("reprend les mêmes offres, une seule fois, quand elle est retirée puis connectée de nouveau", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    await as("recruteur", "delete from employer_sources returning id");
+    await connect();
+    expect(await run([offer(1), offer(2), offer(3)])).toEqual({ ...same, made: 1 });
+    expect(await run([offer(1, { location: "Longueuil" }), offer(2), offer(3)])).toEqual({
+      ...same,
+      changed: 1,
+    });
+    expect(await jobs()).toHaveLength(3);
+  });
+
   it("ne refait pas une offre supprimée ici, et laisse tranquille celle qui a été retirée ici", async () => {
     await connect();
     await run([offer(1), offer(2)]);
