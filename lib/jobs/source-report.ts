@@ -1,6 +1,8 @@
 import "server-only";
 import { sourceNotices } from "@/lib/copy/source-notices";
+import { pastDays } from "@/lib/publications/past-days";
 import { jobOf, type SourcePreview, type SourceProblem } from "@/lib/shared/source-offers";
+import { todayInVancouver } from "@/lib/text/dates";
 import { reviewFile } from "./import-review";
 import { explainRefusal } from "./refusals";
 import { type JobValues, jobSchema } from "./schema";
@@ -38,6 +40,7 @@ export async function reportOf(
     title,
     problems: [
       ...(parsed.error?.issues ?? []).map(({ message }) => message),
+      ...Object.values(parsed.success ? pastDays(parsed.data, null, todayInVancouver()) : {}),
       ...review.problems.filter((each) => each.line === line).map(({ message }) => message),
     ],
     missing: [

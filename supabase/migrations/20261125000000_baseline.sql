@@ -10202,8 +10202,9 @@ begin
       where o.employer_id = s.employer_id
         and not exists (select from private.source_offers h where h.job_id = o.id);
 
-    for offer in select o.n, o.value ->> 'reference' as reference, o.value -> 'content' as content
-      from jsonb_array_elements(offers) with ordinality as o (value, n)
+    for offer in select o.value -> 'line' as line, o.value ->> 'reference' as reference,
+        o.value -> 'content' as content
+      from jsonb_array_elements(offers) o
     loop
       begin
         counted := null;
@@ -10263,7 +10264,7 @@ begin
         end if;
       exception when others then
         get stacked diagnostics explained = pg_exception_detail;
-        problems := problems || jsonb_build_object('line', offer.n, 'reference', offer.reference,
+        problems := problems || jsonb_build_object('line', offer.line, 'reference', offer.reference,
           'title', offer.content ->> 'title', 'message', sqlerrm, 'detail', explained);
       end;
     end loop;

@@ -5,6 +5,7 @@ import { PEOPLE } from "./support/people";
 
 const ADDRESS = "https://www.nord.example.ca/offres.xml";
 const offer = (n: number, more: object = {}) => ({
+  line: n,
   reference: `r${n}`,
   content: {
     title: `Soudeuse ${n}`,

@@ -49,6 +49,7 @@ describe("La lecture des sources d'offres", () => {
         ...{ source: SOURCE, outcome: "read", etag: '"1"', last_modified: null, problems: [] },
         offers: [
           {
+            line: 1,
             reference: "1",
             content: { title: "Soudeuse", description: "Souder.", contract_type: "CDD" },
           },

@@ -139,9 +139,8 @@ function Words({ field, words }: { field: keyof typeof MENUS; words: string[] })
             name={`${field}:${word}`}
             label={word === "" ? "Offres qui ne le disent pas" : `«\u00a0${word}\u00a0»`}
             errors={{}}
-            defaultValue={field === "contract" && word === "" ? "CDI" : ""}
           >
-            <option value="">Non précisé</option>
+            {field !== "contract" && <option value="">Non précisé</option>}
             {options.map(([value, label]) => (
               <option key={value} value={value}>
                 {label}

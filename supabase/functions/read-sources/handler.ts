@@ -114,6 +114,7 @@ async function runSource(
       outcome: "read",
       ...rest,
       offers: offers.map((offer) => ({
+        line: offer.line,
         reference: offer.reference,
         content: jobOf(offer, mapping),
       })),
