@@ -19,9 +19,9 @@ import { type Network, readSource, type Version } from "./reading.ts";
 type Due = Version & { id: string; address: string; mapping: SourceMapping };
 
 /** Another source is begun so long after the first; the platform ends a call later. */
-const MAX_MILLISECONDS = 60_000;
+const MAX_MILLISECONDS = 30_000;
 /** What a run of ten thousand offers may take the database. */
-const RUN_MILLISECONDS = 60_000;
+const RUN_MILLISECONDS = 100_000;
 const SHOWN_OFFERS = 200;
 const SHOWN_WORDS = 30;
 
