@@ -52,7 +52,7 @@ test("une agence connecte son flux : ses offres arrivent, et l'une s'en va, ce q
   await typed.fill(address);
   await page.getByRole("button", { name: "Voir les offres" }).click();
   await expect(
-    page.getByRole("heading", { name: "2 offres d’emploi dans un flux XML" }),
+    page.getByRole("heading", { name: "2 offres d’emploi dans un fil XML" }),
   ).toBeVisible();
   await page.getByText("À corriger ou à compléter").click();
   await expect(page.getByText("Manque : métier.").first()).toBeVisible();

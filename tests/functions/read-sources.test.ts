@@ -92,7 +92,7 @@ describe("La lecture des sources d'offres", () => {
       status: 422,
       body: {
         ...{ success: false, error: "not_read" },
-        message: "Ce document n’est ni un flux XML, ni une page web.",
+        message: "Ce document n’est ni un fil XML, ni une page web.",
       },
     });
   });

@@ -26,8 +26,8 @@ const MENUS = {
 };
 
 const KINDS: Record<string, string> = {
-  xml: "un flux XML",
-  rss: "un flux RSS",
+  xml: "un fil XML",
+  rss: "un fil RSS",
   page: "une page web",
   sitemap: "un plan de site",
 };
@@ -48,7 +48,7 @@ export function SourceForm({ employer }: { employer: string }) {
       <TextField
         name="address"
         label="Adresse de vos offres"
-        hint="Un flux XML ou RSS, une page d’offres ou son plan de site, ou votre page Greenhouse, Lever, Recruitee ou Workable."
+        hint="Un fil XML ou RSS, une page d’offres ou son plan de site, ou votre page Greenhouse, Lever, Recruitee ou Workable."
         type="url"
         placeholder="https://"
         required

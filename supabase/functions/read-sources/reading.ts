@@ -102,7 +102,7 @@ async function readDocument(text: string, url: URL, ask: ReturnType<typeof visit
     throw new SourceError("Cette page ne contient aucune offre au format JobPosting.");
   }
   if (!text.trimStart().startsWith("<")) {
-    throw new SourceError("Ce document n’est ni un flux XML, ni une page web.");
+    throw new SourceError("Ce document n’est ni un fil XML, ni une page web.");
   }
   const { kind, raw, pages } = readXml(text);
   return kind === "sitemap" ? { kind, raw: await readPages(pages, ask) } : { kind, raw };
@@ -112,7 +112,7 @@ async function readDocument(text: string, url: URL, ask: ReturnType<typeof visit
 async function readPages(pages: string[], ask: ReturnType<typeof visitor>): Promise<RawOffer[]> {
   if (pages.length > MAX_PAGES) {
     throw new SourceError(
-      `Ce plan de site nomme plus de ${MAX_PAGES} pages : donnez celui des offres, ou un flux XML.`,
+      `Ce plan de site nomme plus de ${MAX_PAGES} pages : donnez celui des offres, ou un fil XML.`,
     );
   }
   const waiting = pages.map((page, at) => ({ at, url: URL.parse(page) }));

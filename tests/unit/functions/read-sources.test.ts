@@ -52,7 +52,7 @@ const small = (more = "") =>
 
 describe("Une source d'offres, de chaque sorte", () => {
   // The fields of https://docs.indeed.com/indeed-apply/xml-feed.
-  it("se lit d'un flux XML d'Indeed", async () => {
+  it("se lit d'un fil XML d'Indeed", async () => {
     const text = feed(
       job(`<title><![CDATA[Infirmière & infirmier]]></title><referencenumber><![CDATA[A-1]]></referencenumber>
         <url>https://nord.example.ca/a1</url><company>Nord</company><city><![CDATA[Laval]]></city>
@@ -74,7 +74,7 @@ describe("Une source d'offres, de chaque sorte", () => {
   });
 
   // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template
-  it("se lit d'un flux XML de Jooble", async () => {
+  it("se lit d'un fil XML de Jooble", async () => {
     const said = await read(
       `<jobs><job id="77"><link>https://nord.example.ca/77</link><name>Cariste</name><region>Gatineau</region><description>Conduire.</description><expire>30.06.2027</expire><jobtype>full-time</jobtype></job></jobs>`,
     );
@@ -218,8 +218,8 @@ describe("Une source d'offres, abîmée", () => {
     ["coupée", feed(small()).slice(0, -12), "incomplet"],
     ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
     ["mal fermée", "<source><job><title>A</job></title></source>", "incomplet"],
-    ["en prose", "Bonjour", "ni un flux XML"],
-    ["en JSON", "[]", "ni un flux XML"],
+    ["en prose", "Bonjour", "ni un fil XML"],
+    ["en JSON", "[]", "ni un fil XML"],
     [
       "d'une bombe d'entités",
       `<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${feed(small())}`,
