@@ -188,6 +188,14 @@ const employerActions: Record<string, ActionLine> = {
   },
   leaveEmployer: { given: ({ ids }) => ({ employer: ids.employer }), outcome: "R R R R R" },
   acceptInvitation: { given: () => ({ token: FORGED }), outcome: "R R R R R" },
+  connectSource: {
+    given: ({ ids }) => ({
+      employer: ids.employer,
+      address: "https://rival.example.ca/offres.xml",
+    }),
+    outcome: "> > R R >",
+  },
+  changeSource: { given: ({ ids }) => ({ id: ids.employer, act: "remove" }), outcome: "> > R R >" },
   askByMail: {
     given: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
     outcome: "> > R R >",
