@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS } from "./support/applications";
 import { setUpEmployers } from "./support/employers";
 import { PEOPLE } from "./support/people";
 
