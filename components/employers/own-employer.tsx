@@ -94,7 +94,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
 function Elsewhere({ employer }: { employer: OwnEmployer }) {
   return (
     <Card as="section" className="grid gap-4 p-5 sm:p-6">
-      <h2 className="text-xl">Vos offres ailleurs</h2>
+      <h2 className="text-xl">Vos offres sur votre site</h2>
       <p>
         Collez cette ligne dans une page de votre site&nbsp;: vos offres ouvertes s’y affichent.
       </p>

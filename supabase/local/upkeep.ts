@@ -32,8 +32,8 @@ const ROUNDS = [
   { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
   {
     name: "apply-retention",
-    minutes: 24 * 60,
-    failure: "Ce qui a dépassé son délai n’a pas pu être effacé",
+    minutes: 1_440,
+    failure: "Les vieilles données n’ont pas été effacées",
   },
 ];
 

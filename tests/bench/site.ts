@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { buildFolder } from "#lib/server/build.ts";
-import { buildSite } from "#lib/server/site.ts";
+import { buildFolder, buildSite } from "#lib/server/build.ts";
 import { endWith } from "#lib/server/start-error.ts";
 import { firstDrawRows, mebibytes } from "./first-draws.ts";
 import { loadNow, machineLines, missingLines, stayOnServingCore } from "./machine.ts";

@@ -76,13 +76,19 @@ describe("La fonction register-document, sur le Supabase embarqué", () => {
 
   it("garde une copie de ce qu'elle a inspecté, sous un nom neuf", async () => {
     const path = await upload();
-    expect(await register(path)).toBeNull();
+    expect(await register(path, person, "CV\r\nZoé.pdf")).toBeNull();
     const [made] = await documents();
     expect(made).toMatchObject({
       user_id: candidat,
       file_name: "CV Zoé.pdf",
       size_bytes: file().size,
     });
+    const twice = { file_name: "CV\r\n\tZoé.pdf" };
+    const renamed = person
+      .from("documents")
+      .update(twice)
+      .eq("file_url", made?.file_url ?? "");
+    expect((await renamed.select("file_name")).data).toEqual([{ file_name: "CV Zoé.pdf" }]);
     expect(made?.file_url).not.toBe(path);
     expect(await stored()).toEqual([made?.file_url]);
     const { data } = await person.storage.from("cvs").download(made?.file_url ?? "");

@@ -61,18 +61,20 @@ test("une infirmière auxiliaire de Tunis dit où elle en est, et lit ce qui lui
 
       await page.getByRole("tab", { name: "Pour Vous" }).click();
       const suits = group(page, "Correspondent à votre profil").getByRole("article");
-      const reasons = suits.filter({ hasText: fits }).getByRole("list", { name: "Pourquoi" });
+      const reasons = suits
+        .filter({ hasText: fits })
+        .getByRole("list", { name: "Cette annonce et vos critères" });
       await expect(reasons.getByRole("listitem")).toHaveText([
         /Votre métier.: infirmier·ère auxiliaire/,
         /recrute à l’étranger/,
         /facilite le permis \(EIMT demandée\)/,
-        /Français demandé.: intermédiaire \(NCLC.5 à 8\), vous avez indiqué avancé/,
+        /Français demandé.: intermédiaire \(NCLC.5 à 8\), le vôtre.: avancé/,
         /Anglais.: non demandé/,
-        /Entrée en poste le 3 mars 2099, vous arrivez le 2 avril 2099/,
+        /Entrée en poste le 3 mars 2099, vous prévoyez d’arriver le 2 avril 2099/,
       ]);
       const not = group(page, "Ne correspondent pas à votre profil").getByRole("article");
       await expect(not.filter({ hasText: asksMore })).toContainText(
-        /Anglais demandé.: avancé \(CLB.9 à 12\), vous avez indiqué notions/,
+        /Anglais demandé.: avancé \(CLB.9 à 12\), le vôtre.: notions/,
       );
 
       // The list and the offer say the same, to her alone.

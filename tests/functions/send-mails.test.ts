@@ -97,7 +97,7 @@ describe("send-mails", () => {
     [{ decision: "approved", reason: null }, "Votre annonce est en ligne", /emplois\/j-1/],
     [account, "Votre compte est suspendu", /espace-utilisateur\/decisions/],
     [contest("upheld"), "Décision maintenue", /nous la maintenons/],
-    [contest("overturned"), "Décision annulée", /redevient comme avant/],
+    [contest("overturned"), "Décision annulée", /de nouveau en ligne/],
     [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
     [
       candidate,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "#lib/server/build.ts";
+import { buildFolder, buildSite } from "#lib/server/build.ts";
 import { freePort } from "#lib/server/ports.ts";
-import { buildSite, serveSite } from "#lib/server/site.ts";
+import { serveSite } from "#lib/server/site.ts";
 import { Refusal } from "#lib/server/start-error.ts";
 import { type Backend, startBackend } from "#supabase/local/backend.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";

@@ -151,6 +151,7 @@ export const FUNCTIONS: Record<string, string> = {
 /** What policies, and functions that run as their caller, ask in the caller's name. */
 export const FOR_POLICIES = [
   "abroad_marks",
+  "clock",
   "closes_at",
   "country_codes",
   "employer_name_key",

@@ -23,6 +23,8 @@ describe("oneLine", () => {
 
   it("coupe ce qui est trop long, et le montre", () => {
     expect(oneLine("x".repeat(500), 150)).toBe(`${"x".repeat(149)}…`);
+    expect(oneLine(`a${"😀".repeat(200)}`, 110)).toBe(`a${"😀".repeat(108)}…`);
+    expect(block(`a${"😀".repeat(200)}`, 110)).toBe(`a${"😀".repeat(109)}`);
   });
 });
 

@@ -67,13 +67,15 @@ describe("Le dossier de données", () => {
     lockDataDir(folder)();
   });
 
-  it.each(["fichier", "fichier/donnees"])("est refusé en une ligne : %s", (name) => {
+  it.each([
+    ["fichier", "EEXIST"],
+    ["fichier/donnees", "ENOTDIR"],
+  ])("est refusé en une ligne : %s", (name, reason) => {
     writeFileSync(path.join(folder, "fichier"), "");
     const attempt = () => lockDataDir(path.join(folder, name));
     expect(attempt).toThrow(Refusal);
-    expect(attempt).toThrow(
-      /^Le dossier de données [^\n]+ ne peut pas servir [^\n]+un fichier ou un lien brisé[^\n]+DATA_DIR\.$/,
-    );
+    expect(attempt).toThrow(/^Le dossier de données [^\n]+ ne peut pas servir [^\n]+DATA_DIR\.$/);
+    expect(attempt).toThrow(reason);
   });
 });
 

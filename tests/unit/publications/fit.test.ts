@@ -44,7 +44,7 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
     ["yes", "Votre métier : infirmier·ère"],
   ]);
   expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
-    ["no", "Autre métier : soudeur·euse"],
+    ["no", "Métier différent du vôtre : soudeur·euse"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
@@ -88,8 +88,8 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const asked = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, asked)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), vous avez indiqué avancé"],
-    ["no", "Anglais demandé : notions (CLB 1 à 4), vous avez indiqué ne pas le parler"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), le vôtre : avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4), vous ne le parlez pas"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non demandé"],
@@ -102,13 +102,13 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
 
 describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
-  const own = "vous arrivez le 2 avril 2027";
+  const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", "Entrée en poste le 3 mars 2027, vous arrivez"],
+    [{ abroad_start_date: "2027-03-03" }, "yes", `Entrée en poste le 3 mars 2027, ${own}`],
     [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
     [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027, ${own}`],
     [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027, ${own}`],
-    [{}, "check", `Entrée en poste : non précisée, ${own}`],
+    [{}, "check", `Date de début non précisée, ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });

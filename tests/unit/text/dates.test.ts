@@ -56,7 +56,7 @@ describe("L'heure d'une échéance", () => {
   it.each([
     ["America/Vancouver", "23\u00a0h\u00a059, heure de Vancouver"],
     ["America/Edmonton", "23\u00a0h\u00a059, heure d’Edmonton"],
-    ["America/St_Johns", "23\u00a0h\u00a059, heure de Saint-Jean de Terre-Neuve"],
+    ["America/St_Johns", "23\u00a0h\u00a059, heure de Terre-Neuve"],
     [undefined, "23\u00a0h\u00a059, heure de Montréal"],
   ])("de %s se dit « %s »", (zone, hour) => {
     expect(closingHour(zone)).toBe(hour);

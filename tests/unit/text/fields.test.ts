@@ -32,6 +32,17 @@ describe("les champs des formulaires de publication", () => {
     expect(commaList.safeParse("a".repeat(501)).success).toBe(false);
   });
 
+  it.each([
+    "• Permis, classe 5\n• Sang-froid",
+    "\uF0B7\tPermis, classe 5\r\n\uF0B7\tSang-froid\r\n",
+    "- Permis, classe 5\no\tSang-froid",
+    " • Permis, classe 5 • Sang-froid",
+    "·Permis, classe 5\n* Sang-froid",
+  ])("un élément laisse la puce de son texte : %j", (text) => {
+    expect(commaList.parse(text)).toEqual(["Permis, classe 5", "Sang-froid"]);
+    expect(commaList.parse("-5 °C\nœil\n*NIX")).toEqual(["-5 °C", "œil", "*NIX"]);
+  });
+
   it("un montant se lit comme on l'écrit", () => {
     const written = ["", "4 500", "4\u00a0500,50 $", "1200.5", "3 000 CAD"];
     const amounts = [null, 4500, 4500.5, 1200.5, 3000];

@@ -69,13 +69,6 @@ describe("L'en-tête d'un texte", () => {
     });
   });
 
-  it("dit d'un texte qui ne parle que du site qu'il ne rapporte aucune règle", () => {
-    const { label } = headOf({ ...head, states: "site", sources: {} }).updated;
-    expect(label).toBe(
-      "Version du 22 novembre 2026. Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle.",
-    );
-  });
-
   it("est vieux plus d'un an après sa version ou sa vérification, s'il rapporte des règles", () => {
     const old = (changes: object) =>
       isStale(headOf({ ...head, ...changes }).updated, new Date("2027-11-22T12:00:00-05:00"));
