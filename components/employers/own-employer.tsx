@@ -81,6 +81,11 @@ function Heading({ employer }: { employer: OwnEmployer }) {
               {verifiedAt ? "Vérification" : "Faire vérifier"}
             </Link>
           )}
+          {verifiedAt && (
+            <Link href={`/admin/entreprise/sources?entreprise=${id}`} className="text-link">
+              Sources d’offres
+            </Link>
+          )}
           <Link href={employerPath(slug)} prefetch={false} className="text-link">
             Voir la page publique
           </Link>

@@ -55,25 +55,3 @@ test.describe("La page de contact", () => {
     await expect(page.getByLabel("Objet")).toHaveValue("Un objet");
   });
 });
-
-test.describe("Le contact sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("revient rempli quand un champ ne va pas, puis part avec son accusé", {
-    tag: "@full",
-  }, async ({ page }) => {
-    const email = someone();
-    await page.goto("/contact");
-    await fill(page, "a@b", "Sans script");
-    const send = page.getByRole("button", { name: "Envoyer le message" });
-    await send.click();
-    await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
-    await expect(page.getByLabel("Objet")).toHaveValue("Sans script");
-    await expect(page.getByLabel("Message")).toHaveValue(/voici ma question/);
-    await expect(page.getByLabel("Type de demande")).toHaveValue("support");
-    await page.getByRole("main").getByLabel("Courriel", { exact: true }).fill(email);
-    await send.click();
-    await expect(page.getByRole("main").getByText("Message envoyé !")).toBeVisible();
-    await waitForMail(email);
-  });
-});

@@ -67,15 +67,13 @@ describe("Le dossier de données", () => {
     lockDataDir(folder)();
   });
 
-  it.each([
-    ["fichier", "EEXIST"],
-    ["fichier/donnees", "ENOTDIR"],
-  ])("est refusé en une ligne : %s", (name, reason) => {
+  it.each(["fichier", "fichier/donnees"])("est refusé en une ligne : %s", (name) => {
     writeFileSync(path.join(folder, "fichier"), "");
     const attempt = () => lockDataDir(path.join(folder, name));
     expect(attempt).toThrow(Refusal);
-    expect(attempt).toThrow(/^Le dossier de données [^\n]+ ne peut pas servir [^\n]+DATA_DIR\.$/);
-    expect(attempt).toThrow(reason);
+    expect(attempt).toThrow(
+      /^Le dossier de données [^\n]+ ne peut pas servir [^\n]+E(EXIST|NOTDIR)[^\n]+DATA_DIR\.$/,
+    );
   });
 });
 
