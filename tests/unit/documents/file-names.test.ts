@@ -16,12 +16,9 @@ describe("Le nom d'un fichier", () => {
     ["cv\u202efdp.exe", "cv fdp.exe.pdf"],
     ["cv.pdf.pdf", "cv.pdf"],
     ["   ", "CV.pdf"],
+    ["é".repeat(500), `${"é".repeat(196)}.pdf`],
   ])("%j devient %j", (typed, kept) => {
     expect(cleanFileName(typed)).toBe(kept);
-  });
-
-  test("tient en 200 caractères", () => {
-    expect(cleanFileName("é".repeat(500))).toHaveLength(200);
   });
 });
 

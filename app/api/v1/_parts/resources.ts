@@ -106,7 +106,10 @@ export const resources: Record<string, Resource> = {
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
       teletravail: yes,
-      salaire: z.enum(payLevels.map(String)).optional().describe("Dollars par an, au moins"),
+      salaire: z
+        .enum(payLevels.map(String))
+        .optional()
+        .describe("Salaire annuel minimum, en dollars"),
       etranger,
       sans_permis: yes.describe("L’entreprise facilite le permis"),
       mobilite: yes.describe("Mobilité francophone possible"),
