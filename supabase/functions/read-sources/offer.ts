@@ -91,7 +91,8 @@ function textOf(value: unknown): string | null {
 /** HTML that a feed wrote as text ("&lt;p&gt;"), once more as HTML. */
 function unescaped(value: unknown): string {
   const html = typeof value === "string" ? value : "";
-  return /&lt;\/?[a-z][^<]*&gt;/i.test(html) && !/<[a-z]/i.test(html) ? plainText(html) : html;
+  const isText = html.includes("&lt;") && html.includes("&gt;") && !/<[a-z]/i.test(html);
+  return isText ? plainText(html) : html;
 }
 
 const PERIODS: [string, RegExp][] = [

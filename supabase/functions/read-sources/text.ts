@@ -4,6 +4,8 @@ import { visible } from "#lib/shared/visible-text.ts";
 /** What begins on a line of its own. */
 const BLOCKS =
   /^(p|div|section|article|header|footer|h[1-6]|ul|ol|dl|dt|dd|table|tr|blockquote|pre|hr|br)$/;
+/** Twice what an offer may say: more is not looked at. */
+const MAX_LETTERS = 40_000;
 const UNSEEN = /^(script|style|template|noscript|iframe|object|svg|head)$/;
 
 /** HTML as plain text: its paragraphs and the points of its lists, and nothing that is not text. */
@@ -25,8 +27,10 @@ export function plainText(html: string): string {
     },
   });
   parser.end(html);
-  return visible(text)
-    .replace(/[ \u00A0]*\n[ \u00A0]*/g, "\n")
+  const lines = visible(text.slice(0, MAX_LETTERS)).split("\n");
+  return lines
+    .map((line) => line.trim())
+    .join("\n")
     .replace(/\n{2,}(?=- )/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

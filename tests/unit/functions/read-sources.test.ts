@@ -275,6 +275,18 @@ describe("Une source d'offres, abîmée", () => {
     expect((await read(wide))?.offers[0]?.title).toBe("Éleveuse");
   });
 
+  it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\n"])(
+    "se lit, répétât-elle sans fin « %s »",
+    async (many) => {
+      const said = await read(
+        feed(
+          job(`<title>S</title><description><![CDATA[a${many.repeat(300_000)}]]></description>`),
+        ),
+      );
+      expect(said?.offers[0]?.description).toMatch(/^a/);
+    },
+  );
+
   it("ne garde de son HTML que le texte", async () => {
     expect(plainText("<b>A</b><script>x()</script><p onclick=y()>B<br>C</p><style>d</style>")).toBe(
       "A\n\nB\nC",
