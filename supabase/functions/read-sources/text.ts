@@ -31,8 +31,8 @@ export function plainText(html: string): string {
   return lines
     .map((line) => line.trim())
     .join("\n")
-    .replace(/\n{2,}(?=- )/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
+    .replace(/\n\n(?=- )/g, "\n")
     .trim();
 }
 
