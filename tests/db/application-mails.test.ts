@@ -4,7 +4,7 @@ import { KINDS } from "./support/kinds";
 import { emailOf, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
-const DUE = `select kind, status, title, candidate_email, recruiter_email
+const DUE = `select kind, status, title, interview_at, candidate_email, recruiter_email
   from ${DUE_APPLICATION_MAILS} where actor_id = $1::text`;
 
 describe("Les courriels d'une candidature", () => {
@@ -23,12 +23,17 @@ describe("Les courriels d'une candidature", () => {
 
   it("sont dus, à qui l'a fait, pour un statut changé", async () => {
     const id = await applied();
-    await call("recruteur", "set_application_status($1, 'Entretien', 'À mardi')", [id]);
+    await call(
+      "recruteur",
+      "set_application_status($1, 'Entretien', 'À mardi', '2030-01-03T10:00:00-05:00')",
+      [id],
+    );
     expect(await query(DUE, [recruteur])).toEqual([
       {
         kind: "status",
         status: "Entretien",
         title: "Offre",
+        interview_at: expect.stringContaining("2030-01-03"),
         candidate_email: emailOf("candidat"),
         recruiter_email: emailOf("recruteur"),
       },

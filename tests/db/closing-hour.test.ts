@@ -11,20 +11,38 @@ describe("L'heure d'une échéance", () => {
     (await publish("job", { title, description: "Un essai.", ...columns })).id;
 
   it.each([
-    ["Vancouver", { province: "BC" }, "2026-12-03", "2026-12-04 08:00"],
+    ["Vancouver", { province: "BC" }, "2026-12-03", "2026-12-04 07:00"],
     ["Vancouver en été", { province: "BC" }, "2026-07-01", "2026-07-02 07:00"],
     ["Saint-Jean", { province: "NL" }, "2026-12-03", "2026-12-04 03:30"],
     ["Regina, sans heure d'été", { province: "SK" }, "2026-07-01", "2026-07-02 06:00"],
     ["Québec", { province: "QC" }, "2026-12-03", "2026-12-04 05:00"],
-    ["un lieu qui nomme sa ville", { location: "Kelowna" }, "2026-12-03", "2026-12-04 08:00"],
+    ["un lieu qui nomme sa ville", { location: "Kelowna" }, "2026-12-03", "2026-12-04 07:00"],
     ["un lieu inconnu", {}, "2026-12-03", "2026-12-04 05:00"],
-    ["l'hybride", { province: "BC", work_mode: "hybrid" }, "2026-12-03", "2026-12-04 08:00"],
+    ["l'hybride", { province: "BC", work_mode: "hybrid" }, "2026-12-03", "2026-12-04 07:00"],
     ["Tout à distance", { province: "BC", work_mode: "remote" }, "2026-12-03", "2026-12-04 05:00"],
     ["un jour de 23 heures", { province: "QC" }, "2027-03-14", "2027-03-15 04:00"],
   ])("%s : la fin du jour où l'on travaille", async (place, columns, day, moment) => {
     const id = await insert(place, { ...columns, application_deadline: day });
     const closes = "to_char(closes_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI')";
     expect(await database.one(`select ${closes} from jobs where id = $1`, [id])).toBe(moment);
+  });
+
+  it("est celle que l'horloge du site donne dans chaque province", async () => {
+    const days = ["2026-12-03", "2027-03-13", "2027-07-01", "2027-11-06"];
+    const ends = await database.query<{ zone: string; closes: string }>(
+      `select zone, to_char(private.closes_at(day, zone) at time zone 'UTC',
+         'YYYY-MM-DD"T"HH24:MI:SS"Z"') as closes
+       from unnest($1::date[]) as day, (select distinct private.time_zone(p, null) as zone
+         from unnest('{NL,NS,NB,PE,QC,ON,MB,SK,AB,BC,YT,NT,NU}'::text[]) as p) as zones`,
+      [days],
+    );
+    expect(ends).toHaveLength(11 * days.length);
+    for (const { zone, closes } of ends) {
+      const clock = new Intl.DateTimeFormat("en-CA", {
+        ...{ timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
+      });
+      expect(clock.format(new Date(closes)), `${zone} ${closes}`).toBe("00:00");
+    }
   });
 
   // Far from any hour of the clock: there the day ends three days later, here three days sooner.

@@ -46,7 +46,7 @@ describeBackends("Un CV", (backend) => {
     return [response.status, (await response.json()).error];
   }
   const register = (path: string, actor: keyof typeof clients = "candidat") =>
-    invoke(actor, "register-document", { path, file_name: "CV Zoé.pdf" });
+    invoke(actor, "register-document", { path, file_name: "CV\r\nZoé.pdf" });
 
   it("est une copie de ce qui a été inspecté, sous un nom neuf, que seul son propriétaire lit et efface", async () => {
     const path = await upload();
@@ -55,6 +55,11 @@ describeBackends("Un CV", (backend) => {
     const copy = made?.file_url ?? "";
     expect(made).toMatchObject({ user_id: candidat, file_name: "CV Zoé.pdf" });
     expect(made).toMatchObject({ size_bytes: file().size });
+    const renamed = clients.candidat
+      .from("documents")
+      .update({ file_name: "CV\r\n\tZoé.pdf" })
+      .eq("file_url", copy);
+    expect((await renamed.select("file_name")).data).toEqual([{ file_name: "CV Zoé.pdf" }]);
     expect(copy).not.toBe(path);
     expect(await stored()).toEqual([{ name: copy }]);
     expect(await (await cvs().download(copy)).data?.text()).toBe(await file().text());

@@ -6,7 +6,7 @@ import { emailOf, PEOPLE } from "./support/people";
 const { candidat } = PEOPLE;
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-const DOCUMENT = read("docs/retention.md");
+const DOCUMENT = read("docs/data-map.md");
 /** The term of each subject, as the document has it; what ends by itself has none. */
 const TERMS = new Map(
   [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", kept = ""]) => [

@@ -58,7 +58,8 @@ describe("La recherche", () => {
   it("lit une abréviation avec ou sans points, et une lettre seule comme un mot", async () => {
     const made = await database.query<{ id: string; title: string }>(
       `insert into public.jobs (title, company_name, description, status)
-       select t, 'Atelier', 'Texte', 'published' from unnest($1::text[]) t returning id, title`,
+       select t, 'Atelier', 'C’est ici : cela dépend d’un dépôt.', 'published'
+       from unnest($1::text[]) t returning id, title`,
       [["Soudeur, D.E.P. exigé", "Soudeur, DEP exigé", "Analyste M.Sc.", "Développeur C++ et R"]],
     );
     const found = async (q: string) => {

@@ -138,6 +138,15 @@ const employers: Line[] = [
     allowed: { ...NOBODY, recruteur: "S", "autre recruteur": "S" },
     suspended: { recruteur: "" },
   },
+  {
+    table: "employer_sources",
+    row: "de son entreprise",
+    on: "employers",
+    make: (employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
+    patch: { paused: true },
+    allowed: { ...NOBODY, recruteur: "SUD" },
+    suspended: { recruteur: "" },
+  },
 ];
 
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
@@ -421,6 +430,13 @@ export const INSERTS: Insert[] = [
     table: "employer_members",
     on: "employers",
     make: (user_id, employer_id) => ({ employer_id, user_id, role: "owner" }),
+    allowed: [],
+  },
+  {
+    table: "employer_sources",
+    on: "employers",
+    // Of a company that is not verified.
+    make: (_self, employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
     allowed: [],
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
