@@ -20,7 +20,7 @@ const offer = (n: number, more: object = {}) => ({
 type Run = { problems: Record<string, unknown>[]; [count: string]: unknown };
 
 describe("Une source d'offres", () => {
-  const { query, exec, as, state, join, call } = setUpEmployers();
+  const { query, exec, as, one, insert, state, join, call } = setUpEmployers();
   let source = "";
 
   const connect = async (publishes = true) => {
@@ -32,14 +32,16 @@ describe("Une source d'offres", () => {
     source = String(made?.id);
   };
   const run = async (offers: object[], more: { problems?: object[]; etag?: string } = {}) => {
-    const [said] = await query<{ run: Run | null }>(
-      "select run_source($1, 'read', $2, $3, $4) as run",
-      [source, JSON.stringify(offers), JSON.stringify(more.problems ?? []), more.etag ?? null],
-    );
-    if (!said?.run) return null;
-    const { made, changed, closed, kept, failed } = said.run;
+    const said = await one<Run | null>("select run_source($1, 'read', $2, $3, $4)", [
+      ...[source, JSON.stringify(offers), JSON.stringify(more.problems ?? []), more.etag ?? null],
+    ]);
+    if (!said) return null;
+    const { made, changed, closed, kept, failed } = said;
     return { made, changed, closed, kept, failed };
   };
+  const etag = () => one("select etag from employer_sources");
+  const runs = () => one<Run[]>("select runs from employer_sources");
+  const statuses = async () => (await jobs()).map(({ status }) => status);
   const jobs = () => query("select title, status, recruiter_id from jobs order by title");
   const edit = (column: string, value: string) =>
     as("recruteur", `update jobs set ${column} = $1 returning id`, [value]);
@@ -85,29 +87,26 @@ describe("Une source d'offres", () => {
     expect(await run([offer(1, { title: "Soudage", salary_range: undefined })])).toMatchObject({
       changed: 1,
     });
-    expect(await query("select salary_range from jobs")).toEqual([{ salary_range: null }]);
+    expect(await one("select salary_range from jobs")).toBeNull();
   });
 
   it("retire une offre absente deux fois de suite, le dit à qui a postulé, et la remet", async () => {
     await connect();
     await run([offer(1), offer(2)]);
-    await query(
-      `insert into applications (candidate_id, job_id, cover_message)
-       select $1, id, 'Bonjour' from jobs where title = 'Soudeuse 1'`,
-      [PEOPLE.candidat],
-    );
+    const job_id = await one("select id from jobs where title = 'Soudeuse 1'");
+    await insert("applications", { candidate_id: PEOPLE.candidat, job_id });
     expect(await run([offer(2)], { etag: '"a"' })).toEqual(same);
     // What is gone once is asked for again, changed or not.
-    expect(await query("select etag from employer_sources")).toEqual([{ etag: null }]);
+    expect(await etag()).toBeNull();
     expect(await run([offer(2)], { etag: '"a"' })).toEqual({ ...same, closed: 1 });
-    expect(await query("select etag from employer_sources")).toEqual([{ etag: '"a"' }]);
-    expect((await jobs()).map(({ status }) => status)).toEqual(["draft", "published"]);
+    expect(await etag()).toBe('"a"');
+    expect(await statuses()).toEqual(["draft", "published"]);
     expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
       { kind: "removed", title: "Soudeuse 1" },
     ]);
     expect(await run([offer(2)])).toEqual(same);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
-    expect((await jobs()).map(({ status }) => status)).toEqual(["published", "published"]);
+    expect(await statuses()).toEqual(["published", "published"]);
   });
 
   it("ne retire rien quand la lecture a échoué, était vide, ou ne comprenait pas une offre", async () => {
@@ -120,11 +119,8 @@ describe("Une source d'offres", () => {
     for (let n = 0; n < 3; n++) {
       expect(await run([offer(2)], { problems: unread })).toEqual({ ...same, failed: 1 });
     }
-    expect((await jobs()).map(({ status }) => status)).toEqual(["published", "published"]);
-    const [{ runs } = { runs: [] }] = await query<{ runs: Run[] }>(
-      "select runs from employer_sources",
-    );
-    expect(runs.slice(-5).map(({ outcome }) => outcome)).toEqual([
+    expect(await statuses()).toEqual(["published", "published"]);
+    expect((await runs()).slice(-5).map(({ outcome }) => outcome)).toEqual([
       ...["failed", "unchanged", "empty", "failed", "read"],
     ]);
   });
@@ -163,7 +159,7 @@ describe("Une source d'offres", () => {
     await run([offer(1)]);
     await run([offer(1)]);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
-    expect((await jobs()).map(({ status }) => status)).toEqual(["draft"]);
+    expect(await statuses()).toEqual(["draft"]);
   });
 
   it("nomme chaque offre que le site refuse, et prend les autres", async () => {
@@ -176,10 +172,8 @@ describe("Une source d'offres", () => {
       offer(5, { title: "" }),
     ]);
     expect(said).toEqual({ ...same, made: 1, failed: 4 });
-    const [{ runs } = { runs: [] }] = await query<{ runs: Run[] }>(
-      "select runs from employer_sources",
-    );
-    expect(runs[0]?.problems.map(({ line, message }) => [line, message])).toEqual([
+    const problems = (await runs())[0]?.problems;
+    expect(problems?.map(({ line, message }) => [line, message])).toEqual([
       [1, expect.stringContaining("jobs_contract_type_check")],
       [2, "day_has_passed"],
       [3, "place_contradicts_province"],
@@ -196,17 +190,12 @@ describe("Une source d'offres", () => {
       [PEOPLE.recruteur],
     );
     await run([offer(1)]);
-    expect((await jobs()).map(({ status }) => status)).toEqual(["pending"]);
+    expect(await statuses()).toEqual(["pending"]);
   });
 
   it("est relue plus souvent quand elle change, de moins en moins quand rien ne bouge ou qu'elle échoue", async () => {
     await connect();
-    const wait = async () =>
-      (
-        await query<{ hours: number }>(
-          "select extract(epoch from wait)::float / 3600 as hours from employer_sources",
-        )
-      )[0]?.hours;
+    const wait = () => one("select extract(epoch from wait)::float / 3600 from employer_sources");
     await run([offer(1)]);
     expect(await wait()).toBe(1);
     await query("select run_source($1, 'unchanged')", [source]);
