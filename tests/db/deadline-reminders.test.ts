@@ -76,6 +76,8 @@ describe("Les rappels d'échéance", () => {
       const id = await saved("scholarship", 7);
       await database.query("update scholarships set status = $1 where id = $2", [status, id]);
     }
+    const due = "select * from private.due_reminders(private.today())";
+    expect(await database.query(due)).toEqual([]);
     expect(await titles()).toEqual([]);
   });
 });

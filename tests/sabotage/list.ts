@@ -310,7 +310,7 @@ $$;`,
     file: schema("19_applications"),
     text: "      and private.is_received(a.id)\n    returning * into done;",
     by: "    returning * into done;",
-    red: ["db", "application-status.test.ts", "La vie d'une candidature"],
+    red: ["db", "function-matrix.test.ts", "set_application_status"],
   },
   {
     promise: "What was withdrawn is not reopened",
