@@ -213,11 +213,39 @@ as $$
   from private.settings s
 $$;
 
--- As it stood: the account, else the network.
+-- Under which key a caller is counted: their account; else the visitor whom the site speaks for, by a
+-- fingerprint of their network; else the network of the address that the platform vouches for; else
+-- everybody whom nothing tells apart.
 create function private.caller_key() returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when auth.uid() is null then private.network_key() else private.keyed(auth.uid()::text) end
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  known private.settings;
+  by_site boolean;
+  address text;
+begin
+  if auth.uid() is not null then
+    return private.keyed(auth.uid()::text);
+  end if;
+  select s.* into known from private.settings s;
+  -- By its proof alone: where none is set nobody is the site.
+  by_site := coalesce(known.site_proof = headers ->> 'x-site-proof', false);
+  if by_site and headers ->> 'x-visitor' is not null then
+    return private.keyed('of the site ' || left(headers ->> 'x-visitor', 64));
+  end if;
+  address := headers ->> known.client_address_header;
+  begin
+    -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- home or server can take.
+    if address like '%:%' and address not ilike '::ffff:%' then
+      address := host(network(set_masklen(address::inet, 64)));
+    end if;
+  exception when others then
+    null; -- Whatever the platform writes: it is one caller's all the same.
+  end;
+  return private.keyed(coalesce(address, case when by_site then 'visitors of the site' else 'visitors' end));
+end
 $$;
 
 -- Counts, and says whether it may go on. Callers cannot name these buckets.
@@ -312,56 +340,11 @@ begin
 end
 $$;
 
-create function private.limit_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.limit_account(tg_argv[0], tg_argv[1]::integer, tg_argv[2]::integer);
-  return new;
-end
-$$;
-
--- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
-create function private.is_proven_site() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(s.site_proof
-    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
-  from private.settings s
-$$;
-
 -- Whether that key is one caller's, not everybody's whom nothing tells apart.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
-$$;
-
--- The network of an address, as lib/client-address.ts has it: the first 64 bits of an IPv6 address are
--- common to all that one home or server can take.
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return case when address like '%:%' and address not ilike '::ffff:%'
-    then host(network(set_masklen(address::inet, 64))) else address end;
-exception when others then
-  -- Whatever the platform writes: it is one caller's all the same.
-  return address;
-end
-$$;
-
--- The visitor whom the site speaks for, by a fingerprint of their network; else the network of the
--- address that the platform vouches for; else anybody. Accounts are not looked at.
-create function private.network_key() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.keyed(coalesce(
-    case when private.is_proven_site() then 'of the site ' || left(h.headers ->> 'x-visitor', 64) end,
-    private.network_of(h.headers ->> s.client_address_header),
-    case when private.is_proven_site() then 'visitors of the site' else 'visitors' end))
-  from private.settings s
-  cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
 alter table public.rate_limits enable row level security;
@@ -940,14 +923,20 @@ grant select on public.posting_rules to anon, authenticated;
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
--- True for who has no second step, and for who has used it, in a
--- session that was not ended.
+-- Whether the caller's session lives, and used the second step of who has one. What was signed out is signed
+-- out at once: a token whose session has ended opens nothing private any more, though it is good for the
+-- rest of its hour towards who only reads its signature. A token without a session was made with the secret
+-- of the project.
 create function private.two_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.two_factor_used() or private.session_lives() and not exists (
-    select from auth.mfa_factors f
-    where f.user_id = (select auth.uid()) and f.status = 'verified')
+  select private.two_factor_used()
+    or (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()))
+    and not exists (
+      select from auth.mfa_factors f
+      where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
 grant execute on function private.two_factor_done() to authenticated;
 
@@ -1027,23 +1016,14 @@ begin
 end
 $$;
 
--- A line of the record, for whoever's account it is: their account did it, whoever sat there.
-create function private.log_account(person uuid, act text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
-  select p.id, log_account.act, 'profiles', p.id, p.id
-  from public.profiles p join auth.users u on u.id = p.id
-  where p.id = log_account.person
-$$;
-
 create function private.record_two_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_account(new.user_id, 'second_step_added');
+      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+        actor => new.user_id);
     end if;
     return null;
   end if;
@@ -1060,20 +1040,11 @@ begin
     delete from auth.sessions s where s.user_id = old.user_id
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
-    perform private.log_account(old.user_id, 'two_factor_removed');
+    perform private.log_act('two_factor_removed', 'profiles', old.user_id, old.user_id,
+      actor => old.user_id);
   end if;
   return null;
 end
-$$;
-
--- What was signed out is signed out at once: a token whose session has ended opens nothing private any
--- more, though it is good for the rest of its hour towards who only reads its signature.
-create function private.session_lives() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select auth.jwt() ->> 'session_id' is null or exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
 
 -- The caller, in a session that lives and by the second step of who has one: the one question of all
@@ -1174,9 +1145,11 @@ begin
   if tg_op = 'UPDATE' then
     -- Whoever had no password was only invited: that is no change.
     if coalesce(old.encrypted_password, '') <> '' then
-      perform private.log_account(new.id, 'password_changed')
-        where new.encrypted_password is distinct from old.encrypted_password;
-      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+      perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
+      from (values
+        ('password_changed', new.encrypted_password is distinct from old.encrypted_password),
+        ('email_changed', new.email is distinct from old.email)) as changes (act, happened)
+      where happened;
     end if;
     return null;
   end if;
@@ -1219,12 +1192,20 @@ begin
 end
 $$;
 
--- Turning promotional mail on or off is a consent, given or taken back.
-create function private.log_promo_consent() returns trigger
+-- Turning promotional mail on or off is a consent, given or taken back. A name is a word of the articles that
+-- it signs: under another one they are read as with any change.
+create function private.after_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.consents (user_id, subject, granted) values (new.id, 'promo_alerts', new.promo_alerts);
+  if new.promo_alerts <> old.promo_alerts then
+    perform private.limit_account('consent', 100, 86400);
+    insert into public.consents (user_id, subject, granted)
+    values (new.id, 'promo_alerts', new.promo_alerts);
+  end if;
+  if new.full_name is distinct from old.full_name then
+    update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
+  end if;
   return null;
 end
 $$;
@@ -1234,13 +1215,8 @@ create trigger after_user after insert or update of encrypted_password, email on
 
 create trigger before_profile before update or delete on public.profiles
   for each row execute function private.before_profile();
-create trigger log_promo_consent after update of promo_alerts on public.profiles
-  for each row when (old.promo_alerts is distinct from new.promo_alerts)
-  execute function private.log_promo_consent();
-
-create trigger limit_member before insert on public.consents
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('consent', '100', '86400');
+create trigger after_profile after update of full_name, promo_alerts on public.profiles
+  for each row execute function private.after_profile();
 
 alter table public.profiles enable row level security;
 create policy "People read their own profile" on public.profiles
@@ -1291,14 +1267,16 @@ begin
 end
 $$;
 
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
 create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
 )
 returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (auth.uid(), log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
     log_act.detail)
 $$;
 
@@ -1480,7 +1458,7 @@ begin
     values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
     return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
   end loop;
-  perform private.log_account(auth.uid(), 'recovery_codes_made');
+  perform private.log_act('recovery_codes_made', 'profiles', auth.uid(), auth.uid());
 end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
@@ -1510,13 +1488,6 @@ begin
 end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
-
-create function private.is_suspended(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.profiles p
-    where p.id = is_suspended.account and p.suspended_at is not null)
-$$;
 
 alter table private.recovery_codes enable row level security;
 
@@ -3692,20 +3663,6 @@ create trigger before_write before insert or update on public.news_articles
 create trigger before_write_by_person before insert or update on public.news_articles
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.before_article_write('person');
-
--- The signature is a word of the article: under another one it is read as any change of it is.
-create function private.sign_articles_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
-  return null;
-end
-$$;
-
-create trigger sign_articles_anew after update of full_name on public.profiles
-  for each row when (new.full_name is distinct from old.full_name)
-  execute function private.sign_articles_anew();
 
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles
@@ -8253,7 +8210,8 @@ as $$
   select exists (select from private.moderation_cases c
       where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
         and c.contest_decision is distinct from 'overturned')
-    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or must_hide.employer is null and exists (select from public.profiles p
+      where p.id = must_hide.owner and p.suspended_at is not null)
     or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
     or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
       from public.employer_members m join public.profiles p on p.id = m.user_id
@@ -8300,7 +8258,7 @@ create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.is_suspended(auth.uid()) then
+  if exists (select from public.profiles p where p.id = auth.uid() and p.suspended_at is not null) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
 end
@@ -8566,41 +8524,27 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it where it was.
-create function private.suspend(person uuid, of_source text, reason text)
-returns private.moderation_cases
+-- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   opened uuid;
 begin
-  if person is null or private.is_suspended(person) then
-    raise exception 'nobody_to_suspend' using errcode = 'P0001';
-  end if;
+  perform private.require_operator();
   if exists (select from private.operators o where o.user_id = person) then
     raise exception 'cannot_suspend_operator' using errcode = 'P0001';
   end if;
-  update public.profiles p set suspended_at = now() where p.id = person;
+  update public.profiles p set suspended_at = now() where p.id = person and p.suspended_at is null;
   if not found then
     raise exception 'nobody_to_suspend' using errcode = 'P0001';
   end if;
-  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
-  values (of_source, 'account', person, person,
-    case of_source when 'review' then 'published' end)
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id)
+  values ('report', 'account', person, person)
   returning id into opened;
-  return private.settle_case(opened, 'suspended', suspend.reason);
-end
-$$;
-
--- On an account, without a case that leads to it.
-create function public.suspend_account(person uuid, reason text)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
   return query select p.* from private.pages_of(
-    private.suspend(person, 'report', suspend_account.reason)) p;
+    private.settle_case(opened, 'suspended', suspend_account.reason)) p;
 end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
@@ -8639,8 +8583,7 @@ begin
     raise exception 'unknown_decision' using errcode = '22023';
   end if;
   if decide_case.decision = 'suspended' then
-    return query select p.* from private.pages_of(
-      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return query select p.* from public.suspend_account(about.owner_id, decide_case.reason) p;
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);

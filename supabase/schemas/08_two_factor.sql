@@ -59,7 +59,7 @@ begin
     values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
     return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
   end loop;
-  perform private.log_account(auth.uid(), 'recovery_codes_made');
+  perform private.log_act('recovery_codes_made', 'profiles', auth.uid(), auth.uid());
 end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
@@ -89,12 +89,5 @@ begin
 end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
-
-create function private.is_suspended(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.profiles p
-    where p.id = is_suspended.account and p.suspended_at is not null)
-$$;
 
 alter table private.recovery_codes enable row level security;

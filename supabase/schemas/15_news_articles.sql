@@ -230,20 +230,6 @@ create trigger before_write_by_person before insert or update on public.news_art
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.before_article_write('person');
 
--- The signature is a word of the article: under another one it is read as any change of it is.
-create function private.sign_articles_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
-  return null;
-end
-$$;
-
-create trigger sign_articles_anew after update of full_name on public.profiles
-  for each row when (new.full_name is distinct from old.full_name)
-  execute function private.sign_articles_anew();
-
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles
   for select to anon

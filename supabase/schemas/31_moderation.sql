@@ -148,7 +148,8 @@ as $$
   select exists (select from private.moderation_cases c
       where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
         and c.contest_decision is distinct from 'overturned')
-    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or must_hide.employer is null and exists (select from public.profiles p
+      where p.id = must_hide.owner and p.suspended_at is not null)
     or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
     or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
       from public.employer_members m join public.profiles p on p.id = m.user_id
@@ -195,7 +196,7 @@ create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.is_suspended(auth.uid()) then
+  if exists (select from public.profiles p where p.id = auth.uid() and p.suspended_at is not null) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
 end
@@ -461,41 +462,27 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it where it was.
-create function private.suspend(person uuid, of_source text, reason text)
-returns private.moderation_cases
+-- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   opened uuid;
 begin
-  if person is null or private.is_suspended(person) then
-    raise exception 'nobody_to_suspend' using errcode = 'P0001';
-  end if;
+  perform private.require_operator();
   if exists (select from private.operators o where o.user_id = person) then
     raise exception 'cannot_suspend_operator' using errcode = 'P0001';
   end if;
-  update public.profiles p set suspended_at = now() where p.id = person;
+  update public.profiles p set suspended_at = now() where p.id = person and p.suspended_at is null;
   if not found then
     raise exception 'nobody_to_suspend' using errcode = 'P0001';
   end if;
-  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
-  values (of_source, 'account', person, person,
-    case of_source when 'review' then 'published' end)
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id)
+  values ('report', 'account', person, person)
   returning id into opened;
-  return private.settle_case(opened, 'suspended', suspend.reason);
-end
-$$;
-
--- On an account, without a case that leads to it.
-create function public.suspend_account(person uuid, reason text)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
   return query select p.* from private.pages_of(
-    private.suspend(person, 'report', suspend_account.reason)) p;
+    private.settle_case(opened, 'suspended', suspend_account.reason)) p;
 end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
@@ -534,8 +521,7 @@ begin
     raise exception 'unknown_decision' using errcode = '22023';
   end if;
   if decide_case.decision = 'suspended' then
-    return query select p.* from private.pages_of(
-      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return query select p.* from public.suspend_account(about.owner_id, decide_case.reason) p;
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
