@@ -1177,8 +1177,6 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- In this order: the second deletes what nobody took over.
-    perform private.leave_employers(old.id);
     perform private.settle_departure(old.id);
     return old;
   end if;
@@ -1536,14 +1534,74 @@ as $$
 begin
   if o.template = 'alert' then
     select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+
   elsif o.template = 'deadline-reminder' then
-    select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
+    select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral (
+      select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+        private.delivered_items(o.key)) as t (item)
+      where exists (select from public.saved_items s where s.user_id = p.id
+        and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  -- A number, to who still wants it: a member who wants no news by mail gets none.
   elsif o.template = 'newsletter' then
-    select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+    select case when n.items <> '[]' then s.email end,
+      jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+        'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+        'items', n.items)
+    into recipient, data
+    from public.newsletter_subscribers s
+    join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+    cross join lateral private.newsletter_items(i.article_ids) n(items)
+    where s.email = o.recipient and s.status = 'confirmed'
+      and not exists (select from auth.users u join public.profiles p on p.id = u.id
+        where u.email = s.email and not p.news_alerts);
+
+  -- Of a decision, to whoever published, reported or applied.
   elsif o.template = 'case' then
-    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
+    select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+      'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+      'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+      'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+      'contest_decision', c.contest_decision, 'application_id', a.id)
+    into recipient, data
+    from private.moderation_cases c
+    left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+    left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+    left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+      when 'candidate' then a.candidate_id else c.owner_id end
+    left join auth.users u on u.id = p.id
+    where c.id = (o.data ->> 'case_id')::uuid;
+
   elsif o.template = 'application' then
-    select c.recipient, c.data into recipient, data from private.application_contents(o) c;
+    select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+      'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+      'title', coalesce(t.title, a.target_title),
+      'company', case when t.id is null then a.target_company else t.organisation end,
+      'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+      'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+      'publication_id', t.publication_id,
+      'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+        from public.applications w
+        where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+    into recipient, data
+    from public.application_events e
+    join public.applications a on a.id = e.application_id
+    join public.profiles p on p.id = a.candidate_id
+    join auth.users u on u.id = a.candidate_id
+    -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+    left join lateral (
+      select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
+    left join public.profiles r on r.id = t.owner_id
+    left join auth.users ru on ru.id = r.id
+    where e.id = (o.data ->> 'event_id')::bigint;
+
   else
     recipient := o.recipient;
     data := o.data;
@@ -1582,8 +1640,9 @@ as $$
   from claimed c cross join lateral private.mail_contents(c) m
 $$;
 
--- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_email(key text) returns boolean
+-- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
+-- claim whose sender died, or whose sending failed, may be taken over.
+create function public.claim_email(key text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1591,7 +1650,9 @@ begin
   on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
     where o.sent_at is null
       and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return found;
+  return case when found then 'claimed'
+    when exists (select from private.outbox o where o.key = claim_email.key and o.sent_at is not null)
+      then 'sent' else 'sending' end;
 end
 $$;
 
@@ -1608,14 +1669,6 @@ as $$
     recipient = case when finish_email.error is not null then o.recipient end,
     data = case when finish_email.error is null then '{}' else o.data end
   where o.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from private.outbox o
-    where o.key = email_left.key and o.sent_at is not null)
 $$;
 
 alter table private.outbox enable row level security;
@@ -1733,12 +1786,6 @@ begin
 end
 $$;
 
-create function private.has_received(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.applications a where a.employer_id = has_received.employer)
-$$;
-
 -- What is written of an employer, before: who may, its address, and what it loses under another name or site.
 create function private.before_employer() returns trigger
 language plpgsql security definer set search_path = ''
@@ -1767,7 +1814,11 @@ begin
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
+    -- However the address is written, of a company that was removed it is not the way back.
+    if (is_new or new.website is distinct from old.website) and (new.website ~ '^https://[^/?#]*%'
+        or exists (select from private.shared_domains s where s.offers = 'blocked'
+          and s.domain = private.registrable_domain(regexp_replace(translate(lower(normalize(
+            substring(new.website from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', ''))))
       or not is_new and old.is_hidden
         and (new.name, new.website) is distinct from (old.name, old.website) then
       raise exception 'employer_hidden' using errcode = '42501';
@@ -1804,7 +1855,7 @@ begin
   if tg_op = 'INSERT' then
     insert into public.employer_members (employer_id, user_id, role)
     select new.id, new.created_by, 'owner' where new.created_by is not null;
-    perform private.log_employer(new, 'employer_made') where auth.uid() is not null;
+    perform private.log_employer(new.id, 'employer_made') where auth.uid() is not null;
     return null;
   end if;
   if private.is_other_employer(old, new) then
@@ -1824,24 +1875,29 @@ begin
     is distinct from private.wording('employer', to_jsonb(old)) then
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-    perform private.log_employer(new,
+    perform private.log_employer(new.id,
       case when new.name <> old.name then 'employer_renamed' else 'employer_edited' end,
-      case when new.name <> old.name then jsonb_build_object('before', old.name) end);
+      case when new.name <> old.name then jsonb_build_object('before', old.name) else '{}' end);
   end if;
   return null;
 end
 $$;
 
--- A line for each of its owners, and for who did it.
-create function private.log_employer(e public.employers, act text, more jsonb default null::jsonb)
+-- A line for each of its owners, and for who did it, but for those who were told otherwise.
+create function private.log_employer(
+  employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
+  told uuid[] default '{}'
+)
 returns void
 language sql security definer set search_path = ''
 as $$
-  select private.log_act(log_employer.act, 'employers', (log_employer.e).id, o.id,
-    jsonb_build_object('title', (log_employer.e).name) || coalesce(log_employer.more, '{}'))
-  from (select m.user_id as id from public.employer_members m
-    where m.employer_id = (log_employer.e).id and m.role = 'owner'
-    union select auth.uid()) as o
+  select private.log_act(log_employer.act, 'employers', e.id, o.id,
+    jsonb_build_object('title', e.name) || log_employer.more, log_employer.actor)
+  from public.employers e
+  cross join lateral (select m.user_id as id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner'
+    union select log_employer.actor) as o
+  where e.id = log_employer.employer and o.id <> all (log_employer.told)
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
@@ -1951,24 +2007,18 @@ create table private.employer_invitations (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   role text not null check (role in ('owner', 'member')),
   invited_by uuid references public.profiles(id) on delete set null,
-  seed text not null,
-  token_hash text not null,
-  mail_due boolean not null default true,
+  token_hash text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + '7 days'::interval,
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made from a seed and kept as a fingerprint alone.';
+  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
-
-create function private.invitation_token(seed text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('joins an employer ' || invitation_token.seed) $$;
 
 -- Who acts for an employer invites nobody with a token of yesterday.
 create function private.require_owner(employer uuid) returns void
@@ -1991,16 +2041,6 @@ as $$
     join public.profiles p on p.id = m.user_id and p.suspended_at is null
     where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
       and m.role = 'owner')
-$$;
-
--- Who shares the keys of an employer reads when somebody else is to have them, or has.
-create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
-  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', 'owner'))
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
 $$;
 
 -- Who acts for an employer, told to its members.
@@ -2033,13 +2073,12 @@ as $$
 $$;
 grant execute on function public.my_employers() to authenticated;
 
--- The newest text of 20261123200000.
+-- Invited again, somebody has the newest invitation alone.
 create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   invited text := lower(btrim(invite_to_employer.email));
-  fresh text := private.random_token();
   made uuid;
 begin
   perform private.require_owner(invite_to_employer.employer);
@@ -2058,20 +2097,18 @@ begin
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into private.employer_invitations as i
-    (employer_id, email, role, invited_by, seed, token_hash)
-  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(), fresh,
-    private.token_hash(private.invitation_token(fresh)))
+  insert into private.employer_invitations as i (employer_id, email, role, invited_by)
+  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid())
   on conflict on constraint employer_invitations_employer_id_email_key do update
-    set role = excluded.role, invited_by = excluded.invited_by, seed = excluded.seed,
-      token_hash = excluded.token_hash, mail_due = true, created_at = now(),
-      expires_at = now() + interval '7 days'
+    set role = excluded.role, invited_by = excluded.invited_by, token_hash = null,
+      created_at = now(), expires_at = now() + interval '7 days'
   returning i.id into made;
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
   if invite_to_employer.role = 'owner' then
-    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+    perform private.log_employer(invite_to_employer.employer, 'owner_invited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return made;
 exception when check_violation or not_null_violation then
@@ -2080,17 +2117,21 @@ end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
 
--- What the mail of an invitation says, once.
+-- For the function that sends it: what the mail of an invitation says, once.
 create function public.employer_invitation_mail(invitation uuid)
 returns table(email text, employer text, role text, invited_by text, token text)
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  update private.employer_invitations i set mail_due = false
-  where i.id = invitation and i.mail_due and i.expires_at > now()
-    and private.inviter_holds(i.employer_id, i.invited_by)
-  returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
-    (select p.full_name from public.profiles p where p.id = i.invited_by),
-    private.invitation_token(i.seed)
+declare
+  secret constant text := private.random_token();
+begin
+  return query
+    update private.employer_invitations i set token_hash = private.token_hash(secret)
+    where i.id = invitation and i.token_hash is null and i.expires_at > now()
+      and private.inviter_holds(i.employer_id, i.invited_by)
+    returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
+      (select p.full_name from public.profiles p where p.id = i.invited_by), secret;
+end
 $$;
 
 create function public.employer_invitations(employer uuid)
@@ -2123,7 +2164,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = revoked.employer_id)));
   if revoked.role = 'owner' then
-    perform private.tell_owners(revoked.employer_id, 'owner_uninvited', array[auth.uid()]);
+    perform private.log_employer(revoked.employer_id, 'owner_uninvited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return true;
 end
@@ -2172,8 +2214,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = taken.employer_id)));
   if taken.role = 'owner' then
-    perform private.tell_owners(taken.employer_id, 'owner_joined',
-      array[auth.uid(), taken.invited_by]);
+    perform private.log_employer(taken.employer_id, 'owner_joined', '{"status": "owner"}',
+      told => array[auth.uid(), taken.invited_by]);
   end if;
   return taken.employer_id;
 end
@@ -2203,52 +2245,42 @@ begin
 end
 $$;
 
-create function private.let_go(employer uuid, person uuid, act text) returns void
+-- By an owner, or by who leaves. Two owners who go at the same moment: the second waits, and is the last one.
+create function public.remove_employer_member(employer uuid, person uuid default auth.uid())
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  leaves constant boolean := coalesce(remove_employer_member.person = auth.uid(), false);
   part text;
 begin
-  -- Two owners who go at the same moment: the second waits, and is the last one.
-  perform from public.employers e where e.id = let_go.employer for update;
-  if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person) then
+  if leaves then
+    perform private.require_two_factor();
+  else
+    perform private.require_owner(remove_employer_member.employer);
+  end if;
+  perform from public.employers e where e.id = remove_employer_member.employer for update;
+  select m.role into part from public.employer_members m
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
+  if part is null then
     raise exception 'not_member' using errcode = 'P0001';
   end if;
   if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
+    where m.employer_id = remove_employer_member.employer and m.role = 'owner'
+      and m.user_id <> remove_employer_member.person) then
     raise exception 'last_owner' using errcode = 'P0001';
   end if;
-  perform private.hand_over(let_go.employer, let_go.person);
-  select m.role into part from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  perform private.hand_over(remove_employer_member.employer, remove_employer_member.person);
   delete from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
   delete from private.employer_invitations i
-    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
-  perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
-    jsonb_build_object('title', (select e.name from public.employers e
-      where e.id = let_go.employer), 'status', part));
-end
-$$;
-
-create function public.leave_employer(employer uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_two_factor();
-  perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
-end
-$$;
-grant execute on function public.leave_employer(uuid) to authenticated;
-
-create function public.remove_employer_member(employer uuid, person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_owner(remove_employer_member.employer);
-  perform private.let_go(remove_employer_member.employer, remove_employer_member.person,
-    'member_removed');
+    where i.employer_id = remove_employer_member.employer
+      and i.invited_by = remove_employer_member.person;
+  perform private.log_act(case when leaves then 'member_left' else 'member_removed' end, 'employers',
+    e.id, remove_employer_member.person, jsonb_build_object('title', e.name, 'status', part))
+  from public.employers e where e.id = remove_employer_member.employer;
 end
 $$;
 grant execute on function public.remove_employer_member(uuid, uuid) to authenticated;
@@ -2294,48 +2326,18 @@ begin
   if not found then
     raise exception 'employer_hidden' using errcode = '42501';
   end if;
-  perform private.log_employer(e, 'employer_deleted')
-  from public.employers e where e.id = close_employer.employer;
+  perform private.log_employer(close_employer.employer, 'employer_deleted');
   delete from public.jobs j where j.employer_id = close_employer.employer;
   delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
   delete from public.scholarships s where s.employer_id = close_employer.employer;
   delete from private.employer_invitations i where i.employer_id = close_employer.employer;
   delete from public.employer_members m where m.employer_id = close_employer.employer;
   delete from public.employers e
-    where e.id = close_employer.employer and not private.has_received(e.id);
+    where e.id = close_employer.employer
+      and not exists (select from public.applications a where a.employer_id = e.id);
 end
 $$;
 grant execute on function public.close_employer(uuid) to authenticated;
-
--- With an account goes the employer that nobody else acts for, unless it was removed or received an
--- application; who stays and is suspended looks after nothing.
-create function private.leave_employers(person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  membership public.employer_members;
-  heir uuid;
-begin
-  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
-    heir := private.hand_over(membership.employer_id, leave_employers.person);
-    update public.employer_members m set role = 'owner'
-      where m.employer_id = membership.employer_id and m.user_id = heir
-        and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner'
-            and o.user_id <> leave_employers.person);
-    if heir is null then
-      update public.employers e set verified_at = null, verified_by = null
-        where e.id = membership.employer_id and e.verified_at is not null;
-      delete from public.employers e
-        where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
-          and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> leave_employers.person);
-    end if;
-  end loop;
-  delete from private.employer_invitations i using auth.users u
-    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
-end
-$$;
 
 -- A company is hidden with its owners, and closed, unverified, when its last member goes.
 create function private.after_member() returns trigger
@@ -4096,32 +4098,21 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The caller's own of one kind; nothing for those who are not recruteur.
-create function private.my_publication_ids(kind text) returns setof uuid
-language sql stable rows 50 security definer set search_path = ''
-as $$
-  select p.id from private.publications p
-  where p.kind = my_publication_ids.kind
-    and (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-$$;
-grant execute on function private.my_publication_ids(text) to authenticated;
-
--- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
--- elsewhere.
-create function private.my_publications()
+-- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
+-- it elsewhere. Nothing for those who are not recruteur.
+create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
-  where (p.employer_id is null and p.owner_id = auth.uid()
+  from private.publications p join private.kinds k on k.kind = p.kind
+  where (p.kind = of_kind or of_kind is null and k.takes_applications)
+    and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
-grant execute on function private.my_publications() to authenticated;
+grant execute on function private.my_publications(text) to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -4331,15 +4322,15 @@ create policy "Members read approved comments and those that concern them" on pu
   using (
     private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
-      or (article_id in (select private.my_publication_ids('article'))));
+      or (article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Members comment published articles, held until approved" on public.comments
   for insert to authenticated
   with check (
     user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
 create policy "Authors decide on comments under their articles" on public.comments
   for update to authenticated
-  using ((article_id in (select private.my_publication_ids('article'))))
-  with check ((article_id in (select private.my_publication_ids('article'))));
+  using ((article_id in (select p.item_id from private.my_publications('article') p)))
+  with check ((article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.two_factor_done()))
@@ -4437,14 +4428,6 @@ begin
 end
 $$;
 
-create function private.owns_document(document_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.documents d
-    where d.id = owns_document.document_id and d.user_id = auth.uid())
-$$;
-grant execute on function private.owns_document(uuid) to authenticated;
-
 alter table public.documents enable row level security;
 create policy "People rename their own documents and choose the default" on public.documents
   for update to authenticated
@@ -4460,25 +4443,17 @@ grant select, insert, update, delete, truncate, references, trigger on public.do
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
--- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
--- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
--- of files that an account may have too; the site sends documents so, which are read when they have come.
-create function private.is_unused_image(path text) returns boolean
+-- The bytes that an article or a company shows, and those of a CV that was checked, are those that were sent:
+-- deleted, they are not replaced by others at the same address. Nor is an address kept for later by signing
+-- it, past the number of files that an account may have too; the site sends documents so, which are read when
+-- they have come.
+create function private.is_unused_file(bucket text, path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
-    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+  select not exists (select from private.files_in_use u
+    where u.bucket_id = is_unused_file.bucket and u.name = is_unused_file.path)
 $$;
-grant execute on function private.is_unused_image(text) to authenticated;
-
--- A checked CV could otherwise be deleted and other bytes put in its place.
-create function private.is_unused_cv_path(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select 1 from public.documents d where d.file_url = path)
-    and not exists (select 1 from public.applications a where a.cv_path = path)
-$$;
-grant execute on function private.is_unused_cv_path(text) to authenticated;
+grant execute on function private.is_unused_file(text, text) to authenticated;
 
 -- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
 -- on their way. Those never finished are cleared at the next upload; without a bound somebody who
@@ -4501,7 +4476,7 @@ create policy "People upload CVs to their own folder while there is room" on sto
   with check (
     bucket_id = 'cvs'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
+      and private.is_unused_file('cvs', name) and (select private.has_room('cvs', 20)));
 create policy "People delete their own CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -4538,7 +4513,7 @@ create policy "Files open in a session that lives, by the second step of who has
   using ((select private.two_factor_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
-  with check (bucket_id <> 'images' or private.is_unused_image(name));
+  with check (bucket_id <> 'images' or private.is_unused_file('images', name));
 create policy "Only documents are sent to an address that was signed before" on storage.objects
   as restrictive for insert to authenticated
   with check (
@@ -4645,23 +4620,12 @@ create view private.targeted_applications as
 comment on view private.targeted_applications is
   'What whoever published reads: nothing of what is hidden.';
 
--- Each half has an index of its own; as one condition the whole table is read for it.
-create function private.my_received_applications() returns setof private.targeted_applications
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select t.* from private.targeted_applications t
-  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
-  union all
-  select t.* from private.targeted_applications t
-  where t.employer_id = any ((select private.my_employers())::uuid[])
-$$;
-
 create table public.application_events (
   id bigint primary key generated always as identity,
   application_id uuid not null references public.applications(id) on delete cascade,
   actor_id uuid references public.profiles(id) on delete set null,
   kind text not null
-    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered')),
+    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered', 'cv-opened')),
   old_status text,
   new_status text,
   message text,
@@ -4670,7 +4634,7 @@ create table public.application_events (
   constraint application_events_visible_text check (private.is_visible(array[message]))
 );
 comment on table public.application_events is
-  'The history of an application.';
+  'The history of an application, and who opened its CV.';
 comment on column public.application_events.mail_due is
   'Whether it is told by mail, which is then a row of the outbox.';
 
@@ -4681,16 +4645,6 @@ create unique index application_events_closed_once
   where kind in ('expired', 'filled', 'removed');
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
-
-create table public.cv_openings (
-  id bigint primary key generated always as identity,
-  application_id uuid not null references public.applications(id) on delete cascade,
-  opened_by uuid references public.profiles(id) on delete set null,
-  opened_at timestamptz not null default now()
-);
-
-create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
-create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
 
 create table public.application_reviews (
   application_id uuid primary key references public.applications(id) on delete cascade,
@@ -4712,14 +4666,6 @@ as $$
     where t.id = is_received.application_id and t.candidate_id <> auth.uid()
       and private.is_mine(t.owner_id, t.employer_id))
 $$;
-
-create function private.is_open(kind text, id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select private.is_open(p) from private.publications p
-    where p.kind = is_open.kind and p.id = is_open.id), false)
-$$;
-grant execute on function private.is_open(text, uuid) to authenticated;
 
 -- One application a person and publication: its id follows from the two, and from the kind. A mail
 -- that leaves before the row is written (missions, bourses) already knows its address, and a second
@@ -4773,7 +4719,9 @@ begin
   new.target_kind := target.kind;
   new.target_title := target.title;
   new.target_company := target.organisation;
-  new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);
+  new.answer_due_on := private.today() + coalesce(
+    (select j.answer_days from public.jobs j where j.id = new.job_id),
+    (select f.answer_days from public.freelance_jobs f where f.id = new.freelance_id));
   select d.file_url, d.file_name into new.cv_path, new.cv_file_name
     from public.documents d where d.id = new.document_id and d.user_id = new.candidate_id;
   if new.cv_path is null then
@@ -4914,8 +4862,8 @@ begin
     raise exception 'cv_not_available' using errcode = 'P0001';
   end if;
   perform private.limit_account('open-cv', 240, 3600);
-  insert into public.cv_openings (application_id, opened_by)
-  values (open_application_cv.application_id, auth.uid());
+  insert into public.application_events (application_id, actor_id, kind)
+  values (opened.id, auth.uid(), 'cv-opened');
   perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
     jsonb_build_object('title', opened.target_title));
   return opened.cv_path;
@@ -4947,12 +4895,12 @@ create policy "Candidates read what they sent, recruiters what they received" on
   using (
     candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
       select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
+-- That it is open, nothing of one's own and has a CV of one's own is asked before the row is written.
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
     candidate_id = ((select auth.uid())) and status = 'En cours'
-      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
-      and private.is_open(publication_kind, publication_id) and private.owns_document(document_id));
+      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
@@ -4983,70 +4931,33 @@ grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
-alter table public.cv_openings enable row level security;
-create policy "Both sides read when the CV was opened" on public.cv_openings
-  for select to authenticated
-  using (exists (select from public.applications a where a.id = application_id));
-create policy "Openings are read by the second step of who has one" on public.cv_openings
-  as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
-grant select on public.cv_openings to authenticated;
-
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
   using (user_id = ((select auth.uid())) or exists (select from public.applications a
     where a.document_id = documents.id and a.status <> 'Retirée'));
 
-create function private.promised_days(kind text, id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  publications regclass;
-  days integer;
-begin
-  select k.publications into publications from private.kinds k
-  where k.kind = promised_days.kind and k.promises_answer;
-  if publications is not null then
-    execute format('select p.answer_days from %s p where p.id = $1', publications) into days
-      using promised_days.id;
-  end if;
-  return days;
-end
-$$;
-
--- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
--- many somebody has received. What one sent to oneself says nothing of how one answers.
+-- How whoever published this, or a company, answers. Anybody may ask: it looks at a thousand applications at
+-- most, the newest, however many somebody has received. What one sent to oneself says nothing of how one
+-- answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publications p
-  join private.kinds k on k.kind = p.kind and k.promises_answer
-  cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where p.kind = response_rate.kind and p.id = response_rate.item_id
-    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  select r.* from (
+    select p.owner_id, p.employer_id from private.publications p
+    join private.kinds k on k.kind = p.kind and k.promises_answer
+    where p.kind = response_rate.kind and p.id = response_rate.item_id
+      and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
+    union all
+    select null, e.id from public.employers e
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as asked
+  cross join lateral private.response_rate_of(asked.owner_id, asked.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- An employer, and the closed ones that it goes on: of its name, where it was made after they closed, or of
--- the domain that both were verified by. Nobody begins anew by closing a company and making it again, and
--- nobody writes the record of a company that is there.
-create function private.same_employers(employer uuid) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select same_employers.employer
-  union
-  select c.id from public.employers e
-  join public.employers c on c.closed_at is not null
-    and (c.name_key = e.name_key and c.closed_at <= e.created_at
-      or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
-        and exists (select from private.employer_checks k
-          where k.employer_id = c.id and k.outcome = 'verified'))
-  where e.id = same_employers.employer
-$$;
-
--- Of an employer, or of an account where there is none.
+-- Of an employer, or of an account where there is none. An employer goes on the closed ones of its name, where
+-- it was made after they closed, or of the domain that both were verified by: nobody begins anew by closing a
+-- company and making it again, and nobody writes the record of a company that is there.
 create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -5059,7 +4970,16 @@ as $$
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id in (select private.same_employers(response_rate_of.employer))
+    where a.employer_id in (
+        select response_rate_of.employer
+        union
+        select c.id from public.employers e
+        join public.employers c on c.closed_at is not null
+          and (c.name_key = e.name_key and c.closed_at <= e.created_at
+            or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+              and exists (select from private.employer_checks k
+                where k.employer_id = c.id and k.outcome = 'verified'))
+        where e.id = response_rate_of.employer)
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -5096,15 +5016,6 @@ as $$
   from counted c having count(*) >= 10
 $$;
 
-create function public.employer_response_rate(employer uuid)
-returns table(applications integer, in_time integer, median_days integer)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select r.* from public.employers e
-  cross join lateral private.response_rate_of(null, e.id) r
-  where e.id = employer_response_rate.employer and not e.is_hidden
-$$;
-grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
 -- A publication that is filled or removed says so to those whose application still runs; what is hidden
 -- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
@@ -5130,24 +5041,6 @@ begin
 end
 $$;
 
--- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
--- Two weeks back and no further, so that a long pause ends in no flood of old news.
-create function public.log_expired_publications() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  logged integer;
-begin
-  insert into public.application_events (application_id, kind, new_status, mail_due)
-  select t.id, 'expired', t.status, true from private.targeted_applications t
-  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
-  on conflict do nothing;
-  get diagnostics logged = row_count;
-  return logged;
-end
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -5161,15 +5054,26 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- Each round of the scheduler asks, up to so many applications; how many it told or closed. The
--- recruiter gets one mail a publication and day, three days before: the others are noted alone.
-create function public.log_answer_terms(most integer default 500) returns integer
+-- What time alone brings to applications, up to so many of each at a round of the scheduler; how many it told
+-- or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
+-- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
+-- are noted alone. Without one, it is closed.
+create function public.log_application_terms(most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  expired integer;
   reminded integer;
   closed integer;
 begin
+  most := least(greatest(most, 1), 1000);
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select t.id, 'expired', t.status, true from private.targeted_applications t
+  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
+    and t.closes_at between now() - interval '14 days' and now()
+  on conflict do nothing;
+  get diagnostics expired = row_count;
+
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select d.id, 'answer-due', d.status, d.place = 1 from (
     select t.id, t.status, row_number() over (
@@ -5185,7 +5089,7 @@ begin
           and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
-      order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
+      order by a.answer_due_on limit most) as t) as d
   on conflict do nothing;
   get diagnostics reminded = row_count;
 
@@ -5205,9 +5109,9 @@ begin
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
-    order by o.answer_due_on limit least(greatest(most, 1), 1000) for update skip locked));
+    order by o.answer_due_on limit most for update skip locked));
   get diagnostics closed = row_count;
-  return reminded + closed;
+  return expired + reminded + closed;
 end
 $$;
 
@@ -5220,33 +5124,6 @@ begin
     jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
   return null;
 end
-$$;
-
-create function private.application_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
-    'title', coalesce(t.title, a.target_title),
-    'company', case when t.id is null then a.target_company else t.organisation end,
-    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
-    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
-    'publication_id', t.publication_id,
-    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
-      from public.applications w
-      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
-  from public.application_events e
-  join public.applications a on a.id = e.application_id
-  join public.profiles p on p.id = a.candidate_id
-  join auth.users u on u.id = a.candidate_id
-  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
-  left join lateral (
-    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
-  left join public.profiles r on r.id = t.owner_id
-  left join auth.users ru on ru.id = r.id
-  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
@@ -5448,21 +5325,6 @@ begin
 end
 $$;
 
-create function private.reminder_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
-  from public.profiles p
-  join auth.users u on u.id = p.id
-  cross join lateral (
-    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
-      private.delivered_items(o.key)) as t (item)
-    where exists (select from public.saved_items s where s.user_id = p.id
-      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
-  where p.id = (o.data ->> 'user_id')::uuid
-$$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
@@ -7833,23 +7695,6 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- A number, to who still wants it: a member who wants no news by mail gets none.
-create function private.newsletter_contents_of(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when n.items <> '[]' then s.email end,
-    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
-      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
-      'items', n.items)
-  from public.newsletter_subscribers s
-  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
-  cross join lateral private.newsletter_items(i.article_ids) n(items)
-  where s.email = o.recipient and s.status = 'confirmed'
-    and not exists (select from auth.users u join public.profiles p on p.id = u.id
-      where u.email = s.email and not p.news_alerts)
-$$;
-
 alter table public.newsletter_issues enable row level security;
 create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
   for select to anon
@@ -7884,7 +7729,8 @@ create function private.is_new(application_id uuid, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select is_new.status = 'En cours' and not exists (
-    select from public.cv_openings o where o.application_id = is_new.application_id)
+    select from public.application_events e
+    where e.application_id = is_new.application_id and e.kind = 'cv-opened')
 $$;
 
 -- Applications to the caller's publications alone: somebody who recruits may have applied
@@ -8000,8 +7846,8 @@ language sql stable security definer set search_path = ''
 as $$
   with received as materialized (
     select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
-      r.publication_kind, r.publication_id
-    from private.my_received_applications() r),
+      r.kind as publication_kind, r.publication_id
+    from public.received_applications() r),
   own as materialized (select * from private.my_publications()),
   waiting as (select * from received r where r.status = 'En cours')
   select jsonb_build_object(
@@ -8349,39 +8195,30 @@ $$;
 
 -- ── Reports ─────────────────────────────────────────────────────────────────────────────────
 
--- Publications, filled ones too, comments and companies. Whose a company is, is its oldest owner.
-create function private.reportable(kind text, item_id uuid)
-returns table(title text, owner_id uuid, page_kind text, page_id uuid)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.title, p.owner_id, p.kind, p.id
-  from private.publications p
-  where p.kind = reportable.kind and p.id = reportable.item_id
-    and private.is_public(p.status, p.is_hidden)
-  union all
-  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
-  from public.comments c
-  where reportable.kind = 'comment' and c.id = reportable.item_id
-    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
-  union all
-  select e.name, (select m.user_id from public.employer_members m
-    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
-    'employer', e.id
-  from public.employers e
-  where reportable.kind = 'employer' and e.id = reportable.item_id and not e.is_hidden
-$$;
-
--- For the page of the form: what is reported, and which page leads back to it.
+-- What may be reported, and which page leads back to it: publications, filled ones too, comments and
+-- companies.
 create function public.report_target(kind text, item_id uuid)
 returns table(title text, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.title, r.page_kind, r.page_id
-  from private.reportable(report_target.kind, report_target.item_id) r
+  select p.title, p.kind, p.id
+  from private.publications p
+  where p.kind = report_target.kind and p.id = report_target.item_id
+    and private.is_public(p.status, p.is_hidden)
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), 'article', c.article_id
+  from public.comments c
+  where report_target.kind = 'comment' and c.id = report_target.item_id
+    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
+  union all
+  select e.name, 'employer', e.id
+  from public.employers e
+  where report_target.kind = 'employer' and e.id = report_target.item_id and not e.is_hidden
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 
--- One case a target, whatever the number of reports; a member's second report is the first one mended.
+-- One case a target, whatever the number of reports; a member's second report is the first one mended. Whose
+-- a company is, is its oldest owner.
 create function public.report_content(
   kind text, item_id uuid, reason text, message text default null::text, email text default
   null::text
@@ -8392,7 +8229,8 @@ as $$
 #variable_conflict use_column
 declare
   member constant uuid := (select private.live_uid());
-  target record;
+  titled text;
+  written jsonb;
   opened uuid;
 begin
   if not private.next_attempt('report-of', private.caller_key(),
@@ -8401,14 +8239,18 @@ begin
       concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  select r.title into titled from public.report_target(report_content.kind, report_content.item_id) r;
   if not found then
     raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
+  written := private.case_target(report_content.kind, report_content.item_id);
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
-  values ('report', report_content.kind, report_content.item_id, target.owner_id,
-    left(target.title, 300), private.wording(report_content.kind,
-      private.case_target(report_content.kind, report_content.item_id)))
+  values ('report', report_content.kind, report_content.item_id,
+    coalesce((written ->> 'recruiter_id')::uuid, (written ->> 'author_id')::uuid,
+      (written ->> 'user_id')::uuid, (select m.user_id from public.employer_members m
+        where m.employer_id = report_content.item_id and m.role = 'owner'
+        order by m.since, m.user_id limit 1)),
+    left(titled, 300), private.wording(report_content.kind, written))
   on conflict (source, target_kind, target_id) where decision is null
     do update set title = excluded.title
   returning c.id into opened;
@@ -8515,11 +8357,10 @@ begin
   where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
     and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
   update private.reports r set email = null where r.case_id = decided.id;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (decider, case decided.decision when 'verified' then 'employer_verified'
+  perform private.log_act(case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
-    'moderation_cases', decided.target_id, decided.owner_id,
-    jsonb_build_object('title', decided.title, 'kind', decided.target_kind, 'reason', decided.reason));
+    'moderation_cases', decided.target_id, decided.owner_id, jsonb_build_object('title', decided.title,
+      'kind', decided.target_kind, 'reason', decided.reason), decider);
   return decided;
 end
 $$;
@@ -8599,7 +8440,12 @@ begin
     end;
   end if;
   if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
-    perform private.block_domain(today ->> 'website');
+    -- An address that everybody shares is not blocked.
+    insert into private.shared_domains (domain, offers, source, state)
+    select d.domain, 'blocked', today ->> 'website', 'read'
+    from (select private.registrable_domain(private.site_domain(today ->> 'website')) as domain) d
+    where d.domain is not null and not private.is_shared_domain(d.domain)
+    on conflict do nothing;
   end if;
   return query select p.* from private.pages_of(about) p;
 end
@@ -8735,7 +8581,7 @@ begin
     'owner_since', (select p.created_at from public.profiles p where p.id = about.owner_id),
     'owner_email', (select u.email from auth.users u where u.id = about.owner_id),
     'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
-      from private.reportable(about.target_kind, about.target_id) r),
+      from public.report_target(about.target_kind, about.target_id) r),
     'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
         'message', r.message, 'is_member', r.reporter_id is not null, 'created_at', r.created_at)
         order by r.reporter_id is null, r.created_at, r.id), '[]')
@@ -8824,25 +8670,6 @@ as $$
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- What a decision's mail says, to whoever published, reported or applied.
-create function private.case_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
-    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
-    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
-    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
-    'contest_decision', c.contest_decision, 'application_id', a.id)
-  from private.moderation_cases c
-  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
-  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
-  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
-    when 'candidate' then a.candidate_id else c.owner_id end
-  left join auth.users u on u.id = p.id
-  where c.id = (o.data ->> 'case_id')::uuid
-$$;
-
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
 -- first, and open a case from a weight of 50 on.
 
@@ -8885,29 +8712,6 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- The signals in the words, each with the first sentence that shows it. A short piece is read with the next.
-create function private.signals_in_words(written text)
-returns table(signal text, weight integer, passage text)
-language sql stable security definer set search_path = ''
-as $$
-  with pieces as (
-    select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
-      then lead(s.sentence) over (order by s.n) end) as whole
-    from regexp_split_to_table(left(written, 60000), '(?<=[.!?…])\s+|\n+')
-      with ordinality as s (sentence, n)
-    where s.sentence <> '' limit 1000
-  ), sentences as materialized (
-    select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
-  )
-  select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
-  from private.fraud_patterns f
-  join sentences s on s.words ~ f.patterns[1]
-  cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
-  where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
-    and (f.patterns[3] is null or r.words ~ f.patterns[3])
-  order by f.signal, f.weight desc, s.n
-$$;
-
 -- The same text by another account is found by this: letters and digits alone, however they are set.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -8938,8 +8742,24 @@ begin
   if signals_of.kind = 'article' then
     return;
   end if;
-  return query select w.* from private.signals_in_words(
-    private.wording_text(shown - 'official_link')) w;
+  -- In the words, each with the first sentence that shows it. A short piece is read with the next.
+  return query
+    with pieces as (
+      select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
+        then lead(s.sentence) over (order by s.n) end) as whole
+      from regexp_split_to_table(left(private.wording_text(shown - 'official_link'), 60000),
+          '(?<=[.!?…])\s+|\n+') with ordinality as s (sentence, n)
+      where s.sentence <> '' limit 1000
+    ), sentences as materialized (
+      select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
+    )
+    select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
+    from private.fraud_patterns f
+    join sentences s on s.words ~ f.patterns[1]
+    cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
+    where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
+      and (f.patterns[3] is null or r.words ~ f.patterns[3])
+    order by f.signal, f.weight desc, s.n;
   return query select 'verified_name', 60, e.name
     from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
@@ -9103,17 +8923,6 @@ begin
 end
 $$;
 
--- Who asks that a company be verified, and how, is told to its owners.
-create function private.log_check(employer uuid, way text, asked_by uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select log_check.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', log_check.way)
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = log_check.employer
-$$;
-
 -- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
 -- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
@@ -9158,7 +8967,8 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  perform private.log_check(ask_employer_check.employer, ask_employer_check.way, auth.uid());
+  perform private.log_employer(ask_employer_check.employer, 'owner_asked_check',
+    jsonb_build_object('status', ask_employer_check.way));
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
   if ask_employer_check.way = 'mail' and exists (select from auth.users u
@@ -9344,28 +9154,6 @@ as $$
   from (select string_to_array(registrable_domain.domain, '.') as labels) l
 $$;
 
-create function private.is_blocked_site(website text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from private.shared_domains s where s.offers = 'blocked'
-    and s.domain = private.registrable_domain(regexp_replace(
-      translate(lower(normalize(substring(is_blocked_site.website
-        from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', '')))
-    or coalesce(is_blocked_site.website ~ '^https://[^/?#]*%', false)
-$$;
-grant execute on function private.is_blocked_site(text) to authenticated;
-
--- By an operator who removes a company; an address that everybody shares is not blocked.
-create function private.block_domain(website text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.shared_domains (domain, offers, source, state)
-  select d.domain, 'blocked', block_domain.website, 'read'
-  from (select private.registrable_domain(private.site_domain(block_domain.website)) as domain) d
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-  on conflict do nothing
-$$;
-
 alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
@@ -9409,7 +9197,8 @@ begin
   insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.log_check(register_employer_proof.employer, 'documents', caller);
+  perform private.log_employer(register_employer_proof.employer, 'owner_asked_check',
+    '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
   return before;
 end
@@ -9617,9 +9406,7 @@ begin
       from public.documents d where d.user_id = auth.uid()),
     'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
         'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
-          from public.application_events e where e.application_id = a.id),
-        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
-          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+          from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
     'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
@@ -9675,24 +9462,48 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What a recruiter published goes with the account: nobody is left to read an application or to
--- close the offer. Candidates are told why, in an event and a mail of its own.
+-- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
+-- the account goes the company that nobody else acts for, unless it was removed or received an application;
+-- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
+-- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
+-- mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  membership public.employer_members;
+  heir uuid;
   of_kind private.kinds;
 begin
+  for membership in select m.* from public.employer_members m where m.user_id = person loop
+    heir := private.hand_over(membership.employer_id, person);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> person);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and not e.is_hidden
+          and not exists (select from public.applications a where a.employer_id = e.id)
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> person);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
+  update public.news_articles n set author_name = null where n.author_id = person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = person;
 end
 $$;
 
@@ -9797,15 +9608,20 @@ as $$
 $$;
 
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. Up
--- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
--- Answers how many went, of those of which some did.
-create function private.forget_all(moment timestamptz, most integer) returns jsonb
+-- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
+-- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
+-- nothing goes, and the answer is what would.
+create function public.forget_expired(
+  preview boolean default false, most integer default 500, moment timestamptz default now()
+)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   gone integer;
   removed jsonb := '{}';
 begin
+  most := least(greatest(most, 1), 5000);
   delete from auth.users where ctid = any (array(select o.ctid from auth.users o
       where o.email_confirmed_at is null and o.last_sign_in_at is null
         and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
@@ -9877,21 +9693,8 @@ begin
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
-  return (select coalesce(jsonb_object_agg(r.key, r.value), '{}') from jsonb_each(removed) r
-    where r.value <> '0');
-end
-$$;
-
--- A part of what is due; asked again until nothing is. With `preview` nothing goes, and the answer
--- is what would, up to the bound.
-create function public.forget_expired(preview boolean default false, most integer default 500)
-returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  removed jsonb;
-begin
-  removed := private.forget_all(now(), least(greatest(most, 1), 5000));
+  select coalesce(jsonb_object_agg(r.key, r.value), '{}') into removed
+  from jsonb_each(removed) r where r.value <> '0';
   if preview then
     raise exception 'preview' using errcode = 'HE001';
   end if;
@@ -9901,24 +9704,20 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
-create function private.orphaned_files(moment timestamptz, most integer)
+-- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- the function apply-retention asks.
+create function public.orphaned_files(
+  most integer default 100, moment timestamptz default now()
+)
 returns table(bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
   select o.bucket_id, o.name from storage.objects o
   where o.bucket_id in ('cvs', 'avatars', 'images', 'proofs')
     and o.created_at < moment - interval '7 days'
-    and not exists (select from private.files_in_use u
-      where u.bucket_id = o.bucket_id and u.name = o.name)
-  order by o.bucket_id, o.name limit most
+    and private.is_unused_file(o.bucket_id, o.name)
+  order by o.bucket_id, o.name limit least(greatest(most, 1), 1000)
 $$;
-
--- Files that nothing has named for a week. Their bytes go through the storage service alone, which
--- the function apply-retention asks.
-create function public.orphaned_files(most integer default 100)
-returns table(bucket_id text, name text)
-language sql stable security definer set search_path = ''
-as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
 
 create table private.scheduled_jobs (
   name text primary key,

@@ -111,8 +111,6 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- In this order: the second deletes what nobody took over.
-    perform private.leave_employers(old.id);
     perform private.settle_departure(old.id);
     return old;
   end if;

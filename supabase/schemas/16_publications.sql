@@ -341,32 +341,21 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The caller's own of one kind; nothing for those who are not recruteur.
-create function private.my_publication_ids(kind text) returns setof uuid
-language sql stable rows 50 security definer set search_path = ''
-as $$
-  select p.id from private.publications p
-  where p.kind = my_publication_ids.kind
-    and (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-$$;
-grant execute on function private.my_publication_ids(text) to authenticated;
-
--- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
--- elsewhere.
-create function private.my_publications()
+-- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
+-- it elsewhere. Nothing for those who are not recruteur.
+create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
-  where (p.employer_id is null and p.owner_id = auth.uid()
+  from private.publications p join private.kinds k on k.kind = p.kind
+  where (p.kind = of_kind or of_kind is null and k.takes_applications)
+    and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
-grant execute on function private.my_publications() to authenticated;
+grant execute on function private.my_publications(text) to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.

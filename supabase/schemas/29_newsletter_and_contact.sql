@@ -258,23 +258,6 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- A number, to who still wants it: a member who wants no news by mail gets none.
-create function private.newsletter_contents_of(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when n.items <> '[]' then s.email end,
-    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
-      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
-      'items', n.items)
-  from public.newsletter_subscribers s
-  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
-  cross join lateral private.newsletter_items(i.article_ids) n(items)
-  where s.email = o.recipient and s.status = 'confirmed'
-    and not exists (select from auth.users u join public.profiles p on p.id = u.id
-      where u.email = s.email and not p.news_alerts)
-$$;
-
 alter table public.newsletter_issues enable row level security;
 create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
   for select to anon

@@ -20,9 +20,7 @@ begin
       from public.documents d where d.user_id = auth.uid()),
     'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
         'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
-          from public.application_events e where e.application_id = a.id),
-        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
-          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+          from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
     'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
@@ -78,24 +76,48 @@ end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What a recruiter published goes with the account: nobody is left to read an application or to
--- close the offer. Candidates are told why, in an event and a mail of its own.
+-- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
+-- the account goes the company that nobody else acts for, unless it was removed or received an application;
+-- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
+-- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
+-- mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  membership public.employer_members;
+  heir uuid;
   of_kind private.kinds;
 begin
+  for membership in select m.* from public.employer_members m where m.user_id = person loop
+    heir := private.hand_over(membership.employer_id, person);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> person);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and not e.is_hidden
+          and not exists (select from public.applications a where a.employer_id = e.id)
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> person);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
+  update public.news_articles n set author_name = null where n.author_id = person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = person;
 end
 $$;
 

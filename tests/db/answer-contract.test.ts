@@ -17,7 +17,7 @@ describe("La réponse promise", () => {
          answer_due_on = private.today() - $2::integer + $3::integer where id = $1`,
       [id, sent, promised],
     );
-  const round = () => query("select log_answer_terms()");
+  const round = () => query("select log_application_terms()");
   const events = (id: string) =>
     query("select kind, mail_due from application_events where application_id = $1 order by id", [
       id,

@@ -93,7 +93,7 @@ describe("La vie d'une candidature", () => {
       [id],
     );
     const afterRound = async () => {
-      await query("select log_answer_terms()");
+      await query("select log_application_terms()");
       return (await query("select status from applications where id = $1", [id]))[0]?.status;
     };
     expect(await afterRound()).toBe("En cours");

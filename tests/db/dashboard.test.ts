@@ -81,10 +81,10 @@ describe("Le tableau de bord d'un recruteur", () => {
     const [late] = await db.query("select id from applications where candidate_id = $1", [
       candidat,
     ]);
-    await db.query("insert into cv_openings (application_id, opened_by) values ($1, $2)", [
-      late?.id,
-      PEOPLE.recruteur,
-    ]);
+    await db.query(
+      "insert into application_events (application_id, actor_id, kind) values ($1, $2, 'cv-opened')",
+      [late?.id, PEOPLE.recruteur],
+    );
     const waiting = (await dashboard())?.waiting;
     expect(waiting).toMatchObject({ first: [{ id: late?.id }, {}], late: 1, fresh: 1 });
   });
@@ -109,7 +109,7 @@ describe("Le tableau de bord d'un recruteur", () => {
     };
     expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
     await db.query(
-      "insert into cv_openings (application_id, opened_by) select id, $1 from applications",
+      "insert into application_events (application_id, actor_id, kind) select id, $1, 'cv-opened' from applications",
       [PEOPLE.recruteur],
     );
     expect(await figures()).toContainEqual({ ...ours, fresh: "0" });

@@ -124,13 +124,13 @@ describe("Les fonctions ouvertes au site", () => {
 
   it("un courriel ne part qu'une fois, sauf après un échec", async () => {
     const claim = async () =>
-      (await database.query<{ won: boolean }>("select claim_email('essai') as won"))[0]?.won;
-    expect(await claim()).toBe(true);
-    expect(await claim()).toBe(false);
+      (await database.query<{ claim: string }>("select claim_email('essai') as claim"))[0]?.claim;
+    expect(await claim()).toBe("claimed");
+    expect(await claim()).toBe("sending");
     await database.query("select finish_email('essai', 'SMTP muet')");
-    expect(await claim()).toBe(true);
+    expect(await claim()).toBe("claimed");
     await database.query("select finish_email('essai')");
-    expect(await claim()).toBe(false);
+    expect(await claim()).toBe("sent");
   });
 
   it("application_mail dit le vrai destinataire, quoi que dise l'appel", async () => {

@@ -55,9 +55,10 @@ describe.each(BACKENDS)("Un CV reçu, sur $engine", ({ isHere, start }) => {
       return [response.status, (await response.json()).error];
     }
     const openings = () =>
-      backend.query("select opened_by from public.cv_openings where application_id = $1", [
-        application.id,
-      ]);
+      backend.query(
+        "select actor_id from public.application_events where application_id = $1 and kind = 'cv-opened'",
+        [application.id],
+      );
     const lines = () =>
       backend.query(
         "select actor_id, subject_id from public.audit_log where action = 'cv_opened' and row_id = $1",
@@ -66,7 +67,7 @@ describe.each(BACKENDS)("Un CV reçu, sur $engine", ({ isHere, start }) => {
 
     it("sort pour qui l'a reçu, et laisse sa trace", async () => {
       expect(await open(recruiter)).toBe(await PDF.text());
-      expect(await openings()).toEqual([{ opened_by: PEOPLE.recruteur }]);
+      expect(await openings()).toEqual([{ actor_id: PEOPLE.recruteur }]);
       expect(await lines()).toEqual([{ actor_id: PEOPLE.recruteur, subject_id: PEOPLE.candidat }]);
     });
 

@@ -42,8 +42,8 @@ const AGED: Record<string, string> = {
   audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
-    insert into private.employer_invitations (employer_id, email, role, seed, token_hash, expires_at)
-    select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
+    insert into private.employer_invitations (employer_id, email, role, expires_at)
+    select id, 'e@exemple.test', 'member', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
   removed_jobs: removed("job", "jobs", "title, company_name, description", "'O', 'M', 'T'"),
@@ -86,7 +86,7 @@ describe("Les délais de conservation", () => {
   /** What goes at the moment that is so far from the start of the ageing. */
   async function forgottenAfter(kept: string, more: string): Promise<Record<string, number>> {
     const [row] = await database.query<{ removed: Record<string, number> }>(
-      "select private.forget_all($1::timestamptz + $2::interval + $3::interval, 10) as removed",
+      "select forget_expired(false, 10, $1::timestamptz + $2::interval + $3::interval) as removed",
       [MOMENT, kept, more],
     );
     return row?.removed ?? {};
@@ -94,7 +94,7 @@ describe("Les délais de conservation", () => {
 
   it("sont ceux du document, chacun essayé ici", async () => {
     const [{ body } = { body: "" }] = await database.query<{ body: string }>(
-      "select prosrc as body from pg_proc where oid = 'private.forget_all'::regproc",
+      "select prosrc as body from pg_proc where oid = 'forget_expired'::regproc",
     );
     const forgotten = [...body.matchAll(/jsonb_build_object\('(\w+)'/g)].map(([, name]) => name);
     expect([...TERMS.keys()].sort()).toEqual(forgotten.sort());
@@ -130,7 +130,7 @@ describe("Les délais de conservation", () => {
       return row;
     };
     const before = await count();
-    await database.query("select private.forget_all(now() + interval '10 years', 1000)");
+    await database.query("select forget_expired(false, 1000, now() + interval '10 years')");
     expect(await count()).toEqual(before);
     await database.exec("rollback");
   });
@@ -174,7 +174,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
   const orphans = async (after: string) =>
     (
       await database.query<{ name: string }>(
-        "select name from private.orphaned_files(now() + $1::interval, 100) order by name",
+        "select name from orphaned_files(100, now() + $1::interval) order by name",
         [after],
       )
     ).map(({ name }) => name.split("/")[1]);

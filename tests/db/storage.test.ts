@@ -261,10 +261,10 @@ describe("Les fichiers", () => {
         await asActor(
           database,
           "candidat",
-          "select opened_by from cv_openings where application_id = $1",
+          "select actor_id from application_events where application_id = $1 and kind = 'cv-opened'",
           [application?.id],
         ),
-      ).toEqual([{ opened_by: recruteur }]);
+      ).toEqual([{ actor_id: recruteur }]);
 
       await asActor(database, "candidat", "select withdraw_application($1)", [application?.id]);
       await expect(open("recruteur")).rejects.toThrow("cv_not_available");

@@ -26,9 +26,10 @@ async function received(...names: string[]) {
 
 async function openings(id: string) {
   const { data, error } = await operatorClient()
-    .from("cv_openings")
-    .select("opened_by")
-    .eq("application_id", id);
+    .from("application_events")
+    .select("actor_id")
+    .eq("application_id", id)
+    .eq("kind", "cv-opened");
   if (error) throw error;
   return data;
 }

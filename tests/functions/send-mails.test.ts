@@ -112,7 +112,7 @@ describe("send-mails", () => {
     await call(handle, {});
     const asked = calls.find(({ name }) => name === "claim_mail");
     assert.equal(asked?.args.caller, CALLER);
-    assert.ok(!calls.some(({ name }) => name === "log_expired_publications"));
+    assert.ok(!calls.some(({ name }) => name === "log_application_terms"));
   });
 
   it("fait pour le planificateur ce qui est dû, puis l'envoie", async () => {
@@ -121,16 +121,15 @@ describe("send-mails", () => {
       status: 200,
       body: { success: true, number: null },
     });
-    assert.deepEqual(calls.map(({ name }) => name).slice(0, 7), [
-      "log_expired_publications",
-      "log_answer_terms",
+    assert.deepEqual(calls.map(({ name }) => name).slice(0, 6), [
+      "log_application_terms",
       "publish_newsletter",
       "prepare_deadline_reminders",
       "claim_alerts",
       "claim_mail",
       "finish_email",
     ]);
-    assert.equal(calls[5]?.args.caller, null);
+    assert.equal(calls[4]?.args.caller, null);
   });
 
   it("ne refait que la candidature demandée", async () => {
@@ -179,7 +178,7 @@ describe("send-mails", () => {
       { ...alert, recipient: "a@b.ca, c@d.ca" },
     );
     assert.equal((await call(handle, {}, SECRET)).status, 200);
-    assert.deepEqual([sent, [...claims.values()]], [[], ["left", "left", "left"]]);
+    assert.deepEqual([sent, [...claims.values()]], [[], ["sent", "sent", "sent"]]);
   });
 
   it("nomme une publication dont le titre est perdu", async () => {
@@ -270,7 +269,7 @@ describe("send-mails", () => {
     await call(killed, {}, SECRET);
     // Somebody holds the second mail; the third does not wait for it.
     await call(handle, {}, SECRET);
-    assert.deepEqual([sent.length, [...claims.values()]], [2, ["left", "busy", "left"]]);
+    assert.deepEqual([sent.length, [...claims.values()]], [2, ["sent", "sending", "sent"]]);
   });
 
   it("un courriel qui ne peut s'écrire laisse passer les autres", async () => {

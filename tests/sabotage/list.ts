@@ -22,9 +22,9 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Received applications are read by who published",
-    file: schema("19_applications"),
-    text: "where t.owner_id = auth.uid() and t.employer_id is null and",
-    by: "where t.employer_id is null and",
+    file: schema("16_publications"),
+    text: "    and (p.employer_id is null and p.owner_id = auth.uid()\n",
+    by: "    and (p.employer_id is null\n",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
   },
   {
@@ -182,12 +182,11 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A session that ended opens nothing",
     file: schema("05_sessions"),
-    text: `as $$
-  select auth.jwt() ->> 'session_id' is null or exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
-$$;`,
-    by: "as $$ select true $$;",
+    text: `    or (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()))
+    and not exists (`,
+    by: "    or not exists (",
     red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
@@ -340,16 +339,16 @@ $$;`,
   {
     promise: "The promised day is that of the day one applied",
     file: schema("19_applications"),
-    text: "new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);",
-    by: "new.answer_due_on := private.today() + 30;",
+    text: "new.answer_due_on := private.today() + coalesce(",
+    by: "new.answer_due_on := private.today() + coalesce(30,",
     red: ["db", "answer-contract.test.ts", "est datée du jour où l'on postule, et ne bouge plus"],
   },
   {
     promise: "A key of the outbox is taken once",
     file: schema("09_outbox"),
     text: `      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return found;`,
-    by: ";\n  return true;",
+  return case when found then`,
+    by: ";\n  return case when found then",
     red: ["db", "functions.test.ts", "un courriel ne part qu'une fois, sauf après un échec"],
   },
   {
@@ -362,8 +361,8 @@ $$;`,
   {
     promise: "A mail is claimed before it is sent",
     file: "supabase/functions/_shared/sending.ts",
-    text: 'if ((await callDatabase(environment, "claim_email", { key })) !== true) {',
-    by: 'if ((await callDatabase(environment, "claim_email", { key })) === null) {',
+    text: 'if (claim !== "claimed") return claim === "sent";',
+    by: "if (claim === null) return false;",
     red: ["functions", "send-application-email.test.ts", "écrit au recruteur et accuse réception"],
   },
   {

@@ -52,8 +52,9 @@ export function describeKinds(open: () => MatrixHost): void {
       cv_path: path,
       applicant_name: "Nom candidat",
     });
-    for (const opened_by of [recruteur, rival]) {
-      await create("cv_openings", { application_id: application.id, opened_by });
+    for (const actor_id of [recruteur, rival]) {
+      const opening = { application_id: application.id, actor_id, kind: "cv-opened" };
+      await create("application_events", opening);
     }
     return { id, path, document: document.id, application: application.id };
   }
@@ -82,7 +83,6 @@ export function describeKinds(open: () => MatrixHost): void {
         expect(await select("applications", { id: made.application })).toBe(false);
         const below = { application_id: made.application };
         expect(await select("application_events", below)).toBe(false);
-        expect(await select("cv_openings", below)).toBe(false);
         expect(await select("documents", { id: made.document })).toBe(false);
         expect(await call("received_applications", {})).toEqual([]);
         expect(await call("received_by_status", {})).toEqual([]);
@@ -122,7 +122,7 @@ export function describeKinds(open: () => MatrixHost): void {
         expect(await attempts().remove(table, { id: made.id })).toBe(true);
         expect(
           await host.query(
-            "select kind from application_events where application_id = $1 and kind <> 'sent'",
+            "select kind from application_events where application_id = $1 and kind not in ('sent', 'cv-opened')",
             [made.application],
           ),
         ).toEqual([]);

@@ -84,12 +84,6 @@ export const KNOWN_INSERTS: Insert[] = [
     make: () => ({ application_id: crypto.randomUUID() }),
     allowed: [],
   },
-  {
-    table: "cv_openings",
-    on: "applications",
-    make: (opened_by, application_id) => ({ application_id, opened_by }),
-    allowed: [],
-  },
   ...MATRIX.filter(({ table }) => table === "newsletter_issues").map(({ table, make }) => ({
     table,
     make: () => make(""),

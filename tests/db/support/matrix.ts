@@ -194,15 +194,6 @@ const personal: Line[] = [
     allowed: { ...NOBODY, recruteur: "SU" },
   },
   {
-    table: "cv_openings",
-    row: "d'une candidature reçue",
-    on: "applications",
-    make: (application_id) => ({ application_id }),
-    key: ["application_id"],
-    patch: { opened_at: "2026-01-01T00:00:00Z" },
-    allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
-  },
-  {
     table: "documents",
     row: "jamais envoyé",
     make: () => ({
