@@ -2595,18 +2595,6 @@ create function private.job_marks(j public.jobs) returns text[]
 language sql immutable set search_path = ''
 as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
 
--- The kinds of rules that the database can tell by itself: only these may block.
-create function private.breaks_rule(j public.jobs, kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case kind
-    when 'french_text' then private.is_english(j)
-    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
-    when 'ai_declared' then j.ai_selection is null
-    when 'vacancy_declared' then j.existing_vacancy is null
-    else false end
-$$;
-
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
 create function private.is_english(j public.jobs) returns boolean
@@ -2670,28 +2658,6 @@ begin
 end
 $$;
 
--- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
--- offer with a town, that it is possible.
-create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if before.id is not null and j.work_mode is not distinct from before.work_mode then
-    if j.remote is not distinct from before.remote then
-      return j;
-    end if;
-    j.work_mode := null;
-  end if;
-  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
-    j.work_mode := case
-      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
-      else 'hybrid' end;
-  end if;
-  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
-  return j;
-end
-$$;
-
 -- What is published under the minimum of its province says why, by whatever way it comes: the reason,
 -- which is none where none is needed any more. Mandates are no employment.
 create function private.check_pay(j public.jobs) returns text
@@ -2716,7 +2682,8 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Only kinds of rules
+-- that the database can tell by itself may block.
 create function private.check_posting_rules(j public.jobs) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -2727,7 +2694,11 @@ begin
   where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
     and j.contract_type <> 'Freelance'
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(j, r.kind)
+    and case r.kind
+      when 'french_text' then private.is_english(j)
+      when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+      when 'ai_declared' then j.ai_selection is null
+      when 'vacancy_declared' then j.existing_vacancy is null end
   order by r.id limit 1;
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
@@ -2737,8 +2708,7 @@ begin
 end
 $$;
 
--- Before each write: whether its author may tie it to this company; what the database fills in; what the
--- law and its days say of it; what the four kinds have in common.
+-- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2750,15 +2720,22 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('job', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  new := private.set_default_work_mode(new, old);
+  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+  -- offer with a town, that it is possible.
+  if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
+    if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
+      new.work_mode := null;
+    end if;
+    if new.work_mode is null and new.remote and new.remote is distinct from old.remote then
+      new.work_mode := case
+        when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+        else 'hybrid' end;
+    end if;
+    new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -2775,10 +2752,8 @@ begin
     new.low_pay_reason := private.check_pay(new);
     perform private.check_posting_rules(new);
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,start_date,abroad_start_date}');
-
-  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
+    tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));
 end
 $$;
 
@@ -2996,18 +2971,9 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('freelance', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,abroad_start_date}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{application_deadline,abroad_start_date}'));
 end
 $$;
 
@@ -3237,21 +3203,13 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('scholarship', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.university := private.name_shown(new.employer_id, new.university);
-
   -- Nobody has verified it on a day to come.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('scholarship', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{deadline}'));
 end
 $$;
 
@@ -3573,63 +3531,12 @@ create index news_articles_image_idx
 create unique index news_articles_sent_once
   on public.news_articles (author_id, import_key) where import_key is not null;
 
--- Only a published article takes the place of another of the same author, so that what was replaced
--- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
--- once from replacing each other. Of what was said for its readers the day is kept.
-create function private.settle_article(
-  n public.news_articles, before public.news_articles, by_a_person boolean
-)
-returns public.news_articles
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  today constant date := private.today();
-begin
-  if n.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
-    if n.status <> 'pending' then
-      n.replaced_by := null;
-    end if;
-    n.replaced_on := null;
-  elsif before.status is distinct from 'replaced' then
-    n.replaced_on := case when by_a_person then today else coalesce(n.replaced_on, today) end;
-  else
-    n.replaced_on := before.replaced_on;
-  end if;
-  if n.status = 'replaced' and n.replaced_by is not null
-    and (n.replaced_by is distinct from before.replaced_by or before.status is distinct from 'replaced') then
-    perform 1 from public.news_articles s
-    where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
-      and s.author_id is not distinct from n.author_id for share;
-    if not found then
-      raise exception 'successor_unknown' using errcode = '23514';
-    end if;
-  elsif by_a_person and n.status = 'replaced' and n.replaced_by is null
-    and (before.status is distinct from 'replaced' or before.replaced_by is not null) then
-    raise exception 'successor_missing' using errcode = '23514';
-  end if;
-
-  if n.change_note is null or n.status in ('draft', 'pending') then
-    n.changed_on := null;
-  elsif coalesce(before.status, 'draft') in ('draft', 'pending')
-    or n.change_note is distinct from before.change_note then
-    n.changed_on := case when by_a_person then today else coalesce(n.changed_on, today) end;
-  else
-    n.changed_on := before.changed_on;
-  end if;
-  if by_a_person and (n.verified_on > today or jsonb_path_exists(
-      n.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return n;
-end
-$$;
-
 create function private.before_article_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
+  today constant date := private.today();
 begin
   -- A like or a comment is no new version of the text.
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
@@ -3652,10 +3559,49 @@ begin
     update public.news_articles n set featured = false
       where n.author_id = new.author_id and n.featured and n.id <> new.id;
   end if;
-  new := private.settle_article(new, old, by_a_person);
+
+  -- Only a published article takes the place of another of the same author, so that what was replaced
+  -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+  -- once from replacing each other. Of what was said for its readers the day is kept.
+  if new.status <> 'replaced' then
+    -- What waits to be read may have been sent in as replaced.
+    if new.status <> 'pending' then
+      new.replaced_by := null;
+    end if;
+    new.replaced_on := null;
+  elsif old.status is distinct from 'replaced' then
+    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
+  else
+    new.replaced_on := old.replaced_on;
+  end if;
+  if new.status = 'replaced' and new.replaced_by is not null
+    and (new.replaced_by is distinct from old.replaced_by or old.status is distinct from 'replaced') then
+    perform 1 from public.news_articles s
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
+      and s.author_id is not distinct from new.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
+    and (old.status is distinct from 'replaced' or old.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if new.change_note is null or new.status in ('draft', 'pending') then
+    new.changed_on := null;
+  elsif coalesce(old.status, 'draft') in ('draft', 'pending')
+    or new.change_note is distinct from old.change_note then
+    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
+  else
+    new.changed_on := old.changed_on;
+  end if;
+  if by_a_person and (new.verified_on > today or jsonb_path_exists(
+      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
 
   return jsonb_populate_record(new,
-    private.settle_publication('article', to_jsonb(old), to_jsonb(new)));
+    private.settle_publication('article', to_jsonb(old), to_jsonb(new), by_a_person));
 end
 $$;
 
@@ -3881,85 +3827,6 @@ $$;
 -- what they share is here. They have the site's rights, and a function with such rights does not see who
 -- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
 
--- Its author says which employer a publication is of. Once public, only one who owns that employer
--- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
--- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
-create function private.check_employer(kind text, before jsonb, after jsonb) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
-  received boolean;
-begin
-  if before is not null and moved then
-    received := (before ->> 'was_public')::boolean and exists (select from public.applications a
-      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
-    if (before ->> 'is_hidden')::boolean
-      or before ->> 'recruiter_id' is distinct from auth.uid()::text
-      or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
-        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
-      raise exception 'employer_is_tied' using errcode = '42501';
-    end if;
-    -- Who applied before it joined a company wrote to the name that it bore.
-    if received and exists (select from public.applications a
-        join public.employers e on e.id = (after ->> 'employer_id')::uuid
-        where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid
-          and private.employer_name_key(a.target_company)
-            is distinct from private.employer_name_key(e.name)) then
-      raise exception 'employer_not_named' using errcode = '42501';
-    end if;
-  end if;
-  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
-    or before ->> 'status' <> 'draft') then
-    return;
-  end if;
-  if exists (select from public.employers e
-    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-    raise exception 'employer_hidden' using errcode = '42501';
-  end if;
-end
-$$;
-
--- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
-create function private.name_shown(employer uuid, said text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if employer is null then
-    return said;
-  end if;
-  return (select e.name from public.employers e where e.id = employer);
-end
-$$;
-
--- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
--- what is published keeps the days it was published with, however old they are. Only authors are asked:
--- what an operator gives back, and what is brought in from elsewhere, is as it was.
-create function private.refuse_past_days(before jsonb, after jsonb, days text[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  kept constant jsonb := case when before ->> 'status' = 'published' then before end;
-  today constant date :=
-    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
-  passed text[];
-begin
-  if after ->> 'status' <> 'published' or auth.uid() is null
-    or auth.uid()::text is distinct from after ->> 'recruiter_id' then
-    return;
-  end if;
-  passed := array(
-    select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
-    order by d.n);
-  if cardinality(passed) > 0 then
-    raise exception 'day_has_passed' using errcode = 'P0001',
-      detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
-  end if;
-end
-$$;
-
 -- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
 -- was asked for before, so that nothing is checked less.
 create function private.wanted_status(kind text, item_id uuid, status text) returns text
@@ -3971,76 +3838,103 @@ as $$
       and c.decision is null), 'published') end
 $$;
 
--- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
--- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
--- and published again, it keeps its place.
-create function private.settle_publication(kind text, before jsonb, after jsonb) returns jsonb
+-- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
+-- the columns that become something else.
+create function private.settle_publication(
+  kind text, before jsonb, after jsonb, by_a_person boolean, days text[] default '{}'
+)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  owner constant text := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  item constant uuid := after ->> 'id';
+  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  employer constant uuid := after ->> 'employer_id';
+  moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
   is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
+  company public.employers;
+  received boolean;
+  passed text[];
   settled jsonb := '{}';
 begin
+  -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
+  -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
+  -- asks: its letters and CVs were for that employer, and count in its record.
+  if by_a_person and before is not null and moved then
+    received := (before ->> 'was_public')::boolean and exists (select from public.applications a
+      where a.publication_kind = settle_publication.kind and a.publication_id = item);
+    if (before ->> 'is_hidden')::boolean
+      or before ->> 'recruiter_id' is distinct from auth.uid()::text
+      or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
+        and not private.member_of((before ->> 'employer_id')::uuid, 'owner')) then
+      raise exception 'employer_is_tied' using errcode = '42501';
+    end if;
+    -- Who applied before it joined a company wrote to the name that it bore.
+    if received and exists (select from public.applications a
+        join public.employers e on e.id = employer
+        where a.publication_kind = settle_publication.kind and a.publication_id = item
+          and private.employer_name_key(a.target_company)
+            is distinct from private.employer_name_key(e.name)) then
+      raise exception 'employer_not_named' using errcode = '42501';
+    end if;
+  end if;
+
+  -- What is tied to a company says its name, as its page does: nobody borrows a badge for another's. Nothing
+  -- is added for a company that is hidden.
+  if employer is not null then
+    select e.* into company from public.employers e where e.id = employer;
+    if by_a_person and company.is_hidden
+      and (moved or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft') then
+      raise exception 'employer_hidden' using errcode = '42501';
+    end if;
+    settled := jsonb_build_object(
+      case settle_publication.kind when 'scholarship' then 'university' else 'company_name' end,
+      company.name);
+    after := after || settled;
+  end if;
+
+  -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+  -- what is published keeps the days it was published with, however old they are. Only authors are asked:
+  -- what an operator gives back, and what is brought in from elsewhere, is as it was.
+  if after ->> 'status' = 'published' and owner = auth.uid() then
+    passed := array(
+      select d.name from unnest(days) with ordinality as d (name, n)
+      where (after ->> d.name)::date
+          < private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'))
+        and (before ->> 'status' is distinct from 'published'
+          or before ->> d.name is distinct from after ->> d.name)
+      order by d.n);
+    if cardinality(passed) > 0 then
+      raise exception 'day_has_passed' using errcode = 'P0001',
+        detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
+    end if;
+  end if;
+
+  -- The date of a publication is that of its first: hidden and published again, it keeps its place.
   if before is null then
-    settled := jsonb_build_object('was_public', is_shown);
+    settled := settled || jsonb_build_object('was_public', is_shown);
   else
-    settled := jsonb_build_object('updated_at', clock_timestamp());
+    settled := settled || jsonb_build_object('updated_at', clock_timestamp());
     if is_shown and not (before ->> 'was_public')::boolean then
       settled := settled
         || jsonb_build_object('was_public', true, 'posted_at', now(), 'published_at', now());
     end if;
   end if;
-  if before is null or after -> 'employer_id' is distinct from before -> 'employer_id'
-    or owner is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
+
+  -- Whether it is hidden with its author or its company.
+  if before is null or moved
+    or owner::text is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
     settled := settled || jsonb_build_object('is_hidden',
-      private.must_hide(settle_publication.kind, (after ->> 'id')::uuid, owner::uuid,
-        (after ->> 'employer_id')::uuid)
+      private.must_hide(settle_publication.kind, item, owner, employer)
       -- Whoever goes does not bring back what was hidden with them.
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
+
+  -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
   return settled;
-end
-$$;
-
--- Each column that a change touched: what it said before and says now, long ones by their beginning.
--- Neither counters, nor what is worked out of other columns.
-create function private.changed_columns(before jsonb, after jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
-      then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
-    from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
-  from jsonb_each(after) as a
-  where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
-      reading_minutes,verification_due}'::text[])
-$$;
-
--- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
--- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
-create function private.limit_publication(after jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  appears constant boolean := (after ->> 'was_public')::boolean
-    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
-begin
-  if appears and exists (select from public.profiles p
-      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
-    if not exists (select from public.employer_members m
-        join public.employers e on e.id = m.employer_id
-        where m.user_id = auth.uid() and private.is_verified(e))
-      and not private.next_attempt('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
-      raise exception 'too_many' using errcode = 'P0001';
-    end if;
-  end if;
-  if not private.next_attempt('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
 end
 $$;
 
@@ -4059,7 +3953,16 @@ declare
   changed jsonb;
 begin
   if tg_op = 'UPDATE' then
-    changed := private.changed_columns(before, after);
+    -- Each column that the change touched: what it said before and says now, long ones by their beginning.
+    -- Neither counters, nor what is worked out of other columns.
+    select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
+        then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
+      from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
+    into changed
+    from jsonb_each(after) as a
+    where a.value is distinct from before -> a.key
+      and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
+        reading_minutes,verification_due}'::text[]);
     if changed = '{}' then
       return null;
     end if;
@@ -4070,8 +3973,19 @@ begin
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    if tg_op <> 'DELETE' then
-      perform private.limit_publication(after);
+    -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
+    -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
+    if tg_op <> 'DELETE' and (not private.next_attempt('publish', auth.uid()::text, 10000, 86400)
+        or (after ->> 'was_public')::boolean
+          and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now()
+          and exists (select from public.profiles p
+            where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+          and not exists (select from public.employer_members m
+            join public.employers e on e.id = m.employer_id
+            where m.user_id = auth.uid() and private.is_verified(e))
+          and not private.next_attempt('first-week', auth.uid()::text, 20, 86400))
+      and not private.is_operator() then
+      raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
 
@@ -9394,70 +9308,69 @@ as $$
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
-create function public.my_data_export() returns jsonb
+create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_two_factor();
-  return jsonb_build_object(
+  return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
-    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+    'documents', (select coalesce(json_agg(d order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
-        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+    'applications', (select coalesce(json_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
+        'events', (select coalesce(json_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
           from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
-    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+    'saved_items', (select coalesce(json_agg(s order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
-    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+    'likes', (select coalesce(json_agg(l order by l.created_at), '[]')
       from public.article_likes l where l.user_id = auth.uid()),
-    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+    'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
-    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+    'consents', (select coalesce(json_agg(c order by c.id), '[]')
       from public.consents c where c.user_id = auth.uid()),
-    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+    'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
-    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+    'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
       from public.contact_messages m where m.user_id = auth.uid()),
-    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+    'alerts', (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', l.label,
         'address', l.address, 'frequency', l.frequency, 'status', l.status,
         'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+    'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
-      where u.id = auth.uid()))
-    || jsonb_build_object(
-      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.jobs p where p.recruiter_id = auth.uid()),
-      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.scholarships p where p.recruiter_id = auth.uid()),
-      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.news_articles p where p.author_id = auth.uid()),
-      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
-        from public.employers e where e.created_by = auth.uid() or exists (
-          select from public.employer_members m
-          where m.employer_id = e.id and m.user_id = auth.uid())),
-      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
-        from public.employer_members m where m.user_id = auth.uid()),
-      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
-          order by g.id), '[]')
-        from public.audit_log g
-        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
-      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
-          order by r.created_at), '[]')
-        from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
-          order by c.opened_at), '[]')
-        from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null));
+      where u.id = auth.uid()),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
+    'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+      from public.employers e where e.created_by = auth.uid() or exists (
+        select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())),
+    'employer_members', (select coalesce(json_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+      from public.employer_members m where m.user_id = auth.uid()),
+    'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+        order by g.id), '[]')
+      from public.audit_log g
+      where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
+    'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+        order by r.created_at), '[]')
+      from private.reports r where r.reporter_id = auth.uid()),
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+        order by c.opened_at), '[]')
+      from private.moderation_cases c
+      where c.owner_id = auth.uid() and c.decision is not null));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;

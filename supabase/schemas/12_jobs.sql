@@ -228,18 +228,6 @@ create function private.job_marks(j public.jobs) returns text[]
 language sql immutable set search_path = ''
 as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
 
--- The kinds of rules that the database can tell by itself: only these may block.
-create function private.breaks_rule(j public.jobs, kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case kind
-    when 'french_text' then private.is_english(j)
-    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
-    when 'ai_declared' then j.ai_selection is null
-    when 'vacancy_declared' then j.existing_vacancy is null
-    else false end
-$$;
-
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
 create function private.is_english(j public.jobs) returns boolean
@@ -303,28 +291,6 @@ begin
 end
 $$;
 
--- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
--- offer with a town, that it is possible.
-create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if before.id is not null and j.work_mode is not distinct from before.work_mode then
-    if j.remote is not distinct from before.remote then
-      return j;
-    end if;
-    j.work_mode := null;
-  end if;
-  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
-    j.work_mode := case
-      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
-      else 'hybrid' end;
-  end if;
-  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
-  return j;
-end
-$$;
-
 -- What is published under the minimum of its province says why, by whatever way it comes: the reason,
 -- which is none where none is needed any more. Mandates are no employment.
 create function private.check_pay(j public.jobs) returns text
@@ -349,7 +315,8 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
+-- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Only kinds of rules
+-- that the database can tell by itself may block.
 create function private.check_posting_rules(j public.jobs) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -360,7 +327,11 @@ begin
   where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
     and j.contract_type <> 'Freelance'
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(j, r.kind)
+    and case r.kind
+      when 'french_text' then private.is_english(j)
+      when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+      when 'ai_declared' then j.ai_selection is null
+      when 'vacancy_declared' then j.existing_vacancy is null end
   order by r.id limit 1;
   if rule.id is not null then
     raise exception 'posting_rule_broken' using errcode = 'P0001',
@@ -370,8 +341,7 @@ begin
 end
 $$;
 
--- Before each write: whether its author may tie it to this company; what the database fills in; what the
--- law and its days say of it; what the four kinds have in common.
+-- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -383,15 +353,22 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('job', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  new := private.set_default_work_mode(new, old);
+  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+  -- offer with a town, that it is possible.
+  if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
+    if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
+      new.work_mode := null;
+    end if;
+    if new.work_mode is null and new.remote and new.remote is distinct from old.remote then
+      new.work_mode := case
+        when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+        else 'hybrid' end;
+    end if;
+    new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -408,10 +385,8 @@ begin
     new.low_pay_reason := private.check_pay(new);
     perform private.check_posting_rules(new);
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,start_date,abroad_start_date}');
-
-  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
+    tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));
 end
 $$;
 

@@ -132,18 +132,9 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('freelance', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,abroad_start_date}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{application_deadline,abroad_start_date}'));
 end
 $$;
 

@@ -157,21 +157,13 @@ begin
   if tg_op = 'INSERT' or tg_argv[0] = 'person' then
     new.status := private.wanted_status('scholarship', new.id, new.status);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.university := private.name_shown(new.employer_id, new.university);
-
   -- Nobody has verified it on a day to come.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('scholarship', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{deadline}'));
 end
 $$;
 

@@ -8,70 +8,69 @@ as $$
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
-create function public.my_data_export() returns jsonb
+create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_two_factor();
-  return jsonb_build_object(
+  return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
-    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+    'documents', (select coalesce(json_agg(d order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
-        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+    'applications', (select coalesce(json_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
+        'events', (select coalesce(json_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
           from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
-    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+    'saved_items', (select coalesce(json_agg(s order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
-    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+    'likes', (select coalesce(json_agg(l order by l.created_at), '[]')
       from public.article_likes l where l.user_id = auth.uid()),
-    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+    'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
-    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+    'consents', (select coalesce(json_agg(c order by c.id), '[]')
       from public.consents c where c.user_id = auth.uid()),
-    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+    'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
-    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+    'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
       from public.contact_messages m where m.user_id = auth.uid()),
-    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+    'alerts', (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', l.label,
         'address', l.address, 'frequency', l.frequency, 'status', l.status,
         'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+    'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
-      where u.id = auth.uid()))
-    || jsonb_build_object(
-      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.jobs p where p.recruiter_id = auth.uid()),
-      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.scholarships p where p.recruiter_id = auth.uid()),
-      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.news_articles p where p.author_id = auth.uid()),
-      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
-        from public.employers e where e.created_by = auth.uid() or exists (
-          select from public.employer_members m
-          where m.employer_id = e.id and m.user_id = auth.uid())),
-      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
-        from public.employer_members m where m.user_id = auth.uid()),
-      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
-          order by g.id), '[]')
-        from public.audit_log g
-        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
-      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
-          order by r.created_at), '[]')
-        from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
-          order by c.opened_at), '[]')
-        from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null));
+      where u.id = auth.uid()),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
+    'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+      from public.employers e where e.created_by = auth.uid() or exists (
+        select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())),
+    'employer_members', (select coalesce(json_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+      from public.employer_members m where m.user_id = auth.uid()),
+    'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+        order by g.id), '[]')
+      from public.audit_log g
+      where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
+    'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+        order by r.created_at), '[]')
+      from private.reports r where r.reporter_id = auth.uid()),
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+        order by c.opened_at), '[]')
+      from private.moderation_cases c
+      where c.owner_id = auth.uid() and c.decision is not null));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
