@@ -7,7 +7,8 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files make.
+-- Function bodies name tables that later files make. The shortest ones are expressions, not texts: they stand
+-- in the statements that ask them, and need no search path.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -35,28 +36,26 @@ alter default privileges in schema private
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone zone)::date $$;
+language sql stable
+return (now() at time zone zone)::date;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
 -- known, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+language sql immutable parallel safe
+return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
     when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
     when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
     when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
-    when 'NU' then 'Iqaluit' else 'Toronto' end end
-$$;
+    when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
 -- From when on nobody can apply: the end of the last day; without one, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+language sql immutable parallel safe
+return coalesce((deadline + 1)::timestamp at time zone zone, 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
@@ -90,8 +89,8 @@ grant execute on function private.is_short_list(text[], integer, integer) to aut
 
 -- Links and pictures of others are https or nothing: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+language sql immutable parallel safe
+return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
 grant execute on function private.is_https(text) to authenticated;
 
 -- Two random UUIDs: 244 bits from the server's strong source.
@@ -102,13 +101,13 @@ as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select day between date '1900-01-01' and date '2199-12-31' $$;
+language sql immutable parallel safe
+return day between date '1900-01-01' and date '2199-12-31';
 grant execute on function private.is_day(date) to authenticated;
 
 create function private.is_amount(amount numeric) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select amount >= 0 and amount < 1000000000 $$;
+language sql immutable parallel safe
+return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
 -- What others may read: the author has published it, and the site does not hide it. The one condition of
@@ -143,8 +142,7 @@ end
 $$;
 grant execute on function private.is_visible(text[]) to authenticated;
 
--- One person may have several accounts: where people are to be told apart, as in what several of them
--- looked for, their networks are counted.
+-- How often something may be done, who did what, and what the operator of the site decided.
 
 create table public.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -748,10 +746,6 @@ $$;
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
--- Who is asked in New Brunswick, British Columbia, Alberta, Manitoba and Nova Scotia. Each row says
--- where it was read; what only a secondary source says, or a body whose present name and address
--- were not read, is 'to_check' and leads to the page that was.
-
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),
@@ -881,7 +875,7 @@ begin
 end
 $$;
 
--- As it stood: a text without any of the words that are counted is told apart before they are.
+-- English by the share of its commonest words, counted where any of them is there.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -1395,8 +1389,6 @@ $$;
 
 alter table private.operators enable row level security;
 
--- What the password alone still opened to whoever has a second step, or had one.
-
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,
@@ -1461,7 +1453,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- Ten codes on paper, each good once.
+-- The second step is taken away with all codes: one of them was read by somebody who has lost it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1761,6 +1753,18 @@ as $$
   select coalesce(member_of.employer = any (private.my_employers(member_of.wanted)), false)
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
+
+-- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
+-- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
+-- nothing of it, author or not. What is tied to none is its author's alone.
+create function private.is_mine(owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and case when is_mine.employer is null
+    then coalesce(is_mine.owner = auth.uid(), false)
+    else private.member_of(is_mine.employer) end
+$$;
+grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
@@ -2573,27 +2577,25 @@ $$;
 -- What is done wholly from home is in every search by place; what is done there some days is in those of
 -- its own place.
 create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+language sql immutable parallel safe
+return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
 
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case
+language sql immutable
+return case
     when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
     when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
     else coalesce(j.salary_min, j.salary_max)
       * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
           when 'year' then 1 end
-      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
-$$;
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
 -- The trade is one more mark of an offer, by which the list is narrowed.
 create function private.job_marks(j public.jobs) returns text[]
-language sql immutable set search_path = ''
-as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
+language sql immutable
+return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
@@ -2658,41 +2660,22 @@ begin
 end
 $$;
 
--- What is published under the minimum of its province says why, by whatever way it comes: the reason,
--- which is none where none is needed any more. Mandates are no employment.
-create function private.check_pay(j public.jobs) returns text
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason is
+-- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
+-- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  hour numeric := private.least_hour(j);
+  hour constant numeric := private.least_hour(j);
   wage public.minimum_wages;
-begin
-  select w.* into wage from public.minimum_wages w
-  where w.province = j.province and w.state = 'confirmed'
-    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
-  order by w.in_force_from desc limit 1;
-  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
-    return null;
-  elsif j.low_pay_reason is null then
-    raise exception 'below_minimum_wage' using errcode = 'P0001',
-      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
-  end if;
-  return j.low_pay_reason;
-end
-$$;
-
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Only kinds of rules
--- that the database can tell by itself may block.
-create function private.check_posting_rules(j public.jobs) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
   rule public.posting_rules;
 begin
+  if j.province is null or j.contract_type = 'Freelance' then
+    return null;
+  end if;
   select r.* into rule from public.posting_rules r
   where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
-    and j.contract_type <> 'Freelance'
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
     and case r.kind
       when 'french_text' then private.is_english(j)
@@ -2705,6 +2688,17 @@ begin
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
         'link', rule.link, 'proposal', rule.proposal)::text;
   end if;
+  select w.* into wage from public.minimum_wages w
+  where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
+  order by w.in_force_from desc limit 1;
+  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
+    return null;
+  elsif j.low_pay_reason is null then
+    raise exception 'below_minimum_wage' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
+        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+  end if;
+  return j.low_pay_reason;
 end
 $$;
 
@@ -2717,8 +2711,8 @@ begin
     perform private.note_closing('removed', 'job', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('job', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('job', new.id);
   end if;
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
@@ -2749,8 +2743,7 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.check_pay(new);
-    perform private.check_posting_rules(new);
+    new.low_pay_reason := private.check_law(new);
   end if;
   return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
     tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));
@@ -2968,8 +2961,8 @@ begin
     perform private.note_closing('removed', 'freelance', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('freelance', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('freelance', new.id);
   end if;
   new.duration_months := private.months_in(new.duration);
   return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),
@@ -3200,8 +3193,8 @@ begin
     perform private.note_closing('removed', 'scholarship', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('scholarship', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('scholarship', new.id);
   end if;
   -- Nobody has verified it on a day to come.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
@@ -3543,8 +3536,8 @@ begin
     is distinct from (old.like_count, old.comment_count) then
     return new;
   end if;
-  if by_a_person or tg_op = 'INSERT' then
-    new.status := private.wanted_status('article', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or by_a_person) then
+    new.status := private.wanted_status('article', new.id);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
@@ -3728,7 +3721,7 @@ comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
 create table private.publications (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   id uuid not null,
   owner_id uuid,
   employer_id uuid,
@@ -3827,15 +3820,14 @@ $$;
 -- what they share is here. They have the site's rights, and a function with such rights does not see who
 -- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
 
--- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
--- was asked for before, so that nothing is checked less.
-create function private.wanted_status(kind text, item_id uuid, status text) returns text
+-- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
+-- is checked less.
+create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select case when wanted_status.status <> 'pending' or auth.uid() is null then wanted_status.status
-    else coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
-      and c.decision is null), 'published') end
+  select coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+    and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
+    and c.decision is null), 'published')
 $$;
 
 -- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
@@ -3951,6 +3943,7 @@ declare
   written constant jsonb := coalesce(after, before);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
   changed jsonb;
+  too_many boolean;
 begin
   if tg_op = 'UPDATE' then
     -- Each column that the change touched: what it said before and says now, long ones by their beginning.
@@ -3975,16 +3968,17 @@ begin
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
     -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
     -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
-    if tg_op <> 'DELETE' and (not private.next_attempt('publish', auth.uid()::text, 10000, 86400)
-        or (after ->> 'was_public')::boolean
-          and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now()
-          and exists (select from public.profiles p
-            where p.id = auth.uid() and p.created_at > now() - interval '7 days')
-          and not exists (select from public.employer_members m
-            join public.employers e on e.id = m.employer_id
-            where m.user_id = auth.uid() and private.is_verified(e))
-          and not private.next_attempt('first-week', auth.uid()::text, 20, 86400))
-      and not private.is_operator() then
+    too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    if (after ->> 'was_public')::boolean
+      and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now() then
+      too_many := too_many or exists (select from public.profiles p
+          where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+        and not exists (select from public.employer_members m
+          join public.employers e on e.id = m.employer_id
+          where m.user_id = auth.uid() and private.is_verified(e))
+        and not private.next_attempt('first-week', auth.uid()::text, 20, 86400);
+    end if;
+    if too_many and not private.is_operator() then
       raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
@@ -7447,7 +7441,7 @@ as $$
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
--- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+-- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -9186,21 +9180,6 @@ begin
 end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
-
--- What was published for an employer is the employer's: its members see, edit and answer it, its owners
--- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
--- none is its author's alone, as it was. One place says so for publications:
--- private.publications.owner_id and employer_id, against auth.uid() and private.my_employers().
-
--- Whether something is the caller's to read and edit, by its author and its employer.
-create function private.is_mine(owner uuid, employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_recruiter() and case when is_mine.employer is null
-    then coalesce(is_mine.owner = auth.uid(), false)
-    else private.member_of(is_mine.employer) end
-$$;
-grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
 -- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(

@@ -1,5 +1,4 @@
--- One person may have several accounts: where people are to be told apart, as in what several of them
--- looked for, their networks are counted.
+-- How often something may be done, who did what, and what the operator of the site decided.
 
 create table public.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),

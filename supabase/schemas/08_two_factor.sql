@@ -1,5 +1,3 @@
--- What the password alone still opened to whoever has a second step, or had one.
-
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,
@@ -64,7 +62,7 @@ end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- Ten codes on paper, each good once.
+-- The second step is taken away with all codes: one of them was read by somebody who has lost it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

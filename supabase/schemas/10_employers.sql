@@ -87,6 +87,18 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
+-- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
+-- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
+-- nothing of it, author or not. What is tied to none is its author's alone.
+create function private.is_mine(owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and case when is_mine.employer is null
+    then coalesce(is_mine.owner = auth.uid(), false)
+    else private.member_of(is_mine.employer) end
+$$;
+grant execute on function private.is_mine(uuid, uuid) to authenticated;
+
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''

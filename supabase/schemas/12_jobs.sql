@@ -206,27 +206,25 @@ $$;
 -- What is done wholly from home is in every search by place; what is done there some days is in those of
 -- its own place.
 create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+language sql immutable parallel safe
+return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
 
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case
+language sql immutable
+return case
     when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
     when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
     else coalesce(j.salary_min, j.salary_max)
       * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
           when 'year' then 1 end
-      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
-$$;
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
 -- The trade is one more mark of an offer, by which the list is narrowed.
 create function private.job_marks(j public.jobs) returns text[]
-language sql immutable set search_path = ''
-as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
+language sql immutable
+return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
@@ -291,41 +289,22 @@ begin
 end
 $$;
 
--- What is published under the minimum of its province says why, by whatever way it comes: the reason,
--- which is none where none is needed any more. Mandates are no employment.
-create function private.check_pay(j public.jobs) returns text
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason is
+-- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
+-- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  hour numeric := private.least_hour(j);
+  hour constant numeric := private.least_hour(j);
   wage public.minimum_wages;
-begin
-  select w.* into wage from public.minimum_wages w
-  where w.province = j.province and w.state = 'confirmed'
-    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
-  order by w.in_force_from desc limit 1;
-  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
-    return null;
-  elsif j.low_pay_reason is null then
-    raise exception 'below_minimum_wage' using errcode = 'P0001',
-      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
-        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
-  end if;
-  return j.low_pay_reason;
-end
-$$;
-
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing. Only kinds of rules
--- that the database can tell by itself may block.
-create function private.check_posting_rules(j public.jobs) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
   rule public.posting_rules;
 begin
+  if j.province is null or j.contract_type = 'Freelance' then
+    return null;
+  end if;
   select r.* into rule from public.posting_rules r
   where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
-    and j.contract_type <> 'Freelance'
     and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
     and case r.kind
       when 'french_text' then private.is_english(j)
@@ -338,6 +317,17 @@ begin
       detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
         'link', rule.link, 'proposal', rule.proposal)::text;
   end if;
+  select w.* into wage from public.minimum_wages w
+  where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
+  order by w.in_force_from desc limit 1;
+  if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
+    return null;
+  elsif j.low_pay_reason is null then
+    raise exception 'below_minimum_wage' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'hour', round(hour, 2),
+        'minimum', wage.hourly, 'since', wage.in_force_from)::text;
+  end if;
+  return j.low_pay_reason;
 end
 $$;
 
@@ -350,8 +340,8 @@ begin
     perform private.note_closing('removed', 'job', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('job', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('job', new.id);
   end if;
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
@@ -382,8 +372,7 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.check_pay(new);
-    perform private.check_posting_rules(new);
+    new.low_pay_reason := private.check_law(new);
   end if;
   return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
     tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));

@@ -129,8 +129,8 @@ begin
     perform private.note_closing('removed', 'freelance', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('freelance', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('freelance', new.id);
   end if;
   new.duration_months := private.months_in(new.duration);
   return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),

@@ -149,8 +149,8 @@ begin
     is distinct from (old.like_count, old.comment_count) then
     return new;
   end if;
-  if by_a_person or tg_op = 'INSERT' then
-    new.status := private.wanted_status('article', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or by_a_person) then
+    new.status := private.wanted_status('article', new.id);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when

@@ -96,7 +96,7 @@ as $$
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
--- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+-- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

@@ -101,8 +101,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every function fixes its search_path",
     file: schema("01_foundation"),
-    text: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable set search_path = ''",
-    by: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable",
+    text: "create function private.random_token() returns text\nlanguage sql set search_path = ''",
+    by: "create function private.random_token() returns text\nlanguage sql",
     red: ["db", "surface.test.ts", "fixe search_path dans chaque fonction"],
   },
   {
