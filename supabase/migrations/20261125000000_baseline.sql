@@ -1905,15 +1905,14 @@ as $$
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
-create function private.has_applications(publications regclass, item_id uuid) returns boolean
+create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.kinds k
-    join public.applications a on a.publication_kind = k.kind
-    where k.publications = has_applications.publications
+  select exists (select from public.applications a
+    where a.publication_kind = has_applications.kind
       and a.publication_id = has_applications.item_id)
 $$;
-grant execute on function private.has_applications(regclass, uuid) to authenticated;
+grant execute on function private.has_applications(text, uuid) to authenticated;
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();
@@ -2794,7 +2793,7 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.jobs'::regclass, id)));
+      and not private.has_applications('job', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;
@@ -3013,7 +3012,7 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+      and not private.has_applications('freelance', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;
@@ -3249,7 +3248,7 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.scholarships'::regclass, id)));
+      and not private.has_applications('scholarship', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;

@@ -238,15 +238,14 @@ as $$
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
-create function private.has_applications(publications regclass, item_id uuid) returns boolean
+create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.kinds k
-    join public.applications a on a.publication_kind = k.kind
-    where k.publications = has_applications.publications
+  select exists (select from public.applications a
+    where a.publication_kind = has_applications.kind
       and a.publication_id = has_applications.item_id)
 $$;
-grant execute on function private.has_applications(regclass, uuid) to authenticated;
+grant execute on function private.has_applications(text, uuid) to authenticated;
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();

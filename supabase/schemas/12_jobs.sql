@@ -423,7 +423,7 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.jobs'::regclass, id)));
+      and not private.has_applications('job', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;

@@ -181,7 +181,7 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+      and not private.has_applications('freelance', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;

@@ -210,7 +210,7 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.scholarships'::regclass, id)));
+      and not private.has_applications('scholarship', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;

@@ -80,7 +80,11 @@ describe("L'heure d'une échéance", () => {
     });
 
     it("ce à quoi l'on peut postuler", async () => {
-      const is = (id: string) => database.query("select private.is_open('job', $1) as open", [id]);
+      const is = (id: string) =>
+        database.query(
+          "select private.is_open(p) as open from private.publications p where id = $1",
+          [id],
+        );
       expect(await is(open)).toEqual([{ open: true }]);
       expect(await is(closed)).toEqual([{ open: false }]);
     });
