@@ -96,11 +96,18 @@ begin
         and e.kind = 'job' and e.live and e.words @@ every
         and e.closes_at > now()
       order by e.posted_at desc limit 60
+    ), others as (
+      -- Nobody else says its words, and it names no sector.
+      select e.id, e.posted_at, e.words, e.province from private.publications e
+      where not exists (select from newest n where n.id <> job)
+        and e.kind = 'job' and e.live and e.words @@ private.lexeme('#' || lower(own.contract))::tsquery
+        and e.closes_at > now()
+      order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.posted_at,
-        ts_rank('{0, 0, 0, 1}', a.words, any_of)
+        coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
           + case when a.province = own.province then 0.02 else 0 end as rank
-      from (select * from newest union all select * from closest) as a
+      from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
     )
     select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)

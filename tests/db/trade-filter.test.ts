@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(`insert into public.jobs
+const { query, exec } = setUpDatabase(({ exec }) =>
+  exec(`insert into public.jobs
     (title, company_name, description, province, trade, open_abroad)
     values ('A', 'Maison', 'Un essai.', 'QC', 'soudeur', true),
       ('B', 'Maison', 'Un essai.', 'ON', 'soudeur', false),
       ('C', 'Maison', 'Un essai.', 'QC', 'infirmier-auxiliaire', null),
-      ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`);
-});
-afterAll(() => database.close());
+      ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`),
+);
 
 const titles = async (asked: object) =>
   (
-    await database.query<{ title: string }>(
-      "select title from public.list_jobs($1::jsonb) order by title",
-      [JSON.stringify(asked)],
-    )
+    await query<{ title: string }>("select title from public.list_jobs($1::jsonb) order by title", [
+      JSON.stringify(asked),
+    ])
   ).map(({ title }) => title);
 
 const facet = (asked: object, name: string) =>
-  database.query(
+  query(
     `select value, offers from public.count_job_facets($1::jsonb) where facet = $2 order by value`,
     [JSON.stringify(asked), name],
   );
@@ -37,24 +33,24 @@ describe("Le filtre d'un métier", () => {
   });
 
   it("suit l'offre qui change de métier", async () => {
-    await database.exec("update public.jobs set trade = 'plombier' where title = 'B'");
+    await exec("update public.jobs set trade = 'plombier' where title = 'B'");
     expect(await titles({ trade: "soudeur" })).toEqual(["A"]);
     expect(await titles({ trade: "plombier" })).toEqual(["B"]);
-    await database.exec("update public.jobs set trade = 'soudeur' where title = 'B'");
+    await exec("update public.jobs set trade = 'soudeur' where title = 'B'");
   });
 
   it("laisse les autres filtres suivre l'offre, d'où que vienne le changement", async () => {
-    await database.exec("update public.jobs set open_abroad = true where title = 'B'");
+    await exec("update public.jobs set open_abroad = true where title = 'B'");
     expect(await titles({ trade: "soudeur", abroad: true })).toEqual(["A", "B"]);
-    await database.exec("update public.jobs set open_abroad = false where title = 'B'");
+    await exec("update public.jobs set open_abroad = false where title = 'B'");
     expect(await titles({ place: "Laval" })).toEqual([]);
-    await database.exec("update public.jobs set work_mode = 'remote' where title = 'C'");
+    await exec("update public.jobs set work_mode = 'remote' where title = 'C'");
     expect(await titles({ place: "Laval" })).toEqual(["C"]);
-    await database.exec("update public.jobs set work_mode = 'site' where title = 'C'");
-    await database.exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
+    await exec("update public.jobs set work_mode = 'site' where title = 'C'");
+    await exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
       weekly_hours_min = 20 where title = 'D'`);
     expect(await titles({ pay: 60_000 })).toEqual([]);
-    await database.exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
+    await exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
     expect(await titles({ pay: 60_000 })).toEqual(["D"]);
   });
 
@@ -69,19 +65,6 @@ describe("Le filtre d'un métier", () => {
       { value: "ON", offers: 1 },
       { value: "QC", offers: 1 },
     ]);
-  });
-
-  it("est suivi par les alertes, et refusé s'il n'est pas un mot", async () => {
-    const clean = async (asked: object) => {
-      const [row] = await database.query<{ clean: object }>(
-        "select private.clean_search('job', $1::jsonb) as clean",
-        [JSON.stringify(asked)],
-      );
-      return row?.clean;
-    };
-    expect(await clean({ trade: "soudeur" })).toEqual({ trade: "soudeur" });
-    expect(await clean({ trade: ["soudeur"] })).toEqual({});
-    expect(await clean({ trade: "" })).toEqual({});
   });
 
   it("reste un mot, quoi que l'on écrive", async () => {

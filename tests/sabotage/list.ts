@@ -117,25 +117,21 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("20_application_mails"),
     text: "create trigger enqueue_mail after insert on public.application_events",
     by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\ncreate trigger enqueue_mail after insert on public.application_events",
-    red: [
-      "db",
-      "surface.test.ts",
-      "réserve application_mail(text, uuid, uuid) aux fonctions du service",
-    ],
+    red: ["db", "function-matrix.test.ts", "application_mail"],
   },
   {
     promise: "Nobody makes operators by the API",
     file: schema("07_operators"),
     text: "create function public.revoke_operator(address text)",
     by: "grant execute on function public.grant_operator(text) to authenticated;\ncreate function public.revoke_operator(address text)",
-    red: ["db", "surface.test.ts", "réserve grant_operator(text) aux fonctions du service"],
+    red: ["db", "function-matrix.test.ts", "grant_operator"],
   },
   {
     promise: "Operators alone act as operators",
     file: schema("07_operators"),
     text: "if not private.is_operator() then",
     by: "if auth.uid() is null then",
-    red: ["db", "operators.test.ts", "sont seuls à pouvoir appeler"],
+    red: ["db", "function-matrix.test.ts", "site_figures"],
   },
   {
     promise: "An operator has a confirmed address",
@@ -170,14 +166,14 @@ export const SABOTAGES: Sabotage[] = [
     file: "lib/supabase/session-cookie.ts",
     text: "httpOnly: true",
     by: "httpOnly: false",
-    red: ["unit", "supabase/session-cookie.test.ts", "n'est lu par aucun script"],
+    red: ["unit", "supabase/session-fetch.test.ts", "n'est lu par aucun script"],
   },
   {
     promise: "The session stays with the site that set it",
     file: "lib/supabase/session-cookie.ts",
     text: 'sameSite: "lax"',
     by: 'sameSite: "none"',
-    red: ["unit", "supabase/session-cookie.test.ts", "ne part pas d'un autre site"],
+    red: ["unit", "supabase/session-fetch.test.ts", "ne part pas d'un autre site"],
   },
   {
     promise: "A session that ended opens nothing",
@@ -306,7 +302,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("16_publications"),
     text: "p.takes_applications and p.live and p.closes_at > now()",
     by: "p.takes_applications and p.live",
-    red: ["db", "applications.test.ts", "L'envoi d'une candidature"],
+    red: ["db", "publication-target.test.ts", "est clos, et le reste pour la base"],
   },
   {
     promise: "The status is changed by who received",
@@ -334,7 +330,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("20_application_mails"),
     text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
     by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
-    red: ["db", "functions.test.ts", "application_mail dit le vrai destinataire"],
+    red: ["db", "application-mails.test.ts", "se connaît avant l'envoi, et c'est le même après"],
   },
   {
     promise: "The promised day is that of the day one applied",
@@ -505,7 +501,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("34_account_data"),
     text: "from public.documents d where d.user_id = auth.uid()),",
     by: "from public.documents d),",
-    red: ["db", "departure.test.ts", "my_data_export rend tout ce que l'on sait d'elle"],
+    red: ["db", "function-matrix.test.ts", "my_data_export"],
   },
   {
     promise: "A term of retention is kept",
@@ -533,7 +529,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("12_jobs"),
     text: "'{application_deadline,start_date,abroad_start_date}'",
     by: "'{application_deadline,start_date}'",
-    red: ["db", "days-ahead.test.ts", "n'est pas passé à la publication"],
+    red: ["db", "publications.test.ts", "n'est pas passé à la publication"],
   },
   {
     promise: "Forty hours where none are said (page)",
@@ -614,6 +610,6 @@ export const SABOTAGES: Sabotage[] = [
     file: "lib/publications/save.ts",
     text: 'own.eq("updated_at", version)',
     by: "own",
-    red: ["unit", "publications/no-version.test.ts", "ne s'écrit que sur la version lue"],
+    red: ["unit", "publications/saving.test.ts", "ne s'écrit que sur la version lue"],
   },
 ];

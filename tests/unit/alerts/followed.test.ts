@@ -6,14 +6,7 @@ describe("La recherche d'une adresse", () => {
   it.each([
     [
       "/emplois?q=soins&lieu=Laval&contrat=CDI&province=quebec&teletravail=1&salaire=50000",
-      {
-        q: "soins",
-        place: "Laval",
-        contract: "CDI",
-        province: "QC",
-        remote: true,
-        pay: 50_000,
-      },
+      { q: "soins", place: "Laval", contract: "CDI", province: "QC", remote: true, pay: 50_000 },
       "« soins », Laval, CDI, Québec, Télétravail, Au moins 50 000 $",
     ],
     ["/emplois", {}, "Toutes les offres d’emploi"],
@@ -42,15 +35,10 @@ describe("La recherche d'une adresse", () => {
     expect(search?.label).toBe("«\u00a0soins\u00a0»");
   });
 
-  it.each([
-    "",
-    "/",
-    "/admin",
-    "/emplois/1",
-    "//ailleurs.test",
-    "https://ailleurs.test",
-    "__proto__",
-  ])("n'existe pas pour %j", (address) => expect(savedSearchPath(address)).toBeNull());
+  const NOT_LISTS = "|/|/admin|/emplois/1|//ailleurs.test|https://ailleurs.test|__proto__";
+  it.each(NOT_LISTS.split("|"))("n'existe pas pour %j", (address) =>
+    expect(savedSearchPath(address)).toBeNull(),
+  );
 
   it("passe par le formulaire d'une liste telle quelle", () => {
     const search = savedSearchPath("/bourses?q=génie&niveau=doctorat");
