@@ -89,7 +89,7 @@ export const jobColumns: readonly Column[] = [
     field: "salary_period",
     ...menu(Object.entries(salaryPeriods), {
       also: [
-        ...also("hour", "heure", "h", "/h", "horaire", "de l'heure", "hourly", "per hour"),
+        ...also("hour", "heure", "h", "/h", "horaire", "de l’heure", "hourly", "per hour"),
         ...also("day", "jour", "/jour", "daily", "per day"),
         ...also("week", "semaine", "sem", "hebdomadaire", "weekly", "per week"),
         ...also("month", "mois", "mensuel", "monthly", "per month"),

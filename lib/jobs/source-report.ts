@@ -33,7 +33,7 @@ export async function reportOf(
     values: read.map(({ parsed }) => parsed.data as JobValues),
     lines: read.map(({ offer }) => offer.line),
     problems: [],
-    misread: [],
+    doubts: [],
   });
   const lines = rows.map(({ offer: { line, title }, columns, parsed }) => ({
     line,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import { generateJobs } from "#tests/bench/generate-jobs.ts";
 import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);

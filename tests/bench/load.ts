@@ -1,4 +1,4 @@
-import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import { generateJobs } from "#tests/bench/generate-jobs.ts";
 import type { Database } from "#tests/db/support/postgres.ts";
 
 const MODELS = 2_000;

@@ -4,7 +4,7 @@ import { endWith, Refusal } from "#lib/server/start-error.ts";
 import { startBackend } from "#supabase/local/backend.ts";
 import { readKeys } from "#supabase/local/keys.ts";
 import { placeOf, unreachable } from "#supabase/local/pool.ts";
-import { generateJobs, type RunSql } from "#tests/db/support/generate-jobs.ts";
+import { generateJobs, type RunSql } from "#tests/bench/generate-jobs.ts";
 
 function readCount(text = ""): number {
   const count = Number(text.replaceAll(/[_\s]/g, ""));

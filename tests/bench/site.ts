@@ -8,7 +8,7 @@ import { serveSite } from "#lib/server/site.ts";
 import { endWith } from "#lib/server/start-error.ts";
 import { startBackend } from "#supabase/local/backend.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
-import { generateJobs } from "#tests/db/support/generate-jobs.ts";
+import { generateJobs } from "./generate-jobs.ts";
 
 // npm run bench -- [--offers 10000] [--seconds 20] [--embedded]: what a visit to the production build
 // costs, asked by autocannon on the same machine; on PostgreSQL where it is installed.

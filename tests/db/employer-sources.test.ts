@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS } from "./support/applications";
 import { setUpEmployers } from "./support/employers";
 import { PEOPLE } from "./support/people";
 
@@ -20,8 +20,7 @@ const offer = (n: number, more: object = {}) => ({
 type Run = { problems: Record<string, unknown>[]; [count: string]: unknown };
 
 describe("Une source d'offres", () => {
-  const { database, as, state, join, call } = setUpEmployers();
-  const { query } = database;
+  const { query, exec, as, state, join, call } = setUpEmployers();
   let source = "";
 
   const connect = async (publishes = true) => {
@@ -47,7 +46,7 @@ describe("Une source d'offres", () => {
   const same = { made: 0, changed: 0, closed: 0, kept: 0, failed: 0 };
 
   beforeEach(async () => {
-    await database.exec("delete from private.moderation_cases; delete from private.outbox");
+    await exec("delete from private.moderation_cases; delete from private.outbox");
     const change = (what: string) =>
       query(`update employers set ${what} where id = $1`, [state.employer]);
     await change("website = 'https://nord.example.ca'");

@@ -48,13 +48,10 @@ describe("Ce qu'une offre dit du travail", () => {
     const company_name = "Télépré";
     await insert({ company_name, title: "Ici", location: "Laval, Québec", work_mode: "hybrid" });
     await insert({ company_name, title: "Partout", location: "Laval", work_mode: "remote" });
-    const titles = async (asked: object) =>
-      (
-        await query<{ title: string }>(
-          "select title from public.list_jobs($1, 0, 20) order by title",
-          [JSON.stringify({ q: company_name, ...asked })],
-        )
-      ).map(({ title }) => title);
+    const titles = (asked: object) =>
+      one("select array_agg(title order by title) from public.list_jobs($1)", [
+        JSON.stringify({ q: company_name, ...asked }),
+      ]);
     expect(await titles({ place: "Victoria" })).toEqual(["Partout"]);
     expect(await titles({ place: "Laval" })).toEqual(["Ici", "Partout"]);
     expect(await titles({ remote: true })).toEqual(["Ici", "Partout"]);

@@ -45,7 +45,7 @@ export const vocabulary = oneByOne<Wanted>([
   ["téléconseiller, service client", "clientele"],
   ["teacher", "primaire", "immersion", "fls", "classe"],
   ["farm worker", "agricole", "verger", "plants"],
-  ["nanny, daycare, child care", "cpe"],
+  ["daycare, child care", "cpe"],
   ["cleaning, janitor", "menage"],
   ["bookkeeper, accounting clerk", "comptabilite", "cpa", "stagecompta"],
   ["registered nurse", "infirmier", "auxiliaire"],

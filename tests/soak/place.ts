@@ -5,8 +5,8 @@ import { freePort } from "#lib/server/ports.ts";
 import { serveSite } from "#lib/server/site.ts";
 import { Refusal } from "#lib/server/start-error.ts";
 import { type Backend, startBackend } from "#supabase/local/backend.ts";
+import { generateJobs } from "#tests/bench/generate-jobs.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
-import { generateJobs } from "#tests/db/support/generate-jobs.ts";
 import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
 import { startRedis } from "#tests/support/site/redis.ts";
 

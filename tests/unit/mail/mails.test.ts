@@ -26,12 +26,13 @@ async function mailFunctions(): Promise<string[]> {
 /** Between them they have each part of the one layout: rows, buttons, links and a quotation. */
 const DRAWN = ["alert-news", "refusal"];
 
-/** A mail as whoever reads the snapshot wants it: its header, its text, and the HTML of some. */
+/** A mail as whoever reads the snapshot wants it: a line a paragraph, but for those that are drawn. */
 function shown(name: string, mail: MailMessage): string {
   const { to, subject, replyTo, headers = {}, text, html } = mail;
   const lines = Object.entries({ À: to, Objet: subject, "Répondre à": replyTo, ...headers });
   const header = lines.flatMap(([name, value]) => (value ? [`${name} : ${value}`] : [])).join("\n");
-  return `${header}\n\n${text}\n${DRAWN.includes(name) ? `\n${html}\n` : ""}`;
+  const isDrawn = DRAWN.includes(name);
+  return `${header}\n\n${isDrawn ? `${text}\n\n${html}` : text.replace(/\n+/g, "\n")}\n`;
 }
 
 describe("Les courriels", () => {
