@@ -1742,8 +1742,8 @@ update public.application_events e set
     else '00000000-0000-4000-8000-0000000000a1'::uuid end
 from public.applications a where a.id = e.application_id and e.kind <> 'sent';
 
-insert into public.cv_openings (application_id, opened_by, opened_at)
-select a.id, '00000000-0000-4000-8000-0000000000a1', a.applied_at + interval '1 day'
+insert into public.application_events (application_id, actor_id, kind, created_at)
+select a.id, '00000000-0000-4000-8000-0000000000a1', 'cv-opened', a.applied_at + interval '1 day'
 from public.applications a where a.status in ('Entretien', 'Refusée');
 
 -- Each had its day promised when it was sent; none of the demonstration's closes by itself at once.

@@ -14,6 +14,7 @@ const labels: Record<string, string> = {
   left: "L’annonce a été retirée avec le compte de son auteur",
   "answer-due": "Le recruteur a été averti que sa réponse est attendue",
   unanswered: "Candidature fermée sans réponse",
+  "cv-opened": "Votre CV a été ouvert",
 };
 
 /** What an event says in words; `status` is the one that it led to. */

@@ -80,7 +80,7 @@ export type ApplicationDetails = SentApplication & {
   sentTo: { title: string | null; company: string | null };
   remindedAt: string | null;
   interviewAt: string | null;
-  /** Oldest first; openings of the CV among the rest. */
+  /** Oldest first. */
   history: HistoryEntry[];
 };
 
@@ -95,7 +95,7 @@ export async function findApplication(
     .from("applications")
     .select(
       `${COLUMNS}, cover_message, answers, document_id, target_title, target_company, reminded_at, interview_at,
-       application_events(id, kind, new_status, message, created_at), cv_openings(id, opened_at)`,
+       application_events(id, kind, new_status, message, created_at)`,
     )
     .eq("candidate_id", userId)
     .eq("id", id)
@@ -110,7 +110,7 @@ export async function findApplication(
     sentTo: { title: data.target_title, company: data.target_company },
     remindedAt: data.reminded_at,
     interviewAt: data.interview_at,
-    history: historyOf(data.application_events, data.cv_openings),
+    history: historyOf(data.application_events),
   };
 }
 
@@ -121,16 +121,12 @@ type EventRow = {
   created_at: string;
 };
 
-function historyOf(events: EventRow[], openings: { opened_at: string }[]): HistoryEntry[] {
-  const steps = events.map(({ kind, new_status, message, created_at }) => ({
-    at: created_at,
-    label: eventLabel({ kind, status: new_status }),
-    message,
-  }));
-  const opened = openings.map(({ opened_at }) => ({
-    at: opened_at,
-    label: "Votre CV a été ouvert",
-    message: null,
-  }));
-  return [...steps, ...opened].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+function historyOf(events: EventRow[]): HistoryEntry[] {
+  return events
+    .map(({ kind, new_status, message, created_at }) => ({
+      at: created_at,
+      label: eventLabel({ kind, status: new_status }),
+      message,
+    }))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -87,7 +87,7 @@ export type ReceivedDetails = ReceivedRow & {
   notes: string;
   /** Whether its sender still shows the CV. */
   hasCv: boolean;
-  /** Oldest first; openings of the CV among the rest. */
+  /** Oldest first. */
   history: HistoryEntry[];
 };
 
@@ -148,26 +148,18 @@ async function readTermAndHistory(id: string) {
 
 async function readHistory(id: string): Promise<HistoryEntry[]> {
   const client = await requestClient();
-  const [events, openings] = await Promise.all([
-    client
-      .from("application_events")
-      .select("kind, new_status, message, created_at")
-      .eq("application_id", id),
-    client.from("cv_openings").select("opened_at").eq("application_id", id),
-  ]);
-  if (events.error) throw events.error;
-  if (openings.error) throw openings.error;
-  const steps = events.data.map(({ kind, new_status, message, created_at }) => ({
-    at: isoMoment(created_at),
-    label: labels[kind] ?? eventLabel({ kind, status: new_status }),
-    message,
-  }));
-  const opened = openings.data.map(({ opened_at }) => ({
-    at: isoMoment(opened_at),
-    label: "CV ouvert",
-    message: null,
-  }));
-  return [...steps, ...opened].sort((one, other) => one.at.localeCompare(other.at));
+  const { data, error } = await client
+    .from("application_events")
+    .select("kind, new_status, message, created_at")
+    .eq("application_id", id);
+  if (error) throw error;
+  return data
+    .map(({ kind, new_status, message, created_at }) => ({
+      at: isoMoment(created_at),
+      label: labels[kind] ?? eventLabel({ kind, status: new_status }),
+      message,
+    }))
+    .sort((one, other) => one.at.localeCompare(other.at));
 }
 
 /** The same events as their sender reads, in the words of the other side. */
@@ -177,6 +169,7 @@ const labels: Record<string, string | undefined> = {
   reminded: "Relance de la personne",
   "answer-due": "Rappel\u00a0: votre réponse est attendue",
   unanswered: "Fermée sans réponse de votre part",
+  "cv-opened": "CV ouvert",
 };
 
 /** What the database functions filter by. */

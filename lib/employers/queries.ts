@@ -121,8 +121,9 @@ export async function findSlug(id: string): Promise<string | null> {
 
 /** How it answers candidates; null under ten applications. */
 export async function findEmployerResponseRate(id: string): Promise<ResponseRate | null> {
-  const { data, error } = await publicClient([employerTag(id)]).rpc("employer_response_rate", {
-    employer: id,
+  const { data, error } = await publicClient([employerTag(id)]).rpc("response_rate", {
+    kind: "employer",
+    item_id: id,
   });
   if (error) throw error;
   const [record] = data;

@@ -124,7 +124,7 @@ export async function leaveEmployer(
     const employer = z.uuid().safeParse(form.get("employer"));
     if (!employer.success) return refused(employerNotices.teamFailed);
     const client = await requestClient();
-    const { error } = await client.rpc("leave_employer", { employer: employer.data });
+    const { error } = await client.rpc("remove_employer_member", { employer: employer.data });
     return answered("employer.leave", error, employerNotices.left, employerNotices.teamFailed);
   });
 }

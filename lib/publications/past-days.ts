@@ -12,7 +12,7 @@ export type Dated = { status?: string } & { [Day in (typeof DAYS)[number]]?: str
 
 /**
  * What is said at each day that has passed, of what is about to be published. A draft may name any, and
- * what is published keeps those that it was published with (private.refuse_past_days, which knows the
+ * what is published keeps those that it was published with (private.settle_publication, which knows the
  * place: here a day has passed once it is over everywhere).
  */
 export function pastDays(

@@ -134,7 +134,7 @@ export type Database = {
           application_id: string;
           created_at: string;
           id: number;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered" | "cv-opened";
           mail_due: boolean;
           message: string | null;
           new_status: string | null;
@@ -145,7 +145,7 @@ export type Database = {
           application_id: string;
           created_at?: string;
           id?: never;
-          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
+          kind: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered" | "cv-opened";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -156,7 +156,7 @@ export type Database = {
           application_id?: string;
           created_at?: string;
           id?: never;
-          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered";
+          kind?: "sent" | "status" | "withdrawn" | "reminded" | "expired" | "filled" | "removed" | "left" | "answer-due" | "unanswered" | "cv-opened";
           mail_due?: boolean;
           message?: string | null;
           new_status?: string | null;
@@ -557,42 +557,6 @@ export type Database = {
           {
             foreignKeyName: "contact_messages_user_id_fkey";
             columns: ["user_id"];
-            isOneToOne: false;
-            referencedRelation: "profiles";
-            referencedColumns: ["id"];
-          },
-        ];
-      };
-      cv_openings: {
-        Row: {
-          application_id: string;
-          id: number;
-          opened_at: string;
-          opened_by: string | null;
-        };
-        Insert: {
-          application_id: string;
-          id?: never;
-          opened_at?: string;
-          opened_by?: string | null;
-        };
-        Update: {
-          application_id?: string;
-          id?: never;
-          opened_at?: string;
-          opened_by?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: "cv_openings_application_id_fkey";
-            columns: ["application_id"];
-            isOneToOne: false;
-            referencedRelation: "applications";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "cv_openings_opened_by_fkey";
-            columns: ["opened_by"];
             isOneToOne: false;
             referencedRelation: "profiles";
             referencedColumns: ["id"];
@@ -1743,7 +1707,7 @@ export type Database = {
       };
       claim_email: {
         Args: { key: string };
-        Returns: boolean;
+        Returns: string;
       };
       claim_mail: {
         Args: { caller?: string; application?: string };
@@ -1817,10 +1781,6 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
-      email_left: {
-        Args: { key: string };
-        Returns: boolean;
-      };
       employer_check_mail: {
         Args: { request: string };
         Returns: { email: string; code: string }[];
@@ -1836,10 +1796,6 @@ export type Database = {
       employer_invitations: {
         Args: { employer: string };
         Returns: { id: string; email: string; role: string; created_at: string; expires_at: string }[];
-      };
-      employer_response_rate: {
-        Args: { employer: string };
-        Returns: { applications: number; in_time: number; median_days: number }[];
       };
       employer_team: {
         Args: { employer: string };
@@ -1862,7 +1818,7 @@ export type Database = {
         Returns: undefined;
       };
       forget_expired: {
-        Args: { preview?: boolean; most?: number };
+        Args: { preview?: boolean; most?: number; moment?: string };
         Returns: Json;
       };
       forget_words: {
@@ -1889,10 +1845,6 @@ export type Database = {
       leave_alerts: {
         Args: { token: string; everything?: boolean };
         Returns: boolean;
-      };
-      leave_employer: {
-        Args: { employer: string };
-        Returns: undefined;
       };
       list_employers: {
         Args: { q?: string; province?: string; sector?: string; skip?: number; take?: number };
@@ -1922,16 +1874,12 @@ export type Database = {
         Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
         SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
       };
-      log_answer_terms: {
+      log_application_terms: {
         Args: { most?: number };
         Returns: number;
       };
       log_applications_export: {
         Args: { q?: string; publication?: string; status?: string };
-        Returns: number;
-      };
-      log_expired_publications: {
-        Args: never;
         Returns: number;
       };
       look_for_employer: {
@@ -2051,7 +1999,7 @@ export type Database = {
         Returns: { waiting: string; counted: number }[];
       };
       orphaned_files: {
-        Args: { most?: number };
+        Args: { most?: number; moment?: string };
         Returns: { bucket_id: string; name: string }[];
       };
       posting_rules_of: {
@@ -2118,7 +2066,7 @@ export type Database = {
         SetofOptions: { from: "*"; to: "applications"; isOneToOne: true; isSetofReturn: false };
       };
       remove_employer_member: {
-        Args: { employer: string; person: string };
+        Args: { employer: string; person?: string };
         Returns: undefined;
       };
       report_content: {

@@ -7,7 +7,8 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files make.
+-- Function bodies name tables that later files make. The shortest ones are expressions, not texts: they stand
+-- in the statements that ask them, and need no search path.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -37,38 +38,34 @@ alter default privileges in schema private
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
 -- clocks never changed.
 create function private.clock(zone text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case zone when 'America/Vancouver' then 'America/Dawson_Creek'
-    when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
-    else zone end
-$$;
+language sql immutable parallel safe
+return case zone when 'America/Vancouver' then 'America/Dawson_Creek'
+  when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
+  else zone end;
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone private.clock(zone))::date $$;
+language sql stable
+return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
 -- known, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+language sql immutable parallel safe
+return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
     when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
     when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
     when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
-    when 'NU' then 'Iqaluit' else 'Toronto' end end
-$$;
+    when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
 -- From when on nobody can apply: the end of the last day; without one, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity') $$;
+language sql immutable parallel safe
+return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
@@ -102,8 +99,8 @@ grant execute on function private.is_short_list(text[], integer, integer) to aut
 
 -- Links and pictures of others are https or nothing: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+language sql immutable parallel safe
+return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
 grant execute on function private.is_https(text) to authenticated;
 
 -- Two random UUIDs: 244 bits from the server's strong source.
@@ -114,13 +111,13 @@ as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select day between date '1900-01-01' and date '2199-12-31' $$;
+language sql immutable parallel safe
+return day between date '1900-01-01' and date '2199-12-31';
 grant execute on function private.is_day(date) to authenticated;
 
 create function private.is_amount(amount numeric) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select amount >= 0 and amount < 1000000000 $$;
+language sql immutable parallel safe
+return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
 -- What others may read: the author has published it, and the site does not hide it. The one condition of
@@ -155,8 +152,7 @@ end
 $$;
 grant execute on function private.is_visible(text[]) to authenticated;
 
--- One person may have several accounts: where people are to be told apart, as in what several of them
--- looked for, their networks are counted.
+-- How often something may be done, who did what, and what the operator of the site decided.
 
 create table public.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -225,11 +221,39 @@ as $$
   from private.settings s
 $$;
 
--- As it stood: the account, else the network.
+-- Under which key a caller is counted: their account; else the visitor whom the site speaks for, by a
+-- fingerprint of their network; else the network of the address that the platform vouches for; else
+-- everybody whom nothing tells apart.
 create function private.caller_key() returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when auth.uid() is null then private.network_key() else private.keyed(auth.uid()::text) end
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  known private.settings;
+  by_site boolean;
+  address text;
+begin
+  if auth.uid() is not null then
+    return private.keyed(auth.uid()::text);
+  end if;
+  select s.* into known from private.settings s;
+  -- By its proof alone: where none is set nobody is the site.
+  by_site := coalesce(known.site_proof = headers ->> 'x-site-proof', false);
+  if by_site and headers ->> 'x-visitor' is not null then
+    return private.keyed('of the site ' || left(headers ->> 'x-visitor', 64));
+  end if;
+  address := headers ->> known.client_address_header;
+  begin
+    -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- home or server can take.
+    if address like '%:%' and address not ilike '::ffff:%' then
+      address := host(network(set_masklen(address::inet, 64)));
+    end if;
+  exception when others then
+    null; -- Whatever the platform writes: it is one caller's all the same.
+  end;
+  return private.keyed(coalesce(address, case when by_site then 'visitors of the site' else 'visitors' end));
+end
 $$;
 
 -- Counts, and says whether it may go on. Callers cannot name these buckets.
@@ -324,56 +348,11 @@ begin
 end
 $$;
 
-create function private.limit_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.limit_account(tg_argv[0], tg_argv[1]::integer, tg_argv[2]::integer);
-  return new;
-end
-$$;
-
--- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
-create function private.is_proven_site() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(s.site_proof
-    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
-  from private.settings s
-$$;
-
 -- Whether that key is one caller's, not everybody's whom nothing tells apart.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
-$$;
-
--- The network of an address, as lib/client-address.ts has it: the first 64 bits of an IPv6 address are
--- common to all that one home or server can take.
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return case when address like '%:%' and address not ilike '::ffff:%'
-    then host(network(set_masklen(address::inet, 64))) else address end;
-exception when others then
-  -- Whatever the platform writes: it is one caller's all the same.
-  return address;
-end
-$$;
-
--- The visitor whom the site speaks for, by a fingerprint of their network; else the network of the
--- address that the platform vouches for; else anybody. Accounts are not looked at.
-create function private.network_key() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.keyed(coalesce(
-    case when private.is_proven_site() then 'of the site ' || left(h.headers ->> 'x-visitor', 64) end,
-    private.network_of(h.headers ->> s.client_address_header),
-    case when private.is_proven_site() then 'visitors of the site' else 'visitors' end))
-  from private.settings s
-  cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
 alter table public.rate_limits enable row level security;
@@ -777,10 +756,6 @@ $$;
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
--- Who is asked in New Brunswick, British Columbia, Alberta, Manitoba and Nova Scotia. Each row says
--- where it was read; what only a secondary source says, or a body whose present name and address
--- were not read, is 'to_check' and leads to the page that was.
-
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),
@@ -910,7 +885,7 @@ begin
 end
 $$;
 
--- As it stood: a text without any of the words that are counted is told apart before they are.
+-- English by the share of its commonest words, counted where any of them is there.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -952,14 +927,20 @@ grant select on public.posting_rules to anon, authenticated;
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
--- True for who has no second step, and for who has used it, in a
--- session that was not ended.
+-- Whether the caller's session lives, and used the second step of who has one. What was signed out is signed
+-- out at once: a token whose session has ended opens nothing private any more, though it is good for the
+-- rest of its hour towards who only reads its signature. A token without a session was made with the secret
+-- of the project.
 create function private.two_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.two_factor_used() or private.session_lives() and not exists (
-    select from auth.mfa_factors f
-    where f.user_id = (select auth.uid()) and f.status = 'verified')
+  select private.two_factor_used()
+    or (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()))
+    and not exists (
+      select from auth.mfa_factors f
+      where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
 grant execute on function private.two_factor_done() to authenticated;
 
@@ -1039,23 +1020,14 @@ begin
 end
 $$;
 
--- A line of the record, for whoever's account it is: their account did it, whoever sat there.
-create function private.log_account(person uuid, act text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
-  select p.id, log_account.act, 'profiles', p.id, p.id
-  from public.profiles p join auth.users u on u.id = p.id
-  where p.id = log_account.person
-$$;
-
 create function private.record_two_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_account(new.user_id, 'second_step_added');
+      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+        actor => new.user_id);
     end if;
     return null;
   end if;
@@ -1072,20 +1044,11 @@ begin
     delete from auth.sessions s where s.user_id = old.user_id
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
-    perform private.log_account(old.user_id, 'two_factor_removed');
+    perform private.log_act('two_factor_removed', 'profiles', old.user_id, old.user_id,
+      actor => old.user_id);
   end if;
   return null;
 end
-$$;
-
--- What was signed out is signed out at once: a token whose session has ended opens nothing private any
--- more, though it is good for the rest of its hour towards who only reads its signature.
-create function private.session_lives() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select auth.jwt() ->> 'session_id' is null or exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
 
 -- The caller, in a session that lives and by the second step of who has one: the one question of all
@@ -1186,9 +1149,11 @@ begin
   if tg_op = 'UPDATE' then
     -- Whoever had no password was only invited: that is no change.
     if coalesce(old.encrypted_password, '') <> '' then
-      perform private.log_account(new.id, 'password_changed')
-        where new.encrypted_password is distinct from old.encrypted_password;
-      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+      perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
+      from (values
+        ('password_changed', new.encrypted_password is distinct from old.encrypted_password),
+        ('email_changed', new.email is distinct from old.email)) as changes (act, happened)
+      where happened;
     end if;
     return null;
   end if;
@@ -1216,8 +1181,6 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- In this order: the second deletes what nobody took over.
-    perform private.leave_employers(old.id);
     perform private.settle_departure(old.id);
     return old;
   end if;
@@ -1231,12 +1194,20 @@ begin
 end
 $$;
 
--- Turning promotional mail on or off is a consent, given or taken back.
-create function private.log_promo_consent() returns trigger
+-- Turning promotional mail on or off is a consent, given or taken back. A name is a word of the articles that
+-- it signs: under another one they are read as with any change.
+create function private.after_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.consents (user_id, subject, granted) values (new.id, 'promo_alerts', new.promo_alerts);
+  if new.promo_alerts <> old.promo_alerts then
+    perform private.limit_account('consent', 100, 86400);
+    insert into public.consents (user_id, subject, granted)
+    values (new.id, 'promo_alerts', new.promo_alerts);
+  end if;
+  if new.full_name is distinct from old.full_name then
+    update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
+  end if;
   return null;
 end
 $$;
@@ -1246,13 +1217,8 @@ create trigger after_user after insert or update of encrypted_password, email on
 
 create trigger before_profile before update or delete on public.profiles
   for each row execute function private.before_profile();
-create trigger log_promo_consent after update of promo_alerts on public.profiles
-  for each row when (old.promo_alerts is distinct from new.promo_alerts)
-  execute function private.log_promo_consent();
-
-create trigger limit_member before insert on public.consents
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('consent', '100', '86400');
+create trigger after_profile after update of full_name, promo_alerts on public.profiles
+  for each row execute function private.after_profile();
 
 alter table public.profiles enable row level security;
 create policy "People read their own profile" on public.profiles
@@ -1303,14 +1269,16 @@ begin
 end
 $$;
 
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
 create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
 )
 returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (auth.uid(), log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
     log_act.detail)
 $$;
 
@@ -1431,8 +1399,6 @@ $$;
 
 alter table private.operators enable row level security;
 
--- What the password alone still opened to whoever has a second step, or had one.
-
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,
@@ -1492,12 +1458,12 @@ begin
     values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
     return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
   end loop;
-  perform private.log_account(auth.uid(), 'recovery_codes_made');
+  perform private.log_act('recovery_codes_made', 'profiles', auth.uid(), auth.uid());
 end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- Ten codes on paper, each good once.
+-- The second step is taken away with all codes: one of them was read by somebody who has lost it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -1522,13 +1488,6 @@ begin
 end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
-
-create function private.is_suspended(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.profiles p
-    where p.id = is_suspended.account and p.suspended_at is not null)
-$$;
 
 alter table private.recovery_codes enable row level security;
 
@@ -1577,14 +1536,75 @@ as $$
 begin
   if o.template = 'alert' then
     select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+
   elsif o.template = 'deadline-reminder' then
-    select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
+    select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral (
+      select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+        private.delivered_items(o.key)) as t (item)
+      where exists (select from public.saved_items s where s.user_id = p.id
+        and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  -- A number, to who still wants it: a member who wants no news by mail gets none.
   elsif o.template = 'newsletter' then
-    select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+    select case when n.items <> '[]' then s.email end,
+      jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+        'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+        'items', n.items)
+    into recipient, data
+    from public.newsletter_subscribers s
+    join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+    cross join lateral private.newsletter_items(i.article_ids) n(items)
+    where s.email = o.recipient and s.status = 'confirmed'
+      and not exists (select from auth.users u join public.profiles p on p.id = u.id
+        where u.email = s.email and not p.news_alerts);
+
+  -- Of a decision, to whoever published, reported or applied.
   elsif o.template = 'case' then
-    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
+    select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+      'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+      'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+      'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+      'contest_decision', c.contest_decision, 'application_id', a.id)
+    into recipient, data
+    from private.moderation_cases c
+    left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+    left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+    left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+      when 'candidate' then a.candidate_id else c.owner_id end
+    left join auth.users u on u.id = p.id
+    where c.id = (o.data ->> 'case_id')::uuid;
+
   elsif o.template = 'application' then
-    select c.recipient, c.data into recipient, data from private.application_contents(o) c;
+    select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+      'message', e.message, 'interview_at', a.interview_at,
+      'target_kind', coalesce(t.publication_kind, a.target_kind),
+      'title', coalesce(t.title, a.target_title),
+      'company', case when t.id is null then a.target_company else t.organisation end,
+      'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+      'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+      'publication_id', t.publication_id,
+      'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+        from public.applications w
+        where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+    into recipient, data
+    from public.application_events e
+    join public.applications a on a.id = e.application_id
+    join public.profiles p on p.id = a.candidate_id
+    join auth.users u on u.id = a.candidate_id
+    -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+    left join lateral (
+      select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
+    left join public.profiles r on r.id = t.owner_id
+    left join auth.users ru on ru.id = r.id
+    where e.id = (o.data ->> 'event_id')::bigint;
+
   else
     recipient := o.recipient;
     data := o.data;
@@ -1623,8 +1643,9 @@ as $$
   from claimed c cross join lateral private.mail_contents(c) m
 $$;
 
--- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_email(key text) returns boolean
+-- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
+-- claim whose sender died, or whose sending failed, may be taken over.
+create function public.claim_email(key text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -1632,7 +1653,9 @@ begin
   on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
     where o.sent_at is null
       and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return found;
+  return case when found then 'claimed'
+    when exists (select from private.outbox o where o.key = claim_email.key and o.sent_at is not null)
+      then 'sent' else 'sending' end;
 end
 $$;
 
@@ -1649,14 +1672,6 @@ as $$
     recipient = case when finish_email.error is not null then o.recipient end,
     data = case when finish_email.error is null then '{}' else o.data end
   where o.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from private.outbox o
-    where o.key = email_left.key and o.sent_at is not null)
 $$;
 
 alter table private.outbox enable row level security;
@@ -1750,6 +1765,18 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
+-- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
+-- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
+-- nothing of it, author or not. What is tied to none is its author's alone.
+create function private.is_mine(owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and case when is_mine.employer is null
+    then coalesce(is_mine.owner = auth.uid(), false)
+    else private.member_of(is_mine.employer) end
+$$;
+grant execute on function private.is_mine(uuid, uuid) to authenticated;
+
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
@@ -1772,12 +1799,6 @@ begin
   end loop;
   return wanted || case when number = 1 then '' else '-' || number end;
 end
-$$;
-
-create function private.has_received(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.applications a where a.employer_id = has_received.employer)
 $$;
 
 -- What is written of an employer, before: who may, its address, and what it loses under another name or site.
@@ -1808,7 +1829,11 @@ begin
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
+    -- However the address is written, of a company that was removed it is not the way back.
+    if (is_new or new.website is distinct from old.website) and (new.website ~ '^https://[^/?#]*%'
+        or exists (select from private.shared_domains s where s.offers = 'blocked'
+          and s.domain = private.registrable_domain(regexp_replace(translate(lower(normalize(
+            substring(new.website from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', ''))))
       or not is_new and old.is_hidden
         and (new.name, new.website) is distinct from (old.name, old.website) then
       raise exception 'employer_hidden' using errcode = '42501';
@@ -1845,7 +1870,7 @@ begin
   if tg_op = 'INSERT' then
     insert into public.employer_members (employer_id, user_id, role)
     select new.id, new.created_by, 'owner' where new.created_by is not null;
-    perform private.log_employer(new, 'employer_made') where auth.uid() is not null;
+    perform private.log_employer(new.id, 'employer_made') where auth.uid() is not null;
     return null;
   end if;
   if private.is_other_employer(old, new) then
@@ -1865,36 +1890,40 @@ begin
     is distinct from private.wording('employer', to_jsonb(old)) then
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-    perform private.log_employer(new,
+    perform private.log_employer(new.id,
       case when new.name <> old.name then 'employer_renamed' else 'employer_edited' end,
-      case when new.name <> old.name then jsonb_build_object('before', old.name) end);
+      case when new.name <> old.name then jsonb_build_object('before', old.name) else '{}' end);
   end if;
   return null;
 end
 $$;
 
--- A line for each of its owners, and for who did it.
-create function private.log_employer(e public.employers, act text, more jsonb default null::jsonb)
+-- A line for each of its owners, and for who did it, but for those who were told otherwise.
+create function private.log_employer(
+  employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
+  told uuid[] default '{}'
+)
 returns void
 language sql security definer set search_path = ''
 as $$
-  select private.log_act(log_employer.act, 'employers', (log_employer.e).id, o.id,
-    jsonb_build_object('title', (log_employer.e).name) || coalesce(log_employer.more, '{}'))
-  from (select m.user_id as id from public.employer_members m
-    where m.employer_id = (log_employer.e).id and m.role = 'owner'
-    union select auth.uid()) as o
+  select private.log_act(log_employer.act, 'employers', e.id, o.id,
+    jsonb_build_object('title', e.name) || log_employer.more, log_employer.actor)
+  from public.employers e
+  cross join lateral (select m.user_id as id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner'
+    union select log_employer.actor) as o
+  where e.id = log_employer.employer and o.id <> all (log_employer.told)
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
-create function private.has_applications(publications regclass, item_id uuid) returns boolean
+create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.kinds k
-    join public.applications a on a.publication_kind = k.kind
-    where k.publications = has_applications.publications
+  select exists (select from public.applications a
+    where a.publication_kind = has_applications.kind
       and a.publication_id = has_applications.item_id)
 $$;
-grant execute on function private.has_applications(regclass, uuid) to authenticated;
+grant execute on function private.has_applications(text, uuid) to authenticated;
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();
@@ -1992,24 +2021,18 @@ create table private.employer_invitations (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   role text not null check (role in ('owner', 'member')),
   invited_by uuid references public.profiles(id) on delete set null,
-  seed text not null,
-  token_hash text not null,
-  mail_due boolean not null default true,
+  token_hash text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + '7 days'::interval,
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made from a seed and kept as a fingerprint alone.';
+  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
-
-create function private.invitation_token(seed text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('joins an employer ' || invitation_token.seed) $$;
 
 -- Who acts for an employer invites nobody with a token of yesterday.
 create function private.require_owner(employer uuid) returns void
@@ -2032,16 +2055,6 @@ as $$
     join public.profiles p on p.id = m.user_id and p.suspended_at is null
     where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
       and m.role = 'owner')
-$$;
-
--- Who shares the keys of an employer reads when somebody else is to have them, or has.
-create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
-  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', 'owner'))
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
 $$;
 
 -- Who acts for an employer, told to its members.
@@ -2074,13 +2087,12 @@ as $$
 $$;
 grant execute on function public.my_employers() to authenticated;
 
--- The newest text of 20261123200000.
+-- Invited again, somebody has the newest invitation alone.
 create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   invited text := lower(btrim(invite_to_employer.email));
-  fresh text := private.random_token();
   made uuid;
 begin
   perform private.require_owner(invite_to_employer.employer);
@@ -2099,20 +2111,18 @@ begin
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into private.employer_invitations as i
-    (employer_id, email, role, invited_by, seed, token_hash)
-  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(), fresh,
-    private.token_hash(private.invitation_token(fresh)))
+  insert into private.employer_invitations as i (employer_id, email, role, invited_by)
+  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid())
   on conflict on constraint employer_invitations_employer_id_email_key do update
-    set role = excluded.role, invited_by = excluded.invited_by, seed = excluded.seed,
-      token_hash = excluded.token_hash, mail_due = true, created_at = now(),
-      expires_at = now() + interval '7 days'
+    set role = excluded.role, invited_by = excluded.invited_by, token_hash = null,
+      created_at = now(), expires_at = now() + interval '7 days'
   returning i.id into made;
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
   if invite_to_employer.role = 'owner' then
-    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+    perform private.log_employer(invite_to_employer.employer, 'owner_invited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return made;
 exception when check_violation or not_null_violation then
@@ -2121,17 +2131,21 @@ end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
 
--- What the mail of an invitation says, once.
+-- For the function that sends it: what the mail of an invitation says, once.
 create function public.employer_invitation_mail(invitation uuid)
 returns table(email text, employer text, role text, invited_by text, token text)
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  update private.employer_invitations i set mail_due = false
-  where i.id = invitation and i.mail_due and i.expires_at > now()
-    and private.inviter_holds(i.employer_id, i.invited_by)
-  returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
-    (select p.full_name from public.profiles p where p.id = i.invited_by),
-    private.invitation_token(i.seed)
+declare
+  secret constant text := private.random_token();
+begin
+  return query
+    update private.employer_invitations i set token_hash = private.token_hash(secret)
+    where i.id = invitation and i.token_hash is null and i.expires_at > now()
+      and private.inviter_holds(i.employer_id, i.invited_by)
+    returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
+      (select p.full_name from public.profiles p where p.id = i.invited_by), secret;
+end
 $$;
 
 create function public.employer_invitations(employer uuid)
@@ -2164,7 +2178,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = revoked.employer_id)));
   if revoked.role = 'owner' then
-    perform private.tell_owners(revoked.employer_id, 'owner_uninvited', array[auth.uid()]);
+    perform private.log_employer(revoked.employer_id, 'owner_uninvited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return true;
 end
@@ -2213,8 +2228,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = taken.employer_id)));
   if taken.role = 'owner' then
-    perform private.tell_owners(taken.employer_id, 'owner_joined',
-      array[auth.uid(), taken.invited_by]);
+    perform private.log_employer(taken.employer_id, 'owner_joined', '{"status": "owner"}',
+      told => array[auth.uid(), taken.invited_by]);
   end if;
   return taken.employer_id;
 end
@@ -2244,52 +2259,42 @@ begin
 end
 $$;
 
-create function private.let_go(employer uuid, person uuid, act text) returns void
+-- By an owner, or by who leaves. Two owners who go at the same moment: the second waits, and is the last one.
+create function public.remove_employer_member(employer uuid, person uuid default auth.uid())
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  leaves constant boolean := coalesce(remove_employer_member.person = auth.uid(), false);
   part text;
 begin
-  -- Two owners who go at the same moment: the second waits, and is the last one.
-  perform from public.employers e where e.id = let_go.employer for update;
-  if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person) then
+  if leaves then
+    perform private.require_two_factor();
+  else
+    perform private.require_owner(remove_employer_member.employer);
+  end if;
+  perform from public.employers e where e.id = remove_employer_member.employer for update;
+  select m.role into part from public.employer_members m
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
+  if part is null then
     raise exception 'not_member' using errcode = 'P0001';
   end if;
   if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
+    where m.employer_id = remove_employer_member.employer and m.role = 'owner'
+      and m.user_id <> remove_employer_member.person) then
     raise exception 'last_owner' using errcode = 'P0001';
   end if;
-  perform private.hand_over(let_go.employer, let_go.person);
-  select m.role into part from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  perform private.hand_over(remove_employer_member.employer, remove_employer_member.person);
   delete from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
   delete from private.employer_invitations i
-    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
-  perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
-    jsonb_build_object('title', (select e.name from public.employers e
-      where e.id = let_go.employer), 'status', part));
-end
-$$;
-
-create function public.leave_employer(employer uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_two_factor();
-  perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
-end
-$$;
-grant execute on function public.leave_employer(uuid) to authenticated;
-
-create function public.remove_employer_member(employer uuid, person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_owner(remove_employer_member.employer);
-  perform private.let_go(remove_employer_member.employer, remove_employer_member.person,
-    'member_removed');
+    where i.employer_id = remove_employer_member.employer
+      and i.invited_by = remove_employer_member.person;
+  perform private.log_act(case when leaves then 'member_left' else 'member_removed' end, 'employers',
+    e.id, remove_employer_member.person, jsonb_build_object('title', e.name, 'status', part))
+  from public.employers e where e.id = remove_employer_member.employer;
 end
 $$;
 grant execute on function public.remove_employer_member(uuid, uuid) to authenticated;
@@ -2335,48 +2340,18 @@ begin
   if not found then
     raise exception 'employer_hidden' using errcode = '42501';
   end if;
-  perform private.log_employer(e, 'employer_deleted')
-  from public.employers e where e.id = close_employer.employer;
+  perform private.log_employer(close_employer.employer, 'employer_deleted');
   delete from public.jobs j where j.employer_id = close_employer.employer;
   delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
   delete from public.scholarships s where s.employer_id = close_employer.employer;
   delete from private.employer_invitations i where i.employer_id = close_employer.employer;
   delete from public.employer_members m where m.employer_id = close_employer.employer;
   delete from public.employers e
-    where e.id = close_employer.employer and not private.has_received(e.id);
+    where e.id = close_employer.employer
+      and not exists (select from public.applications a where a.employer_id = e.id);
 end
 $$;
 grant execute on function public.close_employer(uuid) to authenticated;
-
--- With an account goes the employer that nobody else acts for, unless it was removed or received an
--- application; who stays and is suspended looks after nothing.
-create function private.leave_employers(person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  membership public.employer_members;
-  heir uuid;
-begin
-  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
-    heir := private.hand_over(membership.employer_id, leave_employers.person);
-    update public.employer_members m set role = 'owner'
-      where m.employer_id = membership.employer_id and m.user_id = heir
-        and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner'
-            and o.user_id <> leave_employers.person);
-    if heir is null then
-      update public.employers e set verified_at = null, verified_by = null
-        where e.id = membership.employer_id and e.verified_at is not null;
-      delete from public.employers e
-        where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
-          and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> leave_employers.person);
-    end if;
-  end loop;
-  delete from private.employer_invitations i using auth.users u
-    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
-end
-$$;
 
 -- A company is hidden with its owners, and closed, unverified, when its last member goes.
 create function private.after_member() returns trigger
@@ -2612,39 +2587,25 @@ $$;
 -- What is done wholly from home is in every search by place; what is done there some days is in those of
 -- its own place.
 create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+language sql immutable parallel safe
+return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
 
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case
+language sql immutable
+return case
     when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
     when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
     else coalesce(j.salary_min, j.salary_max)
       * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
           when 'year' then 1 end
-      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
-$$;
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
 -- The trade is one more mark of an offer, by which the list is narrowed.
 create function private.job_marks(j public.jobs) returns text[]
-language sql immutable set search_path = ''
-as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
-
--- The kinds of rules that the database can tell by itself: only these may block.
-create function private.breaks_rule(j public.jobs, kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case kind
-    when 'french_text' then private.is_english(j)
-    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
-    when 'ai_declared' then j.ai_selection is null
-    when 'vacancy_declared' then j.existing_vacancy is null
-    else false end
-$$;
+language sql immutable
+return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
@@ -2709,40 +2670,36 @@ begin
 end
 $$;
 
--- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
--- offer with a town, that it is possible.
-create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if before.id is not null and j.work_mode is not distinct from before.work_mode then
-    if j.remote is not distinct from before.remote then
-      return j;
-    end if;
-    j.work_mode := null;
-  end if;
-  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
-    j.work_mode := case
-      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
-      else 'hybrid' end;
-  end if;
-  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
-  return j;
-end
-$$;
-
--- What is published under the minimum of its province says why, by whatever way it comes: the reason,
--- which is none where none is needed any more. Mandates are no employment.
-create function private.check_pay(j public.jobs) returns text
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason is
+-- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
+-- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  hour numeric := private.least_hour(j);
+  hour constant numeric := private.least_hour(j);
   wage public.minimum_wages;
+  rule public.posting_rules;
 begin
+  if j.province is null or j.contract_type = 'Freelance' then
+    return null;
+  end if;
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and case r.kind
+      when 'french_text' then private.is_english(j)
+      when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+      when 'ai_declared' then j.ai_selection is null
+      when 'vacancy_declared' then j.existing_vacancy is null end
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
   select w.* into wage from public.minimum_wages w
-  where w.province = j.province and w.state = 'confirmed'
-    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
+  where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
   order by w.in_force_from desc limit 1;
   if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
     return null;
@@ -2755,29 +2712,7 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
-create function private.check_posting_rules(j public.jobs) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  rule public.posting_rules;
-begin
-  select r.* into rule from public.posting_rules r
-  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
-    and j.contract_type <> 'Freelance'
-    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(j, r.kind)
-  order by r.id limit 1;
-  if rule.id is not null then
-    raise exception 'posting_rule_broken' using errcode = 'P0001',
-      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
-  end if;
-end
-$$;
-
--- Before each write: whether its author may tie it to this company; what the database fills in; what the
--- law and its days say of it; what the four kinds have in common.
+-- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2786,18 +2721,25 @@ begin
     perform private.note_closing('removed', 'job', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('job', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('job', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  new := private.set_default_work_mode(new, old);
+  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+  -- offer with a town, that it is possible.
+  if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
+    if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
+      new.work_mode := null;
+    end if;
+    if new.work_mode is null and new.remote and new.remote is distinct from old.remote then
+      new.work_mode := case
+        when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+        else 'hybrid' end;
+    end if;
+    new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -2811,13 +2753,10 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.check_pay(new);
-    perform private.check_posting_rules(new);
+    new.low_pay_reason := private.check_law(new);
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,start_date,abroad_start_date}');
-
-  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
+    tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));
 end
 $$;
 
@@ -2865,7 +2804,7 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.jobs'::regclass, id)));
+      and not private.has_applications('job', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;
@@ -3032,21 +2971,12 @@ begin
     perform private.note_closing('removed', 'freelance', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('freelance', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('freelance', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,abroad_start_date}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{application_deadline,abroad_start_date}'));
 end
 $$;
 
@@ -3093,7 +3023,7 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+      and not private.has_applications('freelance', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;
@@ -3273,24 +3203,16 @@ begin
     perform private.note_closing('removed', 'scholarship', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('scholarship', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('scholarship', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.university := private.name_shown(new.employer_id, new.university);
-
   -- Nobody has verified it on a day to come.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('scholarship', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{deadline}'));
 end
 $$;
 
@@ -3337,7 +3259,7 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.scholarships'::regclass, id)));
+      and not private.has_applications('scholarship', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;
@@ -3612,71 +3534,20 @@ create index news_articles_image_idx
 create unique index news_articles_sent_once
   on public.news_articles (author_id, import_key) where import_key is not null;
 
--- Only a published article takes the place of another of the same author, so that what was replaced
--- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
--- once from replacing each other. Of what was said for its readers the day is kept.
-create function private.settle_article(
-  n public.news_articles, before public.news_articles, by_a_person boolean
-)
-returns public.news_articles
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  today constant date := private.today();
-begin
-  if n.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
-    if n.status <> 'pending' then
-      n.replaced_by := null;
-    end if;
-    n.replaced_on := null;
-  elsif before.status is distinct from 'replaced' then
-    n.replaced_on := case when by_a_person then today else coalesce(n.replaced_on, today) end;
-  else
-    n.replaced_on := before.replaced_on;
-  end if;
-  if n.status = 'replaced' and n.replaced_by is not null
-    and (n.replaced_by is distinct from before.replaced_by or before.status is distinct from 'replaced') then
-    perform 1 from public.news_articles s
-    where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
-      and s.author_id is not distinct from n.author_id for share;
-    if not found then
-      raise exception 'successor_unknown' using errcode = '23514';
-    end if;
-  elsif by_a_person and n.status = 'replaced' and n.replaced_by is null
-    and (before.status is distinct from 'replaced' or before.replaced_by is not null) then
-    raise exception 'successor_missing' using errcode = '23514';
-  end if;
-
-  if n.change_note is null or n.status in ('draft', 'pending') then
-    n.changed_on := null;
-  elsif coalesce(before.status, 'draft') in ('draft', 'pending')
-    or n.change_note is distinct from before.change_note then
-    n.changed_on := case when by_a_person then today else coalesce(n.changed_on, today) end;
-  else
-    n.changed_on := before.changed_on;
-  end if;
-  if by_a_person and (n.verified_on > today or jsonb_path_exists(
-      n.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return n;
-end
-$$;
-
 create function private.before_article_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
+  today constant date := private.today();
 begin
   -- A like or a comment is no new version of the text.
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
   end if;
-  if by_a_person or tg_op = 'INSERT' then
-    new.status := private.wanted_status('article', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or by_a_person) then
+    new.status := private.wanted_status('article', new.id);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
@@ -3691,10 +3562,49 @@ begin
     update public.news_articles n set featured = false
       where n.author_id = new.author_id and n.featured and n.id <> new.id;
   end if;
-  new := private.settle_article(new, old, by_a_person);
+
+  -- Only a published article takes the place of another of the same author, so that what was replaced
+  -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+  -- once from replacing each other. Of what was said for its readers the day is kept.
+  if new.status <> 'replaced' then
+    -- What waits to be read may have been sent in as replaced.
+    if new.status <> 'pending' then
+      new.replaced_by := null;
+    end if;
+    new.replaced_on := null;
+  elsif old.status is distinct from 'replaced' then
+    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
+  else
+    new.replaced_on := old.replaced_on;
+  end if;
+  if new.status = 'replaced' and new.replaced_by is not null
+    and (new.replaced_by is distinct from old.replaced_by or old.status is distinct from 'replaced') then
+    perform 1 from public.news_articles s
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
+      and s.author_id is not distinct from new.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
+    and (old.status is distinct from 'replaced' or old.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if new.change_note is null or new.status in ('draft', 'pending') then
+    new.changed_on := null;
+  elsif coalesce(old.status, 'draft') in ('draft', 'pending')
+    or new.change_note is distinct from old.change_note then
+    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
+  else
+    new.changed_on := old.changed_on;
+  end if;
+  if by_a_person and (new.verified_on > today or jsonb_path_exists(
+      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
 
   return jsonb_populate_record(new,
-    private.settle_publication('article', to_jsonb(old), to_jsonb(new)));
+    private.settle_publication('article', to_jsonb(old), to_jsonb(new), by_a_person));
 end
 $$;
 
@@ -3704,20 +3614,6 @@ create trigger before_write before insert or update on public.news_articles
 create trigger before_write_by_person before insert or update on public.news_articles
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.before_article_write('person');
-
--- The signature is a word of the article: under another one it is read as any change of it is.
-create function private.sign_articles_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
-  return null;
-end
-$$;
-
-create trigger sign_articles_anew after update of full_name on public.profiles
-  for each row when (new.full_name is distinct from old.full_name)
-  execute function private.sign_articles_anew();
 
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles
@@ -3835,7 +3731,7 @@ comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
 create table private.publications (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   id uuid not null,
   owner_id uuid,
   employer_id uuid,
@@ -3934,20 +3830,41 @@ $$;
 -- what they share is here. They have the site's rights, and a function with such rights does not see who
 -- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
 
--- Its author says which employer a publication is of. Once public, only one who owns that employer
--- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
--- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
-create function private.check_employer(kind text, before jsonb, after jsonb) returns void
-language plpgsql stable security definer set search_path = ''
+-- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
+-- is checked less.
+create function private.wanted_status(kind text, item_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+    and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
+    and c.decision is null), 'published')
+$$;
+
+-- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
+-- the columns that become something else.
+create function private.settle_publication(
+  kind text, before jsonb, after jsonb, by_a_person boolean, days text[] default '{}'
+)
+returns jsonb
+language plpgsql security definer set search_path = ''
 as $$
 declare
+  item constant uuid := after ->> 'id';
+  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  employer constant uuid := after ->> 'employer_id';
   moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
+  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
+  company public.employers;
   received boolean;
+  passed text[];
+  settled jsonb := '{}';
 begin
-  if before is not null and moved then
+  -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
+  -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
+  -- asks: its letters and CVs were for that employer, and count in its record.
+  if by_a_person and before is not null and moved then
     received := (before ->> 'was_public')::boolean and exists (select from public.applications a
-      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
+      where a.publication_kind = settle_publication.kind and a.publication_id = item);
     if (before ->> 'is_hidden')::boolean
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
@@ -3956,144 +3873,70 @@ begin
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
     if received and exists (select from public.applications a
-        join public.employers e on e.id = (after ->> 'employer_id')::uuid
-        where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid
+        join public.employers e on e.id = employer
+        where a.publication_kind = settle_publication.kind and a.publication_id = item
           and private.employer_name_key(a.target_company)
             is distinct from private.employer_name_key(e.name)) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
-  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
-    or before ->> 'status' <> 'draft') then
-    return;
-  end if;
-  if exists (select from public.employers e
-    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-    raise exception 'employer_hidden' using errcode = '42501';
-  end if;
-end
-$$;
 
--- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
-create function private.name_shown(employer uuid, said text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if employer is null then
-    return said;
+  -- What is tied to a company says its name, as its page does: nobody borrows a badge for another's. Nothing
+  -- is added for a company that is hidden.
+  if employer is not null then
+    select e.* into company from public.employers e where e.id = employer;
+    if by_a_person and company.is_hidden
+      and (moved or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft') then
+      raise exception 'employer_hidden' using errcode = '42501';
+    end if;
+    settled := jsonb_build_object(
+      case settle_publication.kind when 'scholarship' then 'university' else 'company_name' end,
+      company.name);
+    after := after || settled;
   end if;
-  return (select e.name from public.employers e where e.id = employer);
-end
-$$;
 
--- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
--- what is published keeps the days it was published with, however old they are. Only authors are asked:
--- what an operator gives back, and what is brought in from elsewhere, is as it was.
-create function private.refuse_past_days(before jsonb, after jsonb, days text[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  kept constant jsonb := case when before ->> 'status' = 'published' then before end;
-  today constant date :=
-    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
-  passed text[];
-begin
-  if after ->> 'status' <> 'published' or auth.uid() is null
-    or auth.uid()::text is distinct from after ->> 'recruiter_id' then
-    return;
+  -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+  -- what is published keeps the days it was published with, however old they are. Only authors are asked:
+  -- what an operator gives back, and what is brought in from elsewhere, is as it was.
+  if after ->> 'status' = 'published' and owner = auth.uid() then
+    passed := array(
+      select d.name from unnest(days) with ordinality as d (name, n)
+      where (after ->> d.name)::date
+          < private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'))
+        and (before ->> 'status' is distinct from 'published'
+          or before ->> d.name is distinct from after ->> d.name)
+      order by d.n);
+    if cardinality(passed) > 0 then
+      raise exception 'day_has_passed' using errcode = 'P0001',
+        detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
+    end if;
   end if;
-  passed := array(
-    select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
-    order by d.n);
-  if cardinality(passed) > 0 then
-    raise exception 'day_has_passed' using errcode = 'P0001',
-      detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
-  end if;
-end
-$$;
 
--- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
--- was asked for before, so that nothing is checked less.
-create function private.wanted_status(kind text, item_id uuid, status text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case when wanted_status.status <> 'pending' or auth.uid() is null then wanted_status.status
-    else coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
-      and c.decision is null), 'published') end
-$$;
-
--- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
--- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
--- and published again, it keeps its place.
-create function private.settle_publication(kind text, before jsonb, after jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  owner constant text := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
-  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
-  settled jsonb := '{}';
-begin
+  -- The date of a publication is that of its first: hidden and published again, it keeps its place.
   if before is null then
-    settled := jsonb_build_object('was_public', is_shown);
+    settled := settled || jsonb_build_object('was_public', is_shown);
   else
-    settled := jsonb_build_object('updated_at', clock_timestamp());
+    settled := settled || jsonb_build_object('updated_at', clock_timestamp());
     if is_shown and not (before ->> 'was_public')::boolean then
       settled := settled
         || jsonb_build_object('was_public', true, 'posted_at', now(), 'published_at', now());
     end if;
   end if;
-  if before is null or after -> 'employer_id' is distinct from before -> 'employer_id'
-    or owner is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
+
+  -- Whether it is hidden with its author or its company.
+  if before is null or moved
+    or owner::text is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
     settled := settled || jsonb_build_object('is_hidden',
-      private.must_hide(settle_publication.kind, (after ->> 'id')::uuid, owner::uuid,
-        (after ->> 'employer_id')::uuid)
+      private.must_hide(settle_publication.kind, item, owner, employer)
       -- Whoever goes does not bring back what was hidden with them.
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
+
+  -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
   return settled;
-end
-$$;
-
--- Each column that a change touched: what it said before and says now, long ones by their beginning.
--- Neither counters, nor what is worked out of other columns.
-create function private.changed_columns(before jsonb, after jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
-      then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
-    from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
-  from jsonb_each(after) as a
-  where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
-      reading_minutes,verification_due}'::text[])
-$$;
-
--- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
--- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
-create function private.limit_publication(after jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  appears constant boolean := (after ->> 'was_public')::boolean
-    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
-begin
-  if appears and exists (select from public.profiles p
-      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
-    if not exists (select from public.employer_members m
-        join public.employers e on e.id = m.employer_id
-        where m.user_id = auth.uid() and private.is_verified(e))
-      and not private.next_attempt('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
-      raise exception 'too_many' using errcode = 'P0001';
-    end if;
-  end if;
-  if not private.next_attempt('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
 end
 $$;
 
@@ -4110,9 +3953,19 @@ declare
   written constant jsonb := coalesce(after, before);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
   changed jsonb;
+  too_many boolean;
 begin
   if tg_op = 'UPDATE' then
-    changed := private.changed_columns(before, after);
+    -- Each column that the change touched: what it said before and says now, long ones by their beginning.
+    -- Neither counters, nor what is worked out of other columns.
+    select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
+        then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
+      from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
+    into changed
+    from jsonb_each(after) as a
+    where a.value is distinct from before -> a.key
+      and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
+        reading_minutes,verification_due}'::text[]);
     if changed = '{}' then
       return null;
     end if;
@@ -4123,8 +3976,20 @@ begin
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    if tg_op <> 'DELETE' then
-      perform private.limit_publication(after);
+    -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
+    -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
+    too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    if (after ->> 'was_public')::boolean
+      and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now() then
+      too_many := too_many or exists (select from public.profiles p
+          where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+        and not exists (select from public.employer_members m
+          join public.employers e on e.id = m.employer_id
+          where m.user_id = auth.uid() and private.is_verified(e))
+        and not private.next_attempt('first-week', auth.uid()::text, 20, 86400);
+    end if;
+    if too_many and not private.is_operator() then
+      raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
 
@@ -4151,32 +4016,21 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The caller's own of one kind; nothing for those who are not recruteur.
-create function private.my_publication_ids(kind text) returns setof uuid
-language sql stable rows 50 security definer set search_path = ''
-as $$
-  select p.id from private.publications p
-  where p.kind = my_publication_ids.kind
-    and (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-$$;
-grant execute on function private.my_publication_ids(text) to authenticated;
-
--- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
--- elsewhere.
-create function private.my_publications()
+-- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
+-- it elsewhere. Nothing for those who are not recruteur.
+create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
-  where (p.employer_id is null and p.owner_id = auth.uid()
+  from private.publications p join private.kinds k on k.kind = p.kind
+  where (p.kind = of_kind or of_kind is null and k.takes_applications)
+    and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
-grant execute on function private.my_publications() to authenticated;
+grant execute on function private.my_publications(text) to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.
@@ -4386,15 +4240,15 @@ create policy "Members read approved comments and those that concern them" on pu
   using (
     private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
-      or (article_id in (select private.my_publication_ids('article'))));
+      or (article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Members comment published articles, held until approved" on public.comments
   for insert to authenticated
   with check (
     user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
 create policy "Authors decide on comments under their articles" on public.comments
   for update to authenticated
-  using ((article_id in (select private.my_publication_ids('article'))))
-  with check ((article_id in (select private.my_publication_ids('article'))));
+  using ((article_id in (select p.item_id from private.my_publications('article') p)))
+  with check ((article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.two_factor_done()))
@@ -4492,14 +4346,6 @@ begin
 end
 $$;
 
-create function private.owns_document(document_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.documents d
-    where d.id = owns_document.document_id and d.user_id = auth.uid())
-$$;
-grant execute on function private.owns_document(uuid) to authenticated;
-
 alter table public.documents enable row level security;
 create policy "People rename their own documents and choose the default" on public.documents
   for update to authenticated
@@ -4515,25 +4361,17 @@ grant select, insert, update, delete, truncate, references, trigger on public.do
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
--- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
--- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
--- of files that an account may have too; the site sends documents so, which are read when they have come.
-create function private.is_unused_image(path text) returns boolean
+-- The bytes that an article or a company shows, and those of a CV that was checked, are those that were sent:
+-- deleted, they are not replaced by others at the same address. Nor is an address kept for later by signing
+-- it, past the number of files that an account may have too; the site sends documents so, which are read when
+-- they have come.
+create function private.is_unused_file(bucket text, path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
-    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+  select not exists (select from private.files_in_use u
+    where u.bucket_id = is_unused_file.bucket and u.name = is_unused_file.path)
 $$;
-grant execute on function private.is_unused_image(text) to authenticated;
-
--- A checked CV could otherwise be deleted and other bytes put in its place.
-create function private.is_unused_cv_path(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select 1 from public.documents d where d.file_url = path)
-    and not exists (select 1 from public.applications a where a.cv_path = path)
-$$;
-grant execute on function private.is_unused_cv_path(text) to authenticated;
+grant execute on function private.is_unused_file(text, text) to authenticated;
 
 -- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
 -- on their way. Those never finished are cleared at the next upload; without a bound somebody who
@@ -4556,7 +4394,7 @@ create policy "People upload CVs to their own folder while there is room" on sto
   with check (
     bucket_id = 'cvs'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
+      and private.is_unused_file('cvs', name) and (select private.has_room('cvs', 20)));
 create policy "People delete their own CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -4593,7 +4431,7 @@ create policy "Files open in a session that lives, by the second step of who has
   using ((select private.two_factor_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
-  with check (bucket_id <> 'images' or private.is_unused_image(name));
+  with check (bucket_id <> 'images' or private.is_unused_file('images', name));
 create policy "Only documents are sent to an address that was signed before" on storage.objects
   as restrictive for insert to authenticated
   with check (
@@ -4700,23 +4538,12 @@ create view private.targeted_applications as
 comment on view private.targeted_applications is
   'What whoever published reads: nothing of what is hidden.';
 
--- Each half has an index of its own; as one condition the whole table is read for it.
-create function private.my_received_applications() returns setof private.targeted_applications
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select t.* from private.targeted_applications t
-  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
-  union all
-  select t.* from private.targeted_applications t
-  where t.employer_id = any ((select private.my_employers())::uuid[])
-$$;
-
 create table public.application_events (
   id bigint primary key generated always as identity,
   application_id uuid not null references public.applications(id) on delete cascade,
   actor_id uuid references public.profiles(id) on delete set null,
   kind text not null
-    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered')),
+    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered', 'cv-opened')),
   old_status text,
   new_status text,
   message text,
@@ -4725,7 +4552,7 @@ create table public.application_events (
   constraint application_events_visible_text check (private.is_visible(array[message]))
 );
 comment on table public.application_events is
-  'The history of an application.';
+  'The history of an application, and who opened its CV.';
 comment on column public.application_events.mail_due is
   'Whether it is told by mail, which is then a row of the outbox.';
 
@@ -4736,16 +4563,6 @@ create unique index application_events_closed_once
   where kind in ('expired', 'filled', 'removed');
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
-
-create table public.cv_openings (
-  id bigint primary key generated always as identity,
-  application_id uuid not null references public.applications(id) on delete cascade,
-  opened_by uuid references public.profiles(id) on delete set null,
-  opened_at timestamptz not null default now()
-);
-
-create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
-create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
 
 create table public.application_reviews (
   application_id uuid primary key references public.applications(id) on delete cascade,
@@ -4767,14 +4584,6 @@ as $$
     where t.id = is_received.application_id and t.candidate_id <> auth.uid()
       and private.is_mine(t.owner_id, t.employer_id))
 $$;
-
-create function private.is_open(kind text, id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select private.is_open(p) from private.publications p
-    where p.kind = is_open.kind and p.id = is_open.id), false)
-$$;
-grant execute on function private.is_open(text, uuid) to authenticated;
 
 -- One application a person and publication: its id follows from the two, and from the kind. A mail
 -- that leaves before the row is written (missions, bourses) already knows its address, and a second
@@ -4828,7 +4637,9 @@ begin
   new.target_kind := target.kind;
   new.target_title := target.title;
   new.target_company := target.organisation;
-  new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);
+  new.answer_due_on := private.today() + coalesce(
+    (select j.answer_days from public.jobs j where j.id = new.job_id),
+    (select f.answer_days from public.freelance_jobs f where f.id = new.freelance_id));
   select d.file_url, d.file_name into new.cv_path, new.cv_file_name
     from public.documents d where d.id = new.document_id and d.user_id = new.candidate_id;
   if new.cv_path is null then
@@ -4969,8 +4780,8 @@ begin
     raise exception 'cv_not_available' using errcode = 'P0001';
   end if;
   perform private.limit_account('open-cv', 240, 3600);
-  insert into public.cv_openings (application_id, opened_by)
-  values (open_application_cv.application_id, auth.uid());
+  insert into public.application_events (application_id, actor_id, kind)
+  values (opened.id, auth.uid(), 'cv-opened');
   perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
     jsonb_build_object('title', opened.target_title));
   return opened.cv_path;
@@ -5002,12 +4813,12 @@ create policy "Candidates read what they sent, recruiters what they received" on
   using (
     candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
       select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
+-- That it is open, nothing of one's own and has a CV of one's own is asked before the row is written.
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
     candidate_id = ((select auth.uid())) and status = 'En cours'
-      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
-      and private.is_open(publication_kind, publication_id) and private.owns_document(document_id));
+      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
@@ -5038,70 +4849,33 @@ grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
-alter table public.cv_openings enable row level security;
-create policy "Both sides read when the CV was opened" on public.cv_openings
-  for select to authenticated
-  using (exists (select from public.applications a where a.id = application_id));
-create policy "Openings are read by the second step of who has one" on public.cv_openings
-  as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
-grant select on public.cv_openings to authenticated;
-
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
   using (user_id = ((select auth.uid())) or exists (select from public.applications a
     where a.document_id = documents.id and a.status <> 'Retirée'));
 
-create function private.promised_days(kind text, id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  publications regclass;
-  days integer;
-begin
-  select k.publications into publications from private.kinds k
-  where k.kind = promised_days.kind and k.promises_answer;
-  if publications is not null then
-    execute format('select p.answer_days from %s p where p.id = $1', publications) into days
-      using promised_days.id;
-  end if;
-  return days;
-end
-$$;
-
--- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
--- many somebody has received. What one sent to oneself says nothing of how one answers.
+-- How whoever published this, or a company, answers. Anybody may ask: it looks at a thousand applications at
+-- most, the newest, however many somebody has received. What one sent to oneself says nothing of how one
+-- answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publications p
-  join private.kinds k on k.kind = p.kind and k.promises_answer
-  cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where p.kind = response_rate.kind and p.id = response_rate.item_id
-    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  select r.* from (
+    select p.owner_id, p.employer_id from private.publications p
+    join private.kinds k on k.kind = p.kind and k.promises_answer
+    where p.kind = response_rate.kind and p.id = response_rate.item_id
+      and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
+    union all
+    select null, e.id from public.employers e
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as asked
+  cross join lateral private.response_rate_of(asked.owner_id, asked.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- An employer, and the closed ones that it goes on: of its name, where it was made after they closed, or of
--- the domain that both were verified by. Nobody begins anew by closing a company and making it again, and
--- nobody writes the record of a company that is there.
-create function private.same_employers(employer uuid) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select same_employers.employer
-  union
-  select c.id from public.employers e
-  join public.employers c on c.closed_at is not null
-    and (c.name_key = e.name_key and c.closed_at <= e.created_at
-      or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
-        and exists (select from private.employer_checks k
-          where k.employer_id = c.id and k.outcome = 'verified'))
-  where e.id = same_employers.employer
-$$;
-
--- Of an employer, or of an account where there is none.
+-- Of an employer, or of an account where there is none. An employer goes on the closed ones of its name, where
+-- it was made after they closed, or of the domain that both were verified by: nobody begins anew by closing a
+-- company and making it again, and nobody writes the record of a company that is there.
 create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -5114,7 +4888,16 @@ as $$
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id in (select private.same_employers(response_rate_of.employer))
+    where a.employer_id in (
+        select response_rate_of.employer
+        union
+        select c.id from public.employers e
+        join public.employers c on c.closed_at is not null
+          and (c.name_key = e.name_key and c.closed_at <= e.created_at
+            or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+              and exists (select from private.employer_checks k
+                where k.employer_id = c.id and k.outcome = 'verified'))
+        where e.id = response_rate_of.employer)
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -5151,15 +4934,6 @@ as $$
   from counted c having count(*) >= 10
 $$;
 
-create function public.employer_response_rate(employer uuid)
-returns table(applications integer, in_time integer, median_days integer)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select r.* from public.employers e
-  cross join lateral private.response_rate_of(null, e.id) r
-  where e.id = employer_response_rate.employer and not e.is_hidden
-$$;
-grant execute on function public.employer_response_rate(uuid) to anon, authenticated;
 
 -- A publication that is filled or removed says so to those whose application still runs; what is hidden
 -- waits for nobody's answer: whoever applied was told so, and nothing closes meanwhile. That it was
@@ -5185,24 +4959,6 @@ begin
 end
 $$;
 
--- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
--- Two weeks back and no further, so that a long pause ends in no flood of old news.
-create function public.log_expired_publications() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  logged integer;
-begin
-  insert into public.application_events (application_id, kind, new_status, mail_due)
-  select t.id, 'expired', t.status, true from private.targeted_applications t
-  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
-  on conflict do nothing;
-  get diagnostics logged = row_count;
-  return logged;
-end
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -5216,15 +4972,26 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- Each round of the scheduler asks, up to so many applications; how many it told or closed. The
--- recruiter gets one mail a publication and day, three days before: the others are noted alone.
-create function public.log_answer_terms(most integer default 500) returns integer
+-- What time alone brings to applications, up to so many of each at a round of the scheduler; how many it told
+-- or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
+-- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
+-- are noted alone. Without one, it is closed.
+create function public.log_application_terms(most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  expired integer;
   reminded integer;
   closed integer;
 begin
+  most := least(greatest(most, 1), 1000);
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select t.id, 'expired', t.status, true from private.targeted_applications t
+  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
+    and t.closes_at between now() - interval '14 days' and now()
+  on conflict do nothing;
+  get diagnostics expired = row_count;
+
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select d.id, 'answer-due', d.status, d.place = 1 from (
     select t.id, t.status, row_number() over (
@@ -5240,7 +5007,7 @@ begin
           and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
-      order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
+      order by a.answer_due_on limit most) as t) as d
   on conflict do nothing;
   get diagnostics reminded = row_count;
 
@@ -5260,9 +5027,9 @@ begin
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
-    order by o.answer_due_on limit least(greatest(most, 1), 1000) for update skip locked));
+    order by o.answer_due_on limit most for update skip locked));
   get diagnostics closed = row_count;
-  return reminded + closed;
+  return expired + reminded + closed;
 end
 $$;
 
@@ -5275,33 +5042,6 @@ begin
     jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
   return null;
 end
-$$;
-
-create function private.application_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'interview_at', a.interview_at, 'target_kind', coalesce(t.publication_kind, a.target_kind),
-    'title', coalesce(t.title, a.target_title),
-    'company', case when t.id is null then a.target_company else t.organisation end,
-    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
-    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
-    'publication_id', t.publication_id,
-    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
-      from public.applications w
-      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
-  from public.application_events e
-  join public.applications a on a.id = e.application_id
-  join public.profiles p on p.id = a.candidate_id
-  join auth.users u on u.id = a.candidate_id
-  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
-  left join lateral (
-    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
-  left join public.profiles r on r.id = t.owner_id
-  left join auth.users ru on ru.id = r.id
-  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever
@@ -5503,21 +5243,6 @@ begin
 end
 $$;
 
-create function private.reminder_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
-  from public.profiles p
-  join auth.users u on u.id = p.id
-  cross join lateral (
-    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
-      private.delivered_items(o.key)) as t (item)
-    where exists (select from public.saved_items s where s.user_id = p.id
-      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
-  where p.id = (o.data ->> 'user_id')::uuid
-$$;
 
 -- What searches do with a value from outside before it becomes part of a tsquery.
 
@@ -7742,7 +7467,7 @@ as $$
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
--- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+-- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -7904,23 +7629,6 @@ as $$
   from private.newsletter_contents(now()) c
 $$;
 
--- A number, to who still wants it: a member who wants no news by mail gets none.
-create function private.newsletter_contents_of(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when n.items <> '[]' then s.email end,
-    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
-      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
-      'items', n.items)
-  from public.newsletter_subscribers s
-  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
-  cross join lateral private.newsletter_items(i.article_ids) n(items)
-  where s.email = o.recipient and s.status = 'confirmed'
-    and not exists (select from auth.users u join public.profiles p on p.id = u.id
-      where u.email = s.email and not p.news_alerts)
-$$;
-
 alter table public.newsletter_issues enable row level security;
 create policy "Visitors read the numbers of the newsletter" on public.newsletter_issues
   for select to anon
@@ -7955,7 +7663,8 @@ create function private.is_new(application_id uuid, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select is_new.status = 'En cours' and not exists (
-    select from public.cv_openings o where o.application_id = is_new.application_id)
+    select from public.application_events e
+    where e.application_id = is_new.application_id and e.kind = 'cv-opened')
 $$;
 
 -- Applications to the caller's publications alone: somebody who recruits may have applied
@@ -8071,8 +7780,8 @@ language sql stable security definer set search_path = ''
 as $$
   with received as materialized (
     select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
-      r.publication_kind, r.publication_id
-    from private.my_received_applications() r),
+      r.kind as publication_kind, r.publication_id
+    from public.received_applications() r),
   own as materialized (select * from private.my_publications()),
   waiting as (select * from received r where r.status = 'En cours')
   select jsonb_build_object(
@@ -8281,7 +7990,8 @@ as $$
   select exists (select from private.moderation_cases c
       where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
         and c.contest_decision is distinct from 'overturned')
-    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or must_hide.employer is null and exists (select from public.profiles p
+      where p.id = must_hide.owner and p.suspended_at is not null)
     or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
     or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
       from public.employer_members m join public.profiles p on p.id = m.user_id
@@ -8328,7 +8038,7 @@ create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.is_suspended(auth.uid()) then
+  if exists (select from public.profiles p where p.id = auth.uid() and p.suspended_at is not null) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
 end
@@ -8419,39 +8129,30 @@ $$;
 
 -- ── Reports ─────────────────────────────────────────────────────────────────────────────────
 
--- Publications, filled ones too, comments and companies. Whose a company is, is its oldest owner.
-create function private.reportable(kind text, item_id uuid)
-returns table(title text, owner_id uuid, page_kind text, page_id uuid)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.title, p.owner_id, p.kind, p.id
-  from private.publications p
-  where p.kind = reportable.kind and p.id = reportable.item_id
-    and private.is_public(p.status, p.is_hidden)
-  union all
-  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
-  from public.comments c
-  where reportable.kind = 'comment' and c.id = reportable.item_id
-    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
-  union all
-  select e.name, (select m.user_id from public.employer_members m
-    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
-    'employer', e.id
-  from public.employers e
-  where reportable.kind = 'employer' and e.id = reportable.item_id and not e.is_hidden
-$$;
-
--- For the page of the form: what is reported, and which page leads back to it.
+-- What may be reported, and which page leads back to it: publications, filled ones too, comments and
+-- companies.
 create function public.report_target(kind text, item_id uuid)
 returns table(title text, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.title, r.page_kind, r.page_id
-  from private.reportable(report_target.kind, report_target.item_id) r
+  select p.title, p.kind, p.id
+  from private.publications p
+  where p.kind = report_target.kind and p.id = report_target.item_id
+    and private.is_public(p.status, p.is_hidden)
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), 'article', c.article_id
+  from public.comments c
+  where report_target.kind = 'comment' and c.id = report_target.item_id
+    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
+  union all
+  select e.name, 'employer', e.id
+  from public.employers e
+  where report_target.kind = 'employer' and e.id = report_target.item_id and not e.is_hidden
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 
--- One case a target, whatever the number of reports; a member's second report is the first one mended.
+-- One case a target, whatever the number of reports; a member's second report is the first one mended. Whose
+-- a company is, is its oldest owner.
 create function public.report_content(
   kind text, item_id uuid, reason text, message text default null::text, email text default
   null::text
@@ -8462,7 +8163,8 @@ as $$
 #variable_conflict use_column
 declare
   member constant uuid := (select private.live_uid());
-  target record;
+  titled text;
+  written jsonb;
   opened uuid;
 begin
   if not private.next_attempt('report-of', private.caller_key(),
@@ -8471,14 +8173,18 @@ begin
       concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  select r.title into titled from public.report_target(report_content.kind, report_content.item_id) r;
   if not found then
     raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
+  written := private.case_target(report_content.kind, report_content.item_id);
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
-  values ('report', report_content.kind, report_content.item_id, target.owner_id,
-    left(target.title, 300), private.wording(report_content.kind,
-      private.case_target(report_content.kind, report_content.item_id)))
+  values ('report', report_content.kind, report_content.item_id,
+    coalesce((written ->> 'recruiter_id')::uuid, (written ->> 'author_id')::uuid,
+      (written ->> 'user_id')::uuid, (select m.user_id from public.employer_members m
+        where m.employer_id = report_content.item_id and m.role = 'owner'
+        order by m.since, m.user_id limit 1)),
+    left(titled, 300), private.wording(report_content.kind, written))
   on conflict (source, target_kind, target_id) where decision is null
     do update set title = excluded.title
   returning c.id into opened;
@@ -8585,50 +8291,35 @@ begin
   where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
     and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
   update private.reports r set email = null where r.case_id = decided.id;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (decider, case decided.decision when 'verified' then 'employer_verified'
+  perform private.log_act(case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
-    'moderation_cases', decided.target_id, decided.owner_id,
-    jsonb_build_object('title', decided.title, 'kind', decided.target_kind, 'reason', decided.reason));
+    'moderation_cases', decided.target_id, decided.owner_id, jsonb_build_object('title', decided.title,
+      'kind', decided.target_kind, 'reason', decided.reason), decider);
   return decided;
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it where it was.
-create function private.suspend(person uuid, of_source text, reason text)
-returns private.moderation_cases
+-- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   opened uuid;
 begin
-  if person is null or private.is_suspended(person) then
-    raise exception 'nobody_to_suspend' using errcode = 'P0001';
-  end if;
+  perform private.require_operator();
   if exists (select from private.operators o where o.user_id = person) then
     raise exception 'cannot_suspend_operator' using errcode = 'P0001';
   end if;
-  update public.profiles p set suspended_at = now() where p.id = person;
+  update public.profiles p set suspended_at = now() where p.id = person and p.suspended_at is null;
   if not found then
     raise exception 'nobody_to_suspend' using errcode = 'P0001';
   end if;
-  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
-  values (of_source, 'account', person, person,
-    case of_source when 'review' then 'published' end)
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id)
+  values ('report', 'account', person, person)
   returning id into opened;
-  return private.settle_case(opened, 'suspended', suspend.reason);
-end
-$$;
-
--- On an account, without a case that leads to it.
-create function public.suspend_account(person uuid, reason text)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
   return query select p.* from private.pages_of(
-    private.suspend(person, 'report', suspend_account.reason)) p;
+    private.settle_case(opened, 'suspended', suspend_account.reason)) p;
 end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
@@ -8667,8 +8358,7 @@ begin
     raise exception 'unknown_decision' using errcode = '22023';
   end if;
   if decide_case.decision = 'suspended' then
-    return query select p.* from private.pages_of(
-      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return query select p.* from public.suspend_account(about.owner_id, decide_case.reason) p;
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
@@ -8684,7 +8374,12 @@ begin
     end;
   end if;
   if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
-    perform private.block_domain(today ->> 'website');
+    -- An address that everybody shares is not blocked.
+    insert into private.shared_domains (domain, offers, source, state)
+    select d.domain, 'blocked', today ->> 'website', 'read'
+    from (select private.registrable_domain(private.site_domain(today ->> 'website')) as domain) d
+    where d.domain is not null and not private.is_shared_domain(d.domain)
+    on conflict do nothing;
   end if;
   return query select p.* from private.pages_of(about) p;
 end
@@ -8820,7 +8515,7 @@ begin
     'owner_since', (select p.created_at from public.profiles p where p.id = about.owner_id),
     'owner_email', (select u.email from auth.users u where u.id = about.owner_id),
     'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
-      from private.reportable(about.target_kind, about.target_id) r),
+      from public.report_target(about.target_kind, about.target_id) r),
     'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
         'message', r.message, 'is_member', r.reporter_id is not null, 'created_at', r.created_at)
         order by r.reporter_id is null, r.created_at, r.id), '[]')
@@ -8909,25 +8604,6 @@ as $$
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- What a decision's mail says, to whoever published, reported or applied.
-create function private.case_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
-    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
-    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
-    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
-    'contest_decision', c.contest_decision, 'application_id', a.id)
-  from private.moderation_cases c
-  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
-  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
-  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
-    when 'candidate' then a.candidate_id else c.owner_id end
-  left join auth.users u on u.id = p.id
-  where c.id = (o.data ->> 'case_id')::uuid
-$$;
-
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
 -- first, and open a case from a weight of 50 on.
 
@@ -8970,29 +8646,6 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- The signals in the words, each with the first sentence that shows it. A short piece is read with the next.
-create function private.signals_in_words(written text)
-returns table(signal text, weight integer, passage text)
-language sql stable security definer set search_path = ''
-as $$
-  with pieces as (
-    select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
-      then lead(s.sentence) over (order by s.n) end) as whole
-    from regexp_split_to_table(left(written, 60000), '(?<=[.!?…])\s+|\n+')
-      with ordinality as s (sentence, n)
-    where s.sentence <> '' limit 1000
-  ), sentences as materialized (
-    select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
-  )
-  select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
-  from private.fraud_patterns f
-  join sentences s on s.words ~ f.patterns[1]
-  cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
-  where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
-    and (f.patterns[3] is null or r.words ~ f.patterns[3])
-  order by f.signal, f.weight desc, s.n
-$$;
-
 -- The same text by another account is found by this: letters and digits alone, however they are set.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -9023,8 +8676,24 @@ begin
   if signals_of.kind = 'article' then
     return;
   end if;
-  return query select w.* from private.signals_in_words(
-    private.wording_text(shown - 'official_link')) w;
+  -- In the words, each with the first sentence that shows it. A short piece is read with the next.
+  return query
+    with pieces as (
+      select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
+        then lead(s.sentence) over (order by s.n) end) as whole
+      from regexp_split_to_table(left(private.wording_text(shown - 'official_link'), 60000),
+          '(?<=[.!?…])\s+|\n+') with ordinality as s (sentence, n)
+      where s.sentence <> '' limit 1000
+    ), sentences as materialized (
+      select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
+    )
+    select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
+    from private.fraud_patterns f
+    join sentences s on s.words ~ f.patterns[1]
+    cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
+    where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
+      and (f.patterns[3] is null or r.words ~ f.patterns[3])
+    order by f.signal, f.weight desc, s.n;
   return query select 'verified_name', 60, e.name
     from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;
@@ -9188,17 +8857,6 @@ begin
 end
 $$;
 
--- Who asks that a company be verified, and how, is told to its owners.
-create function private.log_check(employer uuid, way text, asked_by uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select log_check.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', log_check.way)
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = log_check.employer
-$$;
-
 -- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
 -- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
@@ -9243,7 +8901,8 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  perform private.log_check(ask_employer_check.employer, ask_employer_check.way, auth.uid());
+  perform private.log_employer(ask_employer_check.employer, 'owner_asked_check',
+    jsonb_build_object('status', ask_employer_check.way));
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
   if ask_employer_check.way = 'mail' and exists (select from auth.users u
@@ -9429,28 +9088,6 @@ as $$
   from (select string_to_array(registrable_domain.domain, '.') as labels) l
 $$;
 
-create function private.is_blocked_site(website text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from private.shared_domains s where s.offers = 'blocked'
-    and s.domain = private.registrable_domain(regexp_replace(
-      translate(lower(normalize(substring(is_blocked_site.website
-        from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', '')))
-    or coalesce(is_blocked_site.website ~ '^https://[^/?#]*%', false)
-$$;
-grant execute on function private.is_blocked_site(text) to authenticated;
-
--- By an operator who removes a company; an address that everybody shares is not blocked.
-create function private.block_domain(website text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.shared_domains (domain, offers, source, state)
-  select d.domain, 'blocked', block_domain.website, 'read'
-  from (select private.registrable_domain(private.site_domain(block_domain.website)) as domain) d
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-  on conflict do nothing
-$$;
-
 alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
@@ -9494,7 +9131,8 @@ begin
   insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.log_check(register_employer_proof.employer, 'documents', caller);
+  perform private.log_employer(register_employer_proof.employer, 'owner_asked_check',
+    '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
   return before;
 end
@@ -9568,21 +9206,6 @@ begin
 end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
-
--- What was published for an employer is the employer's: its members see, edit and answer it, its owners
--- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
--- none is its author's alone, as it was. One place says so for publications:
--- private.publications.owner_id and employer_id, against auth.uid() and private.my_employers().
-
--- Whether something is the caller's to read and edit, by its author and its employer.
-create function private.is_mine(owner uuid, employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_recruiter() and case when is_mine.employer is null
-    then coalesce(is_mine.owner = auth.uid(), false)
-    else private.member_of(is_mine.employer) end
-$$;
-grant execute on function private.is_mine(uuid, uuid) to authenticated;
 
 -- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
@@ -9690,94 +9313,115 @@ as $$
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
-create function public.my_data_export() returns jsonb
+create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_two_factor();
-  return jsonb_build_object(
+  return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
-    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+    'documents', (select coalesce(json_agg(d order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
-        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
-          from public.application_events e where e.application_id = a.id),
-        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
-          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+    'applications', (select coalesce(json_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
+        'events', (select coalesce(json_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+          from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
-    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+    'saved_items', (select coalesce(json_agg(s order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
-    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+    'likes', (select coalesce(json_agg(l order by l.created_at), '[]')
       from public.article_likes l where l.user_id = auth.uid()),
-    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+    'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
-    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+    'consents', (select coalesce(json_agg(c order by c.id), '[]')
       from public.consents c where c.user_id = auth.uid()),
-    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+    'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
-    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+    'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
       from public.contact_messages m where m.user_id = auth.uid()),
-    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+    'alerts', (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', l.label,
         'address', l.address, 'frequency', l.frequency, 'status', l.status,
         'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+    'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
-      where u.id = auth.uid()))
-    || jsonb_build_object(
-      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.jobs p where p.recruiter_id = auth.uid()),
-      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.scholarships p where p.recruiter_id = auth.uid()),
-      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.news_articles p where p.author_id = auth.uid()),
-      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
-        from public.employers e where e.created_by = auth.uid() or exists (
-          select from public.employer_members m
-          where m.employer_id = e.id and m.user_id = auth.uid())),
-      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
-        from public.employer_members m where m.user_id = auth.uid()),
-      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
-          order by g.id), '[]')
-        from public.audit_log g
-        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
-      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
-          order by r.created_at), '[]')
-        from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
-          order by c.opened_at), '[]')
-        from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null));
+      where u.id = auth.uid()),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
+    'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+      from public.employers e where e.created_by = auth.uid() or exists (
+        select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())),
+    'employer_members', (select coalesce(json_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+      from public.employer_members m where m.user_id = auth.uid()),
+    'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+        order by g.id), '[]')
+      from public.audit_log g
+      where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
+    'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+        order by r.created_at), '[]')
+      from private.reports r where r.reporter_id = auth.uid()),
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+        order by c.opened_at), '[]')
+      from private.moderation_cases c
+      where c.owner_id = auth.uid() and c.decision is not null));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What a recruiter published goes with the account: nobody is left to read an application or to
--- close the offer. Candidates are told why, in an event and a mail of its own.
+-- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
+-- the account goes the company that nobody else acts for, unless it was removed or received an application;
+-- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
+-- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
+-- mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  membership public.employer_members;
+  heir uuid;
   of_kind private.kinds;
 begin
+  for membership in select m.* from public.employer_members m where m.user_id = person loop
+    heir := private.hand_over(membership.employer_id, person);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> person);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and not e.is_hidden
+          and not exists (select from public.applications a where a.employer_id = e.id)
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> person);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
+  update public.news_articles n set author_name = null where n.author_id = person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = person;
 end
 $$;
 
@@ -9882,15 +9526,20 @@ as $$
 $$;
 
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
--- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
--- Answers how many went, of those of which some did.
-create function private.forget_all(moment timestamptz, most integer) returns jsonb
+-- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
+-- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
+-- nothing goes, and the answer is what would.
+create function public.forget_expired(
+  preview boolean default false, most integer default 500, moment timestamptz default now()
+)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   gone integer;
   removed jsonb := '{}';
 begin
+  most := least(greatest(most, 1), 5000);
   delete from auth.users where ctid = any (array(select o.ctid from auth.users o
       where o.email_confirmed_at is null and o.last_sign_in_at is null
         and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
@@ -9962,21 +9611,8 @@ begin
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
-  return (select coalesce(jsonb_object_agg(r.key, r.value), '{}') from jsonb_each(removed) r
-    where r.value <> '0');
-end
-$$;
-
--- A part of what is due; asked again until nothing is. With `preview` nothing goes, and the answer
--- is what would, up to the bound.
-create function public.forget_expired(preview boolean default false, most integer default 500)
-returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  removed jsonb;
-begin
-  removed := private.forget_all(now(), least(greatest(most, 1), 5000));
+  select coalesce(jsonb_object_agg(r.key, r.value), '{}') into removed
+  from jsonb_each(removed) r where r.value <> '0';
   if preview then
     raise exception 'preview' using errcode = 'HE001';
   end if;
@@ -9986,24 +9622,20 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
-create function private.orphaned_files(moment timestamptz, most integer)
+-- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- the function apply-retention asks.
+create function public.orphaned_files(
+  most integer default 100, moment timestamptz default now()
+)
 returns table(bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
   select o.bucket_id, o.name from storage.objects o
   where o.bucket_id in ('cvs', 'avatars', 'images', 'proofs')
     and o.created_at < moment - interval '7 days'
-    and not exists (select from private.files_in_use u
-      where u.bucket_id = o.bucket_id and u.name = o.name)
-  order by o.bucket_id, o.name limit most
+    and private.is_unused_file(o.bucket_id, o.name)
+  order by o.bucket_id, o.name limit least(greatest(most, 1), 1000)
 $$;
-
--- Files that nothing has named for a week. Their bytes go through the storage service alone, which
--- the function apply-retention asks.
-create function public.orphaned_files(most integer default 100)
-returns table(bucket_id text, name text)
-language sql stable security definer set search_path = ''
-as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
 
 create table private.scheduled_jobs (
   name text primary key,

@@ -5,7 +5,8 @@ create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- Function bodies name tables that later files make.
+-- Function bodies name tables that later files make. The shortest ones are expressions, not texts: they stand
+-- in the statements that ask them, and need no search path.
 set check_function_bodies = off;
 
 -- What is made from here on is closed, also where the platform grants everything on new tables,
@@ -35,38 +36,34 @@ alter default privileges in schema private
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
 -- clocks never changed.
 create function private.clock(zone text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case zone when 'America/Vancouver' then 'America/Dawson_Creek'
-    when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
-    else zone end
-$$;
+language sql immutable parallel safe
+return case zone when 'America/Vancouver' then 'America/Dawson_Creek'
+  when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
+  else zone end;
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
-language sql stable set search_path = ''
-as $$ select (now() at time zone private.clock(zone))::date $$;
+language sql stable
+return (now() at time zone private.clock(zone))::date;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
 -- known, or the work is done from anywhere.
 create function private.time_zone(province text, work_mode text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
+language sql immutable parallel safe
+return 'America/' || case when work_mode = 'remote' then 'Toronto' else case province
     when 'NL' then 'St_Johns' when 'NS' then 'Halifax' when 'NB' then 'Moncton' when 'PE' then 'Halifax'
     when 'MB' then 'Winnipeg' when 'SK' then 'Regina' when 'AB' then 'Edmonton'
     when 'BC' then 'Vancouver' when 'YT' then 'Whitehorse' when 'NT' then 'Yellowknife'
-    when 'NU' then 'Iqaluit' else 'Toronto' end end
-$$;
+    when 'NU' then 'Iqaluit' else 'Toronto' end end;
 grant execute on function private.time_zone(text, text) to authenticated;
 
 -- From when on nobody can apply: the end of the last day; without one, never.
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity') $$;
+language sql immutable parallel safe
+return coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity');
 grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
@@ -100,8 +97,8 @@ grant execute on function private.is_short_list(text[], integer, integer) to aut
 
 -- Links and pictures of others are https or nothing: no javascript:, no mixed content.
 create function private.is_https(url text) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000 $$;
+language sql immutable parallel safe
+return url ~ '^https://[^\s<>"''\\]+$' and length(url) <= 2000;
 grant execute on function private.is_https(text) to authenticated;
 
 -- Two random UUIDs: 244 bits from the server's strong source.
@@ -112,13 +109,13 @@ as $$ select replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''
 -- Days and amounts that people write have an end: 'infinity', a year before ours and NaN, which is
 -- more than any number, are values of PostgreSQL that no page can show.
 create function private.is_day(day date) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select day between date '1900-01-01' and date '2199-12-31' $$;
+language sql immutable parallel safe
+return day between date '1900-01-01' and date '2199-12-31';
 grant execute on function private.is_day(date) to authenticated;
 
 create function private.is_amount(amount numeric) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$ select amount >= 0 and amount < 1000000000 $$;
+language sql immutable parallel safe
+return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
 -- What others may read: the author has published it, and the site does not hide it. The one condition of

@@ -1,5 +1,4 @@
--- One person may have several accounts: where people are to be told apart, as in what several of them
--- looked for, their networks are counted.
+-- How often something may be done, who did what, and what the operator of the site decided.
 
 create table public.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -68,11 +67,39 @@ as $$
   from private.settings s
 $$;
 
--- As it stood: the account, else the network.
+-- Under which key a caller is counted: their account; else the visitor whom the site speaks for, by a
+-- fingerprint of their network; else the network of the address that the platform vouches for; else
+-- everybody whom nothing tells apart.
 create function private.caller_key() returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select case when auth.uid() is null then private.network_key() else private.keyed(auth.uid()::text) end
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  known private.settings;
+  by_site boolean;
+  address text;
+begin
+  if auth.uid() is not null then
+    return private.keyed(auth.uid()::text);
+  end if;
+  select s.* into known from private.settings s;
+  -- By its proof alone: where none is set nobody is the site.
+  by_site := coalesce(known.site_proof = headers ->> 'x-site-proof', false);
+  if by_site and headers ->> 'x-visitor' is not null then
+    return private.keyed('of the site ' || left(headers ->> 'x-visitor', 64));
+  end if;
+  address := headers ->> known.client_address_header;
+  begin
+    -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- home or server can take.
+    if address like '%:%' and address not ilike '::ffff:%' then
+      address := host(network(set_masklen(address::inet, 64)));
+    end if;
+  exception when others then
+    null; -- Whatever the platform writes: it is one caller's all the same.
+  end;
+  return private.keyed(coalesce(address, case when by_site then 'visitors of the site' else 'visitors' end));
+end
 $$;
 
 -- Counts, and says whether it may go on. Callers cannot name these buckets.
@@ -167,56 +194,11 @@ begin
 end
 $$;
 
-create function private.limit_member() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.limit_account(tg_argv[0], tg_argv[1]::integer, tg_argv[2]::integer);
-  return new;
-end
-$$;
-
--- Whether the site's own server calls: by its proof alone. Where no proof is set nobody is the site.
-create function private.is_proven_site() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(s.site_proof
-    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
-  from private.settings s
-$$;
-
 -- Whether that key is one caller's, not everybody's whom nothing tells apart.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
-$$;
-
--- The network of an address, as lib/client-address.ts has it: the first 64 bits of an IPv6 address are
--- common to all that one home or server can take.
-create function private.network_of(address text) returns text
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return case when address like '%:%' and address not ilike '::ffff:%'
-    then host(network(set_masklen(address::inet, 64))) else address end;
-exception when others then
-  -- Whatever the platform writes: it is one caller's all the same.
-  return address;
-end
-$$;
-
--- The visitor whom the site speaks for, by a fingerprint of their network; else the network of the
--- address that the platform vouches for; else anybody. Accounts are not looked at.
-create function private.network_key() returns text
-language sql stable security definer set search_path = ''
-as $$
-  select private.keyed(coalesce(
-    case when private.is_proven_site() then 'of the site ' || left(h.headers ->> 'x-visitor', 64) end,
-    private.network_of(h.headers ->> s.client_address_header),
-    case when private.is_proven_site() then 'visitors of the site' else 'visitors' end))
-  from private.settings s
-  cross join (select nullif(current_setting('request.headers', true), '')::jsonb as headers) as h
 $$;
 
 alter table public.rate_limits enable row level security;

@@ -1,7 +1,3 @@
--- Who is asked in New Brunswick, British Columbia, Alberta, Manitoba and Nova Scotia. Each row says
--- where it was read; what only a secondary source says, or a body whose present name and address
--- were not read, is 'to_check' and leads to the page that was.
-
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),
@@ -131,7 +127,7 @@ begin
 end
 $$;
 
--- As it stood: a text without any of the words that are counted is told apart before they are.
+-- English by the share of its commonest words, counted where any of them is there.
 create function private.looks_english(value text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$

@@ -2,14 +2,20 @@
 -- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
 -- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
 
--- True for who has no second step, and for who has used it, in a
--- session that was not ended.
+-- Whether the caller's session lives, and used the second step of who has one. What was signed out is signed
+-- out at once: a token whose session has ended opens nothing private any more, though it is good for the
+-- rest of its hour towards who only reads its signature. A token without a session was made with the secret
+-- of the project.
 create function private.two_factor_done() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.two_factor_used() or private.session_lives() and not exists (
-    select from auth.mfa_factors f
-    where f.user_id = (select auth.uid()) and f.status = 'verified')
+  select private.two_factor_used()
+    or (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()))
+    and not exists (
+      select from auth.mfa_factors f
+      where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
 grant execute on function private.two_factor_done() to authenticated;
 
@@ -89,23 +95,14 @@ begin
 end
 $$;
 
--- A line of the record, for whoever's account it is: their account did it, whoever sat there.
-create function private.log_account(person uuid, act text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id)
-  select p.id, log_account.act, 'profiles', p.id, p.id
-  from public.profiles p join auth.users u on u.id = p.id
-  where p.id = log_account.person
-$$;
-
 create function private.record_two_factor() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_account(new.user_id, 'second_step_added');
+      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+        actor => new.user_id);
     end if;
     return null;
   end if;
@@ -122,20 +119,11 @@ begin
     delete from auth.sessions s where s.user_id = old.user_id
       and s.id::text <> coalesce(auth.jwt() ->> 'session_id', '');
   else
-    perform private.log_account(old.user_id, 'two_factor_removed');
+    perform private.log_act('two_factor_removed', 'profiles', old.user_id, old.user_id,
+      actor => old.user_id);
   end if;
   return null;
 end
-$$;
-
--- What was signed out is signed out at once: a token whose session has ended opens nothing private any
--- more, though it is good for the rest of its hour towards who only reads its signature.
-create function private.session_lives() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select auth.jwt() ->> 'session_id' is null or exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
 $$;
 
 -- The caller, in a session that lives and by the second step of who has one: the one question of all

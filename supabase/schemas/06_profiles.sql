@@ -79,9 +79,11 @@ begin
   if tg_op = 'UPDATE' then
     -- Whoever had no password was only invited: that is no change.
     if coalesce(old.encrypted_password, '') <> '' then
-      perform private.log_account(new.id, 'password_changed')
-        where new.encrypted_password is distinct from old.encrypted_password;
-      perform private.log_account(new.id, 'email_changed') where new.email is distinct from old.email;
+      perform private.log_act(act, 'profiles', new.id, new.id, actor => new.id)
+      from (values
+        ('password_changed', new.encrypted_password is distinct from old.encrypted_password),
+        ('email_changed', new.email is distinct from old.email)) as changes (act, happened)
+      where happened;
     end if;
     return null;
   end if;
@@ -109,8 +111,6 @@ language plpgsql set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' then
-    -- In this order: the second deletes what nobody took over.
-    perform private.leave_employers(old.id);
     perform private.settle_departure(old.id);
     return old;
   end if;
@@ -124,12 +124,20 @@ begin
 end
 $$;
 
--- Turning promotional mail on or off is a consent, given or taken back.
-create function private.log_promo_consent() returns trigger
+-- Turning promotional mail on or off is a consent, given or taken back. A name is a word of the articles that
+-- it signs: under another one they are read as with any change.
+create function private.after_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.consents (user_id, subject, granted) values (new.id, 'promo_alerts', new.promo_alerts);
+  if new.promo_alerts <> old.promo_alerts then
+    perform private.limit_account('consent', 100, 86400);
+    insert into public.consents (user_id, subject, granted)
+    values (new.id, 'promo_alerts', new.promo_alerts);
+  end if;
+  if new.full_name is distinct from old.full_name then
+    update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
+  end if;
   return null;
 end
 $$;
@@ -139,13 +147,8 @@ create trigger after_user after insert or update of encrypted_password, email on
 
 create trigger before_profile before update or delete on public.profiles
   for each row execute function private.before_profile();
-create trigger log_promo_consent after update of promo_alerts on public.profiles
-  for each row when (old.promo_alerts is distinct from new.promo_alerts)
-  execute function private.log_promo_consent();
-
-create trigger limit_member before insert on public.consents
-  for each row when (auth.uid() is not null)
-  execute function private.limit_member('consent', '100', '86400');
+create trigger after_profile after update of full_name, promo_alerts on public.profiles
+  for each row execute function private.after_profile();
 
 alter table public.profiles enable row level security;
 create policy "People read their own profile" on public.profiles

@@ -26,14 +26,16 @@ begin
 end
 $$;
 
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
 create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
 )
 returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (auth.uid(), log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
     log_act.detail)
 $$;
 

@@ -1,5 +1,3 @@
--- What the password alone still opened to whoever has a second step, or had one.
-
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,
@@ -59,12 +57,12 @@ begin
     values (auth.uid(), private.keyed('recovery ' || auth.uid() || code));
     return next regexp_replace(code, '(.{4})(?!$)', '\1-', 'g');
   end loop;
-  perform private.log_account(auth.uid(), 'recovery_codes_made');
+  perform private.log_act('recovery_codes_made', 'profiles', auth.uid(), auth.uid());
 end
 $$;
 grant execute on function public.make_recovery_codes() to authenticated;
 
--- Ten codes on paper, each good once.
+-- The second step is taken away with all codes: one of them was read by somebody who has lost it.
 create function public.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -89,12 +87,5 @@ begin
 end
 $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
-
-create function private.is_suspended(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.profiles p
-    where p.id = is_suspended.account and p.suspended_at is not null)
-$$;
 
 alter table private.recovery_codes enable row level security;

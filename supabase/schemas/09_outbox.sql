@@ -43,14 +43,75 @@ as $$
 begin
   if o.template = 'alert' then
     select c.recipient, c.data into recipient, data from private.alert_contents(o) c;
+
   elsif o.template = 'deadline-reminder' then
-    select c.recipient, c.data into recipient, data from private.reminder_contents(o) c;
+    select case when i.items <> '[]' and p.deadline_reminders then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral (
+      select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
+        private.delivered_items(o.key)) as t (item)
+      where exists (select from public.saved_items s where s.user_id = p.id
+        and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  -- A number, to who still wants it: a member who wants no news by mail gets none.
   elsif o.template = 'newsletter' then
-    select c.recipient, c.data into recipient, data from private.newsletter_contents_of(o) c;
+    select case when n.items <> '[]' then s.email end,
+      jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
+        'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
+        'items', n.items)
+    into recipient, data
+    from public.newsletter_subscribers s
+    join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
+    cross join lateral private.newsletter_items(i.article_ids) n(items)
+    where s.email = o.recipient and s.status = 'confirmed'
+      and not exists (select from auth.users u join public.profiles p on p.id = u.id
+        where u.email = s.email and not p.news_alerts);
+
+  -- Of a decision, to whoever published, reported or applied.
   elsif o.template = 'case' then
-    select c.recipient, c.data into recipient, data from private.case_contents(o) c;
+    select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
+      'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
+      'title', coalesce(a.target_title, c.title), 'decision', c.decision,
+      'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
+      'contest_decision', c.contest_decision, 'application_id', a.id)
+    into recipient, data
+    from private.moderation_cases c
+    left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
+    left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
+    left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
+      when 'candidate' then a.candidate_id else c.owner_id end
+    left join auth.users u on u.id = p.id
+    where c.id = (o.data ->> 'case_id')::uuid;
+
   elsif o.template = 'application' then
-    select c.recipient, c.data into recipient, data from private.application_contents(o) c;
+    select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
+      'message', e.message, 'interview_at', a.interview_at,
+      'target_kind', coalesce(t.publication_kind, a.target_kind),
+      'title', coalesce(t.title, a.target_title),
+      'company', case when t.id is null then a.target_company else t.organisation end,
+      'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
+      'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
+      'publication_id', t.publication_id,
+      'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
+        from public.applications w
+        where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
+          and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
+    into recipient, data
+    from public.application_events e
+    join public.applications a on a.id = e.application_id
+    join public.profiles p on p.id = a.candidate_id
+    join auth.users u on u.id = a.candidate_id
+    -- Few are due: each is looked up, where a plain join would read every application (offset 0).
+    left join lateral (
+      select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
+    left join public.profiles r on r.id = t.owner_id
+    left join auth.users ru on ru.id = r.id
+    where e.id = (o.data ->> 'event_id')::bigint;
+
   else
     recipient := o.recipient;
     data := o.data;
@@ -89,8 +150,9 @@ as $$
   from claimed c cross join lateral private.mail_contents(c) m
 $$;
 
--- For what a function sends at once. A claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_email(key text) returns boolean
+-- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
+-- claim whose sender died, or whose sending failed, may be taken over.
+create function public.claim_email(key text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -98,7 +160,9 @@ begin
   on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
     where o.sent_at is null
       and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return found;
+  return case when found then 'claimed'
+    when exists (select from private.outbox o where o.key = claim_email.key and o.sent_at is not null)
+      then 'sent' else 'sending' end;
 end
 $$;
 
@@ -115,14 +179,6 @@ as $$
     recipient = case when finish_email.error is not null then o.recipient end,
     data = case when finish_email.error is null then '{}' else o.data end
   where o.key = finish_email.key
-$$;
-
--- Tells a mail that has left from one that somebody is sending right now.
-create function public.email_left(key text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from private.outbox o
-    where o.key = email_left.key and o.sent_at is not null)
 $$;
 
 alter table private.outbox enable row level security;

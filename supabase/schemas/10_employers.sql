@@ -87,6 +87,18 @@ as $$
 $$;
 grant execute on function private.member_of(uuid, text) to authenticated;
 
+-- Whether something is the caller's to read and edit. What was published for an employer is the employer's:
+-- its members see, edit and answer it, its owners delete it too, and whoever is no longer one of them has
+-- nothing of it, author or not. What is tied to none is its author's alone.
+create function private.is_mine(owner uuid, employer uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select private.is_recruiter() and case when is_mine.employer is null
+    then coalesce(is_mine.owner = auth.uid(), false)
+    else private.member_of(is_mine.employer) end
+$$;
+grant execute on function private.is_mine(uuid, uuid) to authenticated;
+
 -- Whether others may rely on an employer's verification: what is hidden has none.
 create function private.is_verified(e public.employers) returns boolean
 language sql stable set search_path = ''
@@ -109,12 +121,6 @@ begin
   end loop;
   return wanted || case when number = 1 then '' else '-' || number end;
 end
-$$;
-
-create function private.has_received(employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from public.applications a where a.employer_id = has_received.employer)
 $$;
 
 -- What is written of an employer, before: who may, its address, and what it loses under another name or site.
@@ -145,7 +151,11 @@ begin
       and split_part(new.logo, '/', 1) is distinct from auth.uid()::text then
       raise exception 'logo_not_own' using errcode = '42501';
     end if;
-    if (is_new or new.website is distinct from old.website) and private.is_blocked_site(new.website)
+    -- However the address is written, of a company that was removed it is not the way back.
+    if (is_new or new.website is distinct from old.website) and (new.website ~ '^https://[^/?#]*%'
+        or exists (select from private.shared_domains s where s.offers = 'blocked'
+          and s.domain = private.registrable_domain(regexp_replace(translate(lower(normalize(
+            substring(new.website from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', ''))))
       or not is_new and old.is_hidden
         and (new.name, new.website) is distinct from (old.name, old.website) then
       raise exception 'employer_hidden' using errcode = '42501';
@@ -182,7 +192,7 @@ begin
   if tg_op = 'INSERT' then
     insert into public.employer_members (employer_id, user_id, role)
     select new.id, new.created_by, 'owner' where new.created_by is not null;
-    perform private.log_employer(new, 'employer_made') where auth.uid() is not null;
+    perform private.log_employer(new.id, 'employer_made') where auth.uid() is not null;
     return null;
   end if;
   if private.is_other_employer(old, new) then
@@ -202,36 +212,40 @@ begin
     is distinct from private.wording('employer', to_jsonb(old)) then
     update private.moderation_cases c set version = c.version + 1
       where c.target_kind = 'employer' and c.target_id = new.id and c.decision is null;
-    perform private.log_employer(new,
+    perform private.log_employer(new.id,
       case when new.name <> old.name then 'employer_renamed' else 'employer_edited' end,
-      case when new.name <> old.name then jsonb_build_object('before', old.name) end);
+      case when new.name <> old.name then jsonb_build_object('before', old.name) else '{}' end);
   end if;
   return null;
 end
 $$;
 
--- A line for each of its owners, and for who did it.
-create function private.log_employer(e public.employers, act text, more jsonb default null::jsonb)
+-- A line for each of its owners, and for who did it, but for those who were told otherwise.
+create function private.log_employer(
+  employer uuid, act text, more jsonb default '{}', actor uuid default auth.uid(),
+  told uuid[] default '{}'
+)
 returns void
 language sql security definer set search_path = ''
 as $$
-  select private.log_act(log_employer.act, 'employers', (log_employer.e).id, o.id,
-    jsonb_build_object('title', (log_employer.e).name) || coalesce(log_employer.more, '{}'))
-  from (select m.user_id as id from public.employer_members m
-    where m.employer_id = (log_employer.e).id and m.role = 'owner'
-    union select auth.uid()) as o
+  select private.log_act(log_employer.act, 'employers', e.id, o.id,
+    jsonb_build_object('title', e.name) || log_employer.more, log_employer.actor)
+  from public.employers e
+  cross join lateral (select m.user_id as id from public.employer_members m
+    where m.employer_id = e.id and m.role = 'owner'
+    union select log_employer.actor) as o
+  where e.id = log_employer.employer and o.id <> all (log_employer.told)
 $$;
 
 -- Whether somebody applied to a publication, whoever asks.
-create function private.has_applications(publications regclass, item_id uuid) returns boolean
+create function private.has_applications(kind text, item_id uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select from private.kinds k
-    join public.applications a on a.publication_kind = k.kind
-    where k.publications = has_applications.publications
+  select exists (select from public.applications a
+    where a.publication_kind = has_applications.kind
       and a.publication_id = has_applications.item_id)
 $$;
-grant execute on function private.has_applications(regclass, uuid) to authenticated;
+grant execute on function private.has_applications(text, uuid) to authenticated;
 
 create trigger before_employer before insert or update on public.employers
   for each row execute function private.before_employer();

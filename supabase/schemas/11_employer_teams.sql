@@ -4,24 +4,18 @@ create table private.employer_invitations (
   email text not null check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   role text not null check (role in ('owner', 'member')),
   invited_by uuid references public.profiles(id) on delete set null,
-  seed text not null,
-  token_hash text not null,
-  mail_due boolean not null default true,
+  token_hash text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + '7 days'::interval,
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made from a seed and kept as a fingerprint alone.';
+  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
 create index employer_invitations_email_idx on private.employer_invitations (email);
 create index employer_invitations_expires_idx on private.employer_invitations (expires_at);
-
-create function private.invitation_token(seed text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.keyed('joins an employer ' || invitation_token.seed) $$;
 
 -- Who acts for an employer invites nobody with a token of yesterday.
 create function private.require_owner(employer uuid) returns void
@@ -44,16 +38,6 @@ as $$
     join public.profiles p on p.id = m.user_id and p.suspended_at is null
     where m.employer_id = inviter_holds.employer and m.user_id = inviter_holds.inviter
       and m.role = 'owner')
-$$;
-
--- Who shares the keys of an employer reads when somebody else is to have them, or has.
-create function private.tell_owners(employer uuid, act text, told_already uuid[]) returns void
-language sql security definer set search_path = ''
-as $$
-  select private.log_act(tell_owners.act, 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', 'owner'))
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = tell_owners.employer and m.user_id <> all (tell_owners.told_already)
 $$;
 
 -- Who acts for an employer, told to its members.
@@ -86,13 +70,12 @@ as $$
 $$;
 grant execute on function public.my_employers() to authenticated;
 
--- The newest text of 20261123200000.
+-- Invited again, somebody has the newest invitation alone.
 create function public.invite_to_employer(employer uuid, email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
   invited text := lower(btrim(invite_to_employer.email));
-  fresh text := private.random_token();
   made uuid;
 begin
   perform private.require_owner(invite_to_employer.employer);
@@ -111,20 +94,18 @@ begin
       where i.employer_id = invite_to_employer.employer) >= 50 then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into private.employer_invitations as i
-    (employer_id, email, role, invited_by, seed, token_hash)
-  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid(), fresh,
-    private.token_hash(private.invitation_token(fresh)))
+  insert into private.employer_invitations as i (employer_id, email, role, invited_by)
+  values (invite_to_employer.employer, invited, invite_to_employer.role, auth.uid())
   on conflict on constraint employer_invitations_employer_id_email_key do update
-    set role = excluded.role, invited_by = excluded.invited_by, seed = excluded.seed,
-      token_hash = excluded.token_hash, mail_due = true, created_at = now(),
-      expires_at = now() + interval '7 days'
+    set role = excluded.role, invited_by = excluded.invited_by, token_hash = null,
+      created_at = now(), expires_at = now() + interval '7 days'
   returning i.id into made;
   perform private.log_act('member_invited', 'employers', invite_to_employer.employer, null,
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = invite_to_employer.employer)));
   if invite_to_employer.role = 'owner' then
-    perform private.tell_owners(invite_to_employer.employer, 'owner_invited', array[auth.uid()]);
+    perform private.log_employer(invite_to_employer.employer, 'owner_invited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return made;
 exception when check_violation or not_null_violation then
@@ -133,17 +114,21 @@ end
 $$;
 grant execute on function public.invite_to_employer(uuid, text, text) to authenticated;
 
--- What the mail of an invitation says, once.
+-- For the function that sends it: what the mail of an invitation says, once.
 create function public.employer_invitation_mail(invitation uuid)
 returns table(email text, employer text, role text, invited_by text, token text)
-language sql security definer set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
-  update private.employer_invitations i set mail_due = false
-  where i.id = invitation and i.mail_due and i.expires_at > now()
-    and private.inviter_holds(i.employer_id, i.invited_by)
-  returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
-    (select p.full_name from public.profiles p where p.id = i.invited_by),
-    private.invitation_token(i.seed)
+declare
+  secret constant text := private.random_token();
+begin
+  return query
+    update private.employer_invitations i set token_hash = private.token_hash(secret)
+    where i.id = invitation and i.token_hash is null and i.expires_at > now()
+      and private.inviter_holds(i.employer_id, i.invited_by)
+    returning i.email, (select e.name from public.employers e where e.id = i.employer_id), i.role,
+      (select p.full_name from public.profiles p where p.id = i.invited_by), secret;
+end
 $$;
 
 create function public.employer_invitations(employer uuid)
@@ -176,7 +161,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = revoked.employer_id)));
   if revoked.role = 'owner' then
-    perform private.tell_owners(revoked.employer_id, 'owner_uninvited', array[auth.uid()]);
+    perform private.log_employer(revoked.employer_id, 'owner_uninvited', '{"status": "owner"}',
+      told => array[auth.uid()]);
   end if;
   return true;
 end
@@ -225,8 +211,8 @@ begin
     jsonb_build_object('title', (select e.name from public.employers e
       where e.id = taken.employer_id)));
   if taken.role = 'owner' then
-    perform private.tell_owners(taken.employer_id, 'owner_joined',
-      array[auth.uid(), taken.invited_by]);
+    perform private.log_employer(taken.employer_id, 'owner_joined', '{"status": "owner"}',
+      told => array[auth.uid(), taken.invited_by]);
   end if;
   return taken.employer_id;
 end
@@ -256,52 +242,42 @@ begin
 end
 $$;
 
-create function private.let_go(employer uuid, person uuid, act text) returns void
+-- By an owner, or by who leaves. Two owners who go at the same moment: the second waits, and is the last one.
+create function public.remove_employer_member(employer uuid, person uuid default auth.uid())
+returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  leaves constant boolean := coalesce(remove_employer_member.person = auth.uid(), false);
   part text;
 begin
-  -- Two owners who go at the same moment: the second waits, and is the last one.
-  perform from public.employers e where e.id = let_go.employer for update;
-  if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person) then
+  if leaves then
+    perform private.require_two_factor();
+  else
+    perform private.require_owner(remove_employer_member.employer);
+  end if;
+  perform from public.employers e where e.id = remove_employer_member.employer for update;
+  select m.role into part from public.employer_members m
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
+  if part is null then
     raise exception 'not_member' using errcode = 'P0001';
   end if;
   if not exists (select from public.employer_members m
-    where m.employer_id = let_go.employer and m.role = 'owner' and m.user_id <> let_go.person) then
+    where m.employer_id = remove_employer_member.employer and m.role = 'owner'
+      and m.user_id <> remove_employer_member.person) then
     raise exception 'last_owner' using errcode = 'P0001';
   end if;
-  perform private.hand_over(let_go.employer, let_go.person);
-  select m.role into part from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+  perform private.hand_over(remove_employer_member.employer, remove_employer_member.person);
   delete from public.employer_members m
-    where m.employer_id = let_go.employer and m.user_id = let_go.person;
+    where m.employer_id = remove_employer_member.employer
+      and m.user_id = remove_employer_member.person;
   delete from private.employer_invitations i
-    where i.employer_id = let_go.employer and i.invited_by = let_go.person;
-  perform private.log_act(let_go.act, 'employers', let_go.employer, let_go.person,
-    jsonb_build_object('title', (select e.name from public.employers e
-      where e.id = let_go.employer), 'status', part));
-end
-$$;
-
-create function public.leave_employer(employer uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_two_factor();
-  perform private.let_go(leave_employer.employer, auth.uid(), 'member_left');
-end
-$$;
-grant execute on function public.leave_employer(uuid) to authenticated;
-
-create function public.remove_employer_member(employer uuid, person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_owner(remove_employer_member.employer);
-  perform private.let_go(remove_employer_member.employer, remove_employer_member.person,
-    'member_removed');
+    where i.employer_id = remove_employer_member.employer
+      and i.invited_by = remove_employer_member.person;
+  perform private.log_act(case when leaves then 'member_left' else 'member_removed' end, 'employers',
+    e.id, remove_employer_member.person, jsonb_build_object('title', e.name, 'status', part))
+  from public.employers e where e.id = remove_employer_member.employer;
 end
 $$;
 grant execute on function public.remove_employer_member(uuid, uuid) to authenticated;
@@ -347,48 +323,18 @@ begin
   if not found then
     raise exception 'employer_hidden' using errcode = '42501';
   end if;
-  perform private.log_employer(e, 'employer_deleted')
-  from public.employers e where e.id = close_employer.employer;
+  perform private.log_employer(close_employer.employer, 'employer_deleted');
   delete from public.jobs j where j.employer_id = close_employer.employer;
   delete from public.freelance_jobs f where f.employer_id = close_employer.employer;
   delete from public.scholarships s where s.employer_id = close_employer.employer;
   delete from private.employer_invitations i where i.employer_id = close_employer.employer;
   delete from public.employer_members m where m.employer_id = close_employer.employer;
   delete from public.employers e
-    where e.id = close_employer.employer and not private.has_received(e.id);
+    where e.id = close_employer.employer
+      and not exists (select from public.applications a where a.employer_id = e.id);
 end
 $$;
 grant execute on function public.close_employer(uuid) to authenticated;
-
--- With an account goes the employer that nobody else acts for, unless it was removed or received an
--- application; who stays and is suspended looks after nothing.
-create function private.leave_employers(person uuid) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  membership public.employer_members;
-  heir uuid;
-begin
-  for membership in select m.* from public.employer_members m where m.user_id = leave_employers.person loop
-    heir := private.hand_over(membership.employer_id, leave_employers.person);
-    update public.employer_members m set role = 'owner'
-      where m.employer_id = membership.employer_id and m.user_id = heir
-        and not exists (select from public.employer_members o
-          where o.employer_id = membership.employer_id and o.role = 'owner'
-            and o.user_id <> leave_employers.person);
-    if heir is null then
-      update public.employers e set verified_at = null, verified_by = null
-        where e.id = membership.employer_id and e.verified_at is not null;
-      delete from public.employers e
-        where e.id = membership.employer_id and not e.is_hidden and not private.has_received(e.id)
-          and not exists (select from public.employer_members o
-            where o.employer_id = e.id and o.user_id <> leave_employers.person);
-    end if;
-  end loop;
-  delete from private.employer_invitations i using auth.users u
-    where u.id = leave_employers.person and (i.email = lower(u.email) or i.invited_by = u.id);
-end
-$$;
 
 -- A company is hidden with its owners, and closed, unverified, when its last member goes.
 create function private.after_member() returns trigger

@@ -206,39 +206,25 @@ $$;
 -- What is done wholly from home is in every search by place; what is done there some days is in those of
 -- its own place.
 create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end $$;
+language sql immutable parallel safe
+return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
 
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
-language sql immutable set search_path = ''
-as $$
-  select case
+language sql immutable
+return case
     when j.salary_period = 'hour' then coalesce(j.salary_min, j.salary_max)
     when j.work_time = 'part' and coalesce(j.weekly_hours_max, j.weekly_hours_min) is null then null
     else coalesce(j.salary_min, j.salary_max)
       * case j.salary_period when 'day' then 260 when 'week' then 52 when 'month' then 12
           when 'year' then 1 end
-      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end
-$$;
+      / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
 -- The trade is one more mark of an offer, by which the list is narrowed.
 create function private.job_marks(j public.jobs) returns text[]
-language sql immutable set search_path = ''
-as $$ select j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end $$;
-
--- The kinds of rules that the database can tell by itself: only these may block.
-create function private.breaks_rule(j public.jobs, kind text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select case kind
-    when 'french_text' then private.is_english(j)
-    when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
-    when 'ai_declared' then j.ai_selection is null
-    when 'vacancy_declared' then j.existing_vacancy is null
-    else false end
-$$;
+language sql immutable
+return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
@@ -303,40 +289,36 @@ begin
 end
 $$;
 
--- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
--- offer with a town, that it is possible.
-create function private.set_default_work_mode(j public.jobs, before public.jobs) returns public.jobs
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  if before.id is not null and j.work_mode is not distinct from before.work_mode then
-    if j.remote is not distinct from before.remote then
-      return j;
-    end if;
-    j.work_mode := null;
-  end if;
-  if j.work_mode is null and j.remote and j.remote is distinct from before.remote then
-    j.work_mode := case
-      when private.normalise(coalesce(j.location, '')) ~ 'teletravail|distance|remote' then 'remote'
-      else 'hybrid' end;
-  end if;
-  j.remote := coalesce(j.work_mode in ('hybrid', 'remote'), false);
-  return j;
-end
-$$;
-
--- What is published under the minimum of its province says why, by whatever way it comes: the reason,
--- which is none where none is needed any more. Mandates are no employment.
-create function private.check_pay(j public.jobs) returns text
+-- What is published under the minimum of its province says why, by whatever way it comes: the reason is
+-- answered, which is none where none is needed any more. What a rule in force there forbids is refused; only
+-- kinds of rules that the database can tell by itself may block. Mandates are no employment.
+create function private.check_law(j public.jobs) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  hour numeric := private.least_hour(j);
+  hour constant numeric := private.least_hour(j);
   wage public.minimum_wages;
+  rule public.posting_rules;
 begin
+  if j.province is null or j.contract_type = 'Freelance' then
+    return null;
+  end if;
+  select r.* into rule from public.posting_rules r
+  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
+    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
+    and case r.kind
+      when 'french_text' then private.is_english(j)
+      when 'pay_stated' then coalesce(j.salary_range, j.salary_min::text, j.salary_max::text) is null
+      when 'ai_declared' then j.ai_selection is null
+      when 'vacancy_declared' then j.existing_vacancy is null end
+  order by r.id limit 1;
+  if rule.id is not null then
+    raise exception 'posting_rule_broken' using errcode = 'P0001',
+      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
+        'link', rule.link, 'proposal', rule.proposal)::text;
+  end if;
   select w.* into wage from public.minimum_wages w
-  where w.province = j.province and w.state = 'confirmed'
-    and w.in_force_from <= private.today() and j.contract_type <> 'Freelance'
+  where w.province = j.province and w.state = 'confirmed' and w.in_force_from <= private.today()
   order by w.in_force_from desc limit 1;
   if wage.hourly is null or hour is null or round(hour, 2) >= wage.hourly then
     return null;
@@ -349,29 +331,7 @@ begin
 end
 $$;
 
--- A rule that was switched off, is to come, is over or is not confirmed refuses nothing.
-create function private.check_posting_rules(j public.jobs) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  rule public.posting_rules;
-begin
-  select r.* into rule from public.posting_rules r
-  where r.blocking and r.enabled and r.state = 'confirmed' and r.province = j.province
-    and j.contract_type <> 'Freelance'
-    and private.today() between r.in_force_from and coalesce(r.in_force_until, 'infinity')
-    and private.breaks_rule(j, r.kind)
-  order by r.id limit 1;
-  if rule.id is not null then
-    raise exception 'posting_rule_broken' using errcode = 'P0001',
-      detail = jsonb_build_object('title', j.title, 'id', rule.id, 'sentence', rule.sentence,
-        'link', rule.link, 'proposal', rule.proposal)::text;
-  end if;
-end
-$$;
-
--- Before each write: whether its author may tie it to this company; what the database fills in; what the
--- law and its days say of it; what the four kinds have in common.
+-- Before each write: what the database fills in; what the law says of it; what the four kinds have in common.
 create function private.before_job_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -380,18 +340,25 @@ begin
     perform private.note_closing('removed', 'job', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('job', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('job', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('job', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   if tg_op = 'INSERT' or (new.location, new.province) is distinct from (old.location, old.province) then
     new := private.set_default_place(new, old);
   end if;
-  new := private.set_default_work_mode(new, old);
+  -- `remote` is what the filter asks: fully from home, or possible. Whoever says only that says, of an
+  -- offer with a town, that it is possible.
+  if tg_op = 'INSERT' or (new.work_mode, new.remote) is distinct from (old.work_mode, old.remote) then
+    if tg_op = 'UPDATE' and new.work_mode is not distinct from old.work_mode then
+      new.work_mode := null;
+    end if;
+    if new.work_mode is null and new.remote and new.remote is distinct from old.remote then
+      new.work_mode := case
+        when private.normalise(coalesce(new.location, '')) ~ 'teletravail|distance|remote' then 'remote'
+        else 'hybrid' end;
+    end if;
+    new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -405,13 +372,10 @@ begin
       old.requirements, old.province, old.contract_type, old.work_time, old.weekly_hours_min,
       old.weekly_hours_max, old.salary_range, old.salary_min, old.salary_max, old.salary_period,
       old.low_pay_reason, old.ai_selection, old.existing_vacancy)) then
-    new.low_pay_reason := private.check_pay(new);
-    perform private.check_posting_rules(new);
+    new.low_pay_reason := private.check_law(new);
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,start_date,abroad_start_date}');
-
-  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('job', to_jsonb(old), to_jsonb(new),
+    tg_argv[0] = 'person', '{application_deadline,start_date,abroad_start_date}'));
 end
 $$;
 
@@ -459,7 +423,7 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.jobs'::regclass, id)));
+      and not private.has_applications('job', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;

@@ -129,21 +129,12 @@ begin
     perform private.note_closing('removed', 'freelance', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('freelance', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('freelance', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('freelance', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.company_name := private.name_shown(new.employer_id, new.company_name);
   new.duration_months := private.months_in(new.duration);
-
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new),
-    '{application_deadline,abroad_start_date}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('freelance', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('freelance', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{application_deadline,abroad_start_date}'));
 end
 $$;
 
@@ -190,7 +181,7 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.freelance_jobs'::regclass, id)));
+      and not private.has_applications('freelance', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;

@@ -154,24 +154,16 @@ begin
     perform private.note_closing('removed', 'scholarship', old.id);
     return old;
   end if;
-  if tg_op = 'INSERT' or tg_argv[0] = 'person' then
-    new.status := private.wanted_status('scholarship', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or tg_argv[0] = 'person') then
+    new.status := private.wanted_status('scholarship', new.id);
   end if;
-  if tg_argv[0] = 'person' then
-    perform private.check_employer('scholarship', to_jsonb(old), to_jsonb(new));
-  end if;
-
-  new.university := private.name_shown(new.employer_id, new.university);
-
   -- Nobody has verified it on a day to come.
   if new.verified_on > private.today() and (tg_op = 'INSERT'
       or new.verified_on is distinct from old.verified_on) then
     raise exception 'not_yet' using errcode = '23514';
   end if;
-  perform private.refuse_past_days(to_jsonb(old), to_jsonb(new), '{deadline}');
-
-  return jsonb_populate_record(new,
-    private.settle_publication('scholarship', to_jsonb(old), to_jsonb(new)));
+  return jsonb_populate_record(new, private.settle_publication('scholarship', to_jsonb(old),
+    to_jsonb(new), tg_argv[0] = 'person', '{deadline}'));
 end
 $$;
 
@@ -218,7 +210,7 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers('owner')))::uuid[]))
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
-      and not private.has_applications('public.scholarships'::regclass, id)));
+      and not private.has_applications('scholarship', id)));
 grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;

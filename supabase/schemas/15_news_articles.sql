@@ -137,71 +137,20 @@ create index news_articles_image_idx
 create unique index news_articles_sent_once
   on public.news_articles (author_id, import_key) where import_key is not null;
 
--- Only a published article takes the place of another of the same author, so that what was replaced
--- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
--- once from replacing each other. Of what was said for its readers the day is kept.
-create function private.settle_article(
-  n public.news_articles, before public.news_articles, by_a_person boolean
-)
-returns public.news_articles
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  today constant date := private.today();
-begin
-  if n.status <> 'replaced' then
-    -- What waits to be read may have been sent in as replaced.
-    if n.status <> 'pending' then
-      n.replaced_by := null;
-    end if;
-    n.replaced_on := null;
-  elsif before.status is distinct from 'replaced' then
-    n.replaced_on := case when by_a_person then today else coalesce(n.replaced_on, today) end;
-  else
-    n.replaced_on := before.replaced_on;
-  end if;
-  if n.status = 'replaced' and n.replaced_by is not null
-    and (n.replaced_by is distinct from before.replaced_by or before.status is distinct from 'replaced') then
-    perform 1 from public.news_articles s
-    where s.id = n.replaced_by and s.id <> n.id and s.status = 'published' and not s.is_hidden
-      and s.author_id is not distinct from n.author_id for share;
-    if not found then
-      raise exception 'successor_unknown' using errcode = '23514';
-    end if;
-  elsif by_a_person and n.status = 'replaced' and n.replaced_by is null
-    and (before.status is distinct from 'replaced' or before.replaced_by is not null) then
-    raise exception 'successor_missing' using errcode = '23514';
-  end if;
-
-  if n.change_note is null or n.status in ('draft', 'pending') then
-    n.changed_on := null;
-  elsif coalesce(before.status, 'draft') in ('draft', 'pending')
-    or n.change_note is distinct from before.change_note then
-    n.changed_on := case when by_a_person then today else coalesce(n.changed_on, today) end;
-  else
-    n.changed_on := before.changed_on;
-  end if;
-  if by_a_person and (n.verified_on > today or jsonb_path_exists(
-      n.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
-    raise exception 'not_yet' using errcode = '23514';
-  end if;
-  return n;
-end
-$$;
-
 create function private.before_article_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   by_a_person constant boolean := coalesce(tg_argv[0] = 'person', false);
+  today constant date := private.today();
 begin
   -- A like or a comment is no new version of the text.
   if tg_op = 'UPDATE' and (new.like_count, new.comment_count)
     is distinct from (old.like_count, old.comment_count) then
     return new;
   end if;
-  if by_a_person or tg_op = 'INSERT' then
-    new.status := private.wanted_status('article', new.id, new.status);
+  if new.status = 'pending' and auth.uid() is not null and (tg_op = 'INSERT' or by_a_person) then
+    new.status := private.wanted_status('article', new.id);
   end if;
 
   -- Nobody signs with another's name: an article bears the name of its author's profile, as it is when
@@ -216,10 +165,49 @@ begin
     update public.news_articles n set featured = false
       where n.author_id = new.author_id and n.featured and n.id <> new.id;
   end if;
-  new := private.settle_article(new, old, by_a_person);
+
+  -- Only a published article takes the place of another of the same author, so that what was replaced
+  -- leads nowhere in a circle: whoever has been replaced takes no place. The lock keeps two savings at
+  -- once from replacing each other. Of what was said for its readers the day is kept.
+  if new.status <> 'replaced' then
+    -- What waits to be read may have been sent in as replaced.
+    if new.status <> 'pending' then
+      new.replaced_by := null;
+    end if;
+    new.replaced_on := null;
+  elsif old.status is distinct from 'replaced' then
+    new.replaced_on := case when by_a_person then today else coalesce(new.replaced_on, today) end;
+  else
+    new.replaced_on := old.replaced_on;
+  end if;
+  if new.status = 'replaced' and new.replaced_by is not null
+    and (new.replaced_by is distinct from old.replaced_by or old.status is distinct from 'replaced') then
+    perform 1 from public.news_articles s
+    where s.id = new.replaced_by and s.id <> new.id and s.status = 'published' and not s.is_hidden
+      and s.author_id is not distinct from new.author_id for share;
+    if not found then
+      raise exception 'successor_unknown' using errcode = '23514';
+    end if;
+  elsif by_a_person and new.status = 'replaced' and new.replaced_by is null
+    and (old.status is distinct from 'replaced' or old.replaced_by is not null) then
+    raise exception 'successor_missing' using errcode = '23514';
+  end if;
+
+  if new.change_note is null or new.status in ('draft', 'pending') then
+    new.changed_on := null;
+  elsif coalesce(old.status, 'draft') in ('draft', 'pending')
+    or new.change_note is distinct from old.change_note then
+    new.changed_on := case when by_a_person then today else coalesce(new.changed_on, today) end;
+  else
+    new.changed_on := old.changed_on;
+  end if;
+  if by_a_person and (new.verified_on > today or jsonb_path_exists(
+      new.sources, '$[*] ? (@.read_on > $today)', jsonb_build_object('today', today))) then
+    raise exception 'not_yet' using errcode = '23514';
+  end if;
 
   return jsonb_populate_record(new,
-    private.settle_publication('article', to_jsonb(old), to_jsonb(new)));
+    private.settle_publication('article', to_jsonb(old), to_jsonb(new), by_a_person));
 end
 $$;
 
@@ -229,20 +217,6 @@ create trigger before_write before insert or update on public.news_articles
 create trigger before_write_by_person before insert or update on public.news_articles
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.before_article_write('person');
-
--- The signature is a word of the article: under another one it is read as any change of it is.
-create function private.sign_articles_anew() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.news_articles n set author_name = new.full_name where n.author_id = new.id;
-  return null;
-end
-$$;
-
-create trigger sign_articles_anew after update of full_name on public.profiles
-  for each row when (new.full_name is distinct from old.full_name)
-  execute function private.sign_articles_anew();
 
 alter table public.news_articles enable row level security;
 create policy "Visitors read published articles" on public.news_articles

@@ -25,7 +25,7 @@ comment on column private.kinds.filters is
   'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
 
 create table private.publications (
-  kind text not null references private.kinds(kind),
+  kind text not null,
   id uuid not null,
   owner_id uuid,
   employer_id uuid,
@@ -124,20 +124,41 @@ $$;
 -- what they share is here. They have the site's rights, and a function with such rights does not see who
 -- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
 
--- Its author says which employer a publication is of. Once public, only one who owns that employer
--- says otherwise: whoever goes takes no offer, and no candidate, along. What somebody applied to stays
--- where it was sent, whoever asks: its letters and CVs were for that employer, and count in its record.
--- What named a company before that had a page joins it. Nothing is added for a company that is hidden.
-create function private.check_employer(kind text, before jsonb, after jsonb) returns void
-language plpgsql stable security definer set search_path = ''
+-- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
+-- is checked less.
+create function private.wanted_status(kind text, item_id uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
+    and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
+    and c.decision is null), 'published')
+$$;
+
+-- What every kind has in common, the last step before a row is written, in the order of its paragraphs. Answers
+-- the columns that become something else.
+create function private.settle_publication(
+  kind text, before jsonb, after jsonb, by_a_person boolean, days text[] default '{}'
+)
+returns jsonb
+language plpgsql security definer set search_path = ''
 as $$
 declare
+  item constant uuid := after ->> 'id';
+  owner constant uuid := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
+  employer constant uuid := after ->> 'employer_id';
   moved constant boolean := after -> 'employer_id' is distinct from before -> 'employer_id';
+  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
+  company public.employers;
   received boolean;
+  passed text[];
+  settled jsonb := '{}';
 begin
-  if before is not null and moved then
+  -- What was published for a company stays with it, unless an owner of that employer says otherwise: whoever
+  -- goes takes no offer, and no candidate, along. What somebody applied to stays where it was sent, whoever
+  -- asks: its letters and CVs were for that employer, and count in its record.
+  if by_a_person and before is not null and moved then
     received := (before ->> 'was_public')::boolean and exists (select from public.applications a
-      where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid);
+      where a.publication_kind = settle_publication.kind and a.publication_id = item);
     if (before ->> 'is_hidden')::boolean
       or before ->> 'recruiter_id' is distinct from auth.uid()::text
       or before ->> 'employer_id' is not null and (received or (before ->> 'was_public')::boolean
@@ -146,144 +167,70 @@ begin
     end if;
     -- Who applied before it joined a company wrote to the name that it bore.
     if received and exists (select from public.applications a
-        join public.employers e on e.id = (after ->> 'employer_id')::uuid
-        where a.publication_kind = check_employer.kind and a.publication_id = (before ->> 'id')::uuid
+        join public.employers e on e.id = employer
+        where a.publication_kind = settle_publication.kind and a.publication_id = item
           and private.employer_name_key(a.target_company)
             is distinct from private.employer_name_key(e.name)) then
       raise exception 'employer_not_named' using errcode = '42501';
     end if;
   end if;
-  if after ->> 'employer_id' is null or not moved and (after ->> 'status' = 'draft'
-    or before ->> 'status' <> 'draft') then
-    return;
-  end if;
-  if exists (select from public.employers e
-    where e.id = (after ->> 'employer_id')::uuid and e.is_hidden) then
-    raise exception 'employer_hidden' using errcode = '42501';
-  end if;
-end
-$$;
 
--- What is tied to an employer says its name, as its page does: nobody borrows a badge for another's.
-create function private.name_shown(employer uuid, said text) returns text
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  if employer is null then
-    return said;
+  -- What is tied to a company says its name, as its page does: nobody borrows a badge for another's. Nothing
+  -- is added for a company that is hidden.
+  if employer is not null then
+    select e.* into company from public.employers e where e.id = employer;
+    if by_a_person and company.is_hidden
+      and (moved or after ->> 'status' <> 'draft' and before ->> 'status' = 'draft') then
+      raise exception 'employer_hidden' using errcode = '42501';
+    end if;
+    settled := jsonb_build_object(
+      case settle_publication.kind when 'scholarship' then 'university' else 'company_name' end,
+      company.name);
+    after := after || settled;
   end if;
-  return (select e.name from public.employers e where e.id = employer);
-end
-$$;
 
--- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
--- what is published keeps the days it was published with, however old they are. Only authors are asked:
--- what an operator gives back, and what is brought in from elsewhere, is as it was.
-create function private.refuse_past_days(before jsonb, after jsonb, days text[]) returns void
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  kept constant jsonb := case when before ->> 'status' = 'published' then before end;
-  today constant date :=
-    private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'));
-  passed text[];
-begin
-  if after ->> 'status' <> 'published' or auth.uid() is null
-    or auth.uid()::text is distinct from after ->> 'recruiter_id' then
-    return;
+  -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
+  -- what is published keeps the days it was published with, however old they are. Only authors are asked:
+  -- what an operator gives back, and what is brought in from elsewhere, is as it was.
+  if after ->> 'status' = 'published' and owner = auth.uid() then
+    passed := array(
+      select d.name from unnest(days) with ordinality as d (name, n)
+      where (after ->> d.name)::date
+          < private.today(private.time_zone(after ->> 'province', after ->> 'work_mode'))
+        and (before ->> 'status' is distinct from 'published'
+          or before ->> d.name is distinct from after ->> d.name)
+      order by d.n);
+    if cardinality(passed) > 0 then
+      raise exception 'day_has_passed' using errcode = 'P0001',
+        detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
+    end if;
   end if;
-  passed := array(
-    select d.name from unnest(days) with ordinality as d (name, n)
-    where (after ->> d.name)::date < today and kept ->> d.name is distinct from after ->> d.name
-    order by d.n);
-  if cardinality(passed) > 0 then
-    raise exception 'day_has_passed' using errcode = 'P0001',
-      detail = jsonb_build_object('title', after -> 'title', 'columns', passed)::text;
-  end if;
-end
-$$;
 
--- The status that somebody asks for. 'pending' is the database's word: sent by a person it stands for what
--- was asked for before, so that nothing is checked less.
-create function private.wanted_status(kind text, item_id uuid, status text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select case when wanted_status.status <> 'pending' or auth.uid() is null then wanted_status.status
-    else coalesce((select c.wanted_status from private.moderation_cases c where c.source = 'review'
-      and c.target_kind = wanted_status.kind and c.target_id = wanted_status.item_id
-      and c.decision is null), 'published') end
-$$;
-
--- What the site itself says of a row of any kind, the last step before it is written: its dates, whether
--- it is hidden, and whether it waits to be read. The date of a publication is that of its first: hidden
--- and published again, it keeps its place.
-create function private.settle_publication(kind text, before jsonb, after jsonb) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  owner constant text := coalesce(after ->> 'recruiter_id', after ->> 'author_id');
-  is_shown constant boolean := after ->> 'status' not in ('draft', 'pending');
-  settled jsonb := '{}';
-begin
+  -- The date of a publication is that of its first: hidden and published again, it keeps its place.
   if before is null then
-    settled := jsonb_build_object('was_public', is_shown);
+    settled := settled || jsonb_build_object('was_public', is_shown);
   else
-    settled := jsonb_build_object('updated_at', clock_timestamp());
+    settled := settled || jsonb_build_object('updated_at', clock_timestamp());
     if is_shown and not (before ->> 'was_public')::boolean then
       settled := settled
         || jsonb_build_object('was_public', true, 'posted_at', now(), 'published_at', now());
     end if;
   end if;
-  if before is null or after -> 'employer_id' is distinct from before -> 'employer_id'
-    or owner is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
+
+  -- Whether it is hidden with its author or its company.
+  if before is null or moved
+    or owner::text is distinct from coalesce(before ->> 'recruiter_id', before ->> 'author_id') then
     settled := settled || jsonb_build_object('is_hidden',
-      private.must_hide(settle_publication.kind, (after ->> 'id')::uuid, owner::uuid,
-        (after ->> 'employer_id')::uuid)
+      private.must_hide(settle_publication.kind, item, owner, employer)
       -- Whoever goes does not bring back what was hidden with them.
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
+
+  -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
   end if;
   return settled;
-end
-$$;
-
--- Each column that a change touched: what it said before and says now, long ones by their beginning.
--- Neither counters, nor what is worked out of other columns.
-create function private.changed_columns(before jsonb, after jsonb) returns jsonb
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
-      then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
-    from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
-  from jsonb_each(after) as a
-  where a.value is distinct from before -> a.key
-    and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
-      reading_minutes,verification_due}'::text[])
-$$;
-
--- An operator withdraws more at once than anybody publishes in a day. An account of less than a week
--- that acts for no verified company has 20 publications appear in a day; drafts are not counted.
-create function private.limit_publication(after jsonb) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  appears constant boolean := (after ->> 'was_public')::boolean
-    and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now();
-begin
-  if appears and exists (select from public.profiles p
-      where p.id = auth.uid() and p.created_at > now() - interval '7 days') then
-    if not exists (select from public.employer_members m
-        join public.employers e on e.id = m.employer_id
-        where m.user_id = auth.uid() and private.is_verified(e))
-      and not private.next_attempt('first-week', auth.uid()::text, 20, 86400) and not private.is_operator() then
-      raise exception 'too_many' using errcode = 'P0001';
-    end if;
-  end if;
-  if not private.next_attempt('publish', auth.uid()::text, 10000, 86400) and not private.is_operator() then
-    raise exception 'too_many' using errcode = 'P0001';
-  end if;
 end
 $$;
 
@@ -300,9 +247,19 @@ declare
   written constant jsonb := coalesce(after, before);
   owner constant uuid := coalesce(written ->> 'recruiter_id', written ->> 'author_id')::uuid;
   changed jsonb;
+  too_many boolean;
 begin
   if tg_op = 'UPDATE' then
-    changed := private.changed_columns(before, after);
+    -- Each column that the change touched: what it said before and says now, long ones by their beginning.
+    -- Neither counters, nor what is worked out of other columns.
+    select coalesce(jsonb_object_agg(a.key, (select jsonb_agg(case when length(v.value::text) <= 1000
+        then v.value else to_jsonb(left(v.value #>> '{}', 1000) || '…') end order by v.n)
+      from (values (1, before -> a.key), (2, a.value)) as v (n, value))), '{}')
+    into changed
+    from jsonb_each(after) as a
+    where a.value is distinct from before -> a.key
+      and a.key <> all ('{updated_at,like_count,comment_count,abroad_marks,yearly_pay,time_zone,closes_at,topic_words,
+        reading_minutes,verification_due}'::text[]);
     if changed = '{}' then
       return null;
     end if;
@@ -313,8 +270,20 @@ begin
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
-    if tg_op <> 'DELETE' then
-      perform private.limit_publication(after);
+    -- An account of less than a week that acts for no verified company has 20 publications appear in a day;
+    -- drafts are not counted. An operator withdraws more at once than anybody publishes in a day.
+    too_many := tg_op <> 'DELETE' and not private.next_attempt('publish', auth.uid()::text, 10000, 86400);
+    if (after ->> 'was_public')::boolean
+      and coalesce(after ->> 'posted_at', after ->> 'published_at')::timestamptz = now() then
+      too_many := too_many or exists (select from public.profiles p
+          where p.id = auth.uid() and p.created_at > now() - interval '7 days')
+        and not exists (select from public.employer_members m
+          join public.employers e on e.id = m.employer_id
+          where m.user_id = auth.uid() and private.is_verified(e))
+        and not private.next_attempt('first-week', auth.uid()::text, 20, 86400);
+    end if;
+    if too_many and not private.is_operator() then
+      raise exception 'too_many' using errcode = 'P0001';
     end if;
   end if;
 
@@ -341,32 +310,21 @@ create trigger after_write after insert or update or delete on public.scholarshi
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
 
--- The caller's own of one kind; nothing for those who are not recruteur.
-create function private.my_publication_ids(kind text) returns setof uuid
-language sql stable rows 50 security definer set search_path = ''
-as $$
-  select p.id from private.publications p
-  where p.kind = my_publication_ids.kind
-    and (p.employer_id is null and p.owner_id = auth.uid()
-      or p.employer_id = any ((select private.my_employers())::uuid[]))
-    and (select private.is_recruiter())
-$$;
-grant execute on function private.my_publication_ids(text) to authenticated;
-
--- The caller's own of the kinds that people apply to: a bourse is among them when one applies to it
--- elsewhere.
-create function private.my_publications()
+-- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
+-- it elsewhere. Nothing for those who are not recruteur.
+create function private.my_publications(of_kind text default null)
 returns table(kind text, item_id uuid, title text, status text, is_hidden boolean, deadline date,
   closes_at timestamptz)
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
-  where (p.employer_id is null and p.owner_id = auth.uid()
+  from private.publications p join private.kinds k on k.kind = p.kind
+  where (p.kind = of_kind or of_kind is null and k.takes_applications)
+    and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
     and (select private.is_recruiter())
 $$;
-grant execute on function private.my_publications() to authenticated;
+grant execute on function private.my_publications(text) to authenticated;
 
 -- Adds one to today's views of what is public. Anybody may call: a publication's views of ten minutes
 -- have a bound, and a caller's of an hour.

@@ -140,15 +140,15 @@ create policy "Members read approved comments and those that concern them" on pu
   using (
     private.is_public(status, is_hidden) and private.is_public_article(article_id)
       or user_id = ((select auth.uid()))
-      or (article_id in (select private.my_publication_ids('article'))));
+      or (article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Members comment published articles, held until approved" on public.comments
   for insert to authenticated
   with check (
     user_id = ((select auth.uid())) and status = 'held' and private.is_public_article(article_id));
 create policy "Authors decide on comments under their articles" on public.comments
   for update to authenticated
-  using ((article_id in (select private.my_publication_ids('article'))))
-  with check ((article_id in (select private.my_publication_ids('article'))));
+  using ((article_id in (select p.item_id from private.my_publications('article') p)))
+  with check ((article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
   using (status = 'approved' or (select private.two_factor_done()))

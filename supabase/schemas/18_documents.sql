@@ -85,14 +85,6 @@ begin
 end
 $$;
 
-create function private.owns_document(document_id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.documents d
-    where d.id = owns_document.document_id and d.user_id = auth.uid())
-$$;
-grant execute on function private.owns_document(uuid) to authenticated;
-
 alter table public.documents enable row level security;
 create policy "People rename their own documents and choose the default" on public.documents
   for update to authenticated
@@ -108,25 +100,17 @@ grant select, insert, update, delete, truncate, references, trigger on public.do
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
--- The bytes that an article or a company shows are those that were sent with it: deleted, they are not
--- replaced by others at the same address. Nor is an address kept for later by signing it, past the number
--- of files that an account may have too; the site sends documents so, which are read when they have come.
-create function private.is_unused_image(path text) returns boolean
+-- The bytes that an article or a company shows, and those of a CV that was checked, are those that were sent:
+-- deleted, they are not replaced by others at the same address. Nor is an address kept for later by signing
+-- it, past the number of files that an account may have too; the site sends documents so, which are read when
+-- they have come.
+create function private.is_unused_file(bucket text, path text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select not exists (select from public.news_articles n where n.image_url = is_unused_image.path)
-    and not exists (select from public.employers e where e.logo = is_unused_image.path)
+  select not exists (select from private.files_in_use u
+    where u.bucket_id = is_unused_file.bucket and u.name = is_unused_file.path)
 $$;
-grant execute on function private.is_unused_image(text) to authenticated;
-
--- A checked CV could otherwise be deleted and other bytes put in its place.
-create function private.is_unused_cv_path(path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select not exists (select 1 from public.documents d where d.file_url = path)
-    and not exists (select 1 from public.applications a where a.cv_path = path)
-$$;
-grant execute on function private.is_unused_cv_path(text) to authenticated;
+grant execute on function private.is_unused_file(text, text) to authenticated;
 
 -- How many files a folder of one's own may hold: every CV or photo that counts, and some uploads
 -- on their way. Those never finished are cleared at the next upload; without a bound somebody who
@@ -149,7 +133,7 @@ create policy "People upload CVs to their own folder while there is room" on sto
   with check (
     bucket_id = 'cvs'
       and name ~ (('^' || (((select auth.uid()))::text)) || '/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.pdf$')
-      and private.is_unused_cv_path(name) and (select private.has_room('cvs', 20)));
+      and private.is_unused_file('cvs', name) and (select private.has_room('cvs', 20)));
 create policy "People delete their own CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
@@ -186,7 +170,7 @@ create policy "Files open in a session that lives, by the second step of who has
   using ((select private.two_factor_done()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
-  with check (bucket_id <> 'images' or private.is_unused_image(name));
+  with check (bucket_id <> 'images' or private.is_unused_file('images', name));
 create policy "Only documents are sent to an address that was signed before" on storage.objects
   as restrictive for insert to authenticated
   with check (

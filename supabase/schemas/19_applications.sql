@@ -99,23 +99,12 @@ create view private.targeted_applications as
 comment on view private.targeted_applications is
   'What whoever published reads: nothing of what is hidden.';
 
--- Each half has an index of its own; as one condition the whole table is read for it.
-create function private.my_received_applications() returns setof private.targeted_applications
-language sql stable rows 200 security definer set search_path = ''
-as $$
-  select t.* from private.targeted_applications t
-  where t.owner_id = auth.uid() and t.employer_id is null and (select private.is_recruiter())
-  union all
-  select t.* from private.targeted_applications t
-  where t.employer_id = any ((select private.my_employers())::uuid[])
-$$;
-
 create table public.application_events (
   id bigint primary key generated always as identity,
   application_id uuid not null references public.applications(id) on delete cascade,
   actor_id uuid references public.profiles(id) on delete set null,
   kind text not null
-    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered')),
+    check (kind in ('sent', 'status', 'withdrawn', 'reminded', 'expired', 'filled', 'removed', 'left', 'answer-due', 'unanswered', 'cv-opened')),
   old_status text,
   new_status text,
   message text,
@@ -124,7 +113,7 @@ create table public.application_events (
   constraint application_events_visible_text check (private.is_visible(array[message]))
 );
 comment on table public.application_events is
-  'The history of an application.';
+  'The history of an application, and who opened its CV.';
 comment on column public.application_events.mail_due is
   'Whether it is told by mail, which is then a row of the outbox.';
 
@@ -135,16 +124,6 @@ create unique index application_events_closed_once
   where kind in ('expired', 'filled', 'removed');
 create unique index application_events_term_once
   on public.application_events (application_id, kind) where kind in ('answer-due', 'unanswered');
-
-create table public.cv_openings (
-  id bigint primary key generated always as identity,
-  application_id uuid not null references public.applications(id) on delete cascade,
-  opened_by uuid references public.profiles(id) on delete set null,
-  opened_at timestamptz not null default now()
-);
-
-create index cv_openings_idx on public.cv_openings (application_id, opened_at desc);
-create index cv_openings_opened_by_idx on public.cv_openings (opened_by);
 
 create table public.application_reviews (
   application_id uuid primary key references public.applications(id) on delete cascade,
@@ -166,14 +145,6 @@ as $$
     where t.id = is_received.application_id and t.candidate_id <> auth.uid()
       and private.is_mine(t.owner_id, t.employer_id))
 $$;
-
-create function private.is_open(kind text, id uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select private.is_open(p) from private.publications p
-    where p.kind = is_open.kind and p.id = is_open.id), false)
-$$;
-grant execute on function private.is_open(text, uuid) to authenticated;
 
 -- One application a person and publication: its id follows from the two, and from the kind. A mail
 -- that leaves before the row is written (missions, bourses) already knows its address, and a second
@@ -227,7 +198,9 @@ begin
   new.target_kind := target.kind;
   new.target_title := target.title;
   new.target_company := target.organisation;
-  new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);
+  new.answer_due_on := private.today() + coalesce(
+    (select j.answer_days from public.jobs j where j.id = new.job_id),
+    (select f.answer_days from public.freelance_jobs f where f.id = new.freelance_id));
   select d.file_url, d.file_name into new.cv_path, new.cv_file_name
     from public.documents d where d.id = new.document_id and d.user_id = new.candidate_id;
   if new.cv_path is null then
@@ -368,8 +341,8 @@ begin
     raise exception 'cv_not_available' using errcode = 'P0001';
   end if;
   perform private.limit_account('open-cv', 240, 3600);
-  insert into public.cv_openings (application_id, opened_by)
-  values (open_application_cv.application_id, auth.uid());
+  insert into public.application_events (application_id, actor_id, kind)
+  values (opened.id, auth.uid(), 'cv-opened');
   perform private.log_act('cv_opened', 'applications', opened.id, opened.candidate_id,
     jsonb_build_object('title', opened.target_title));
   return opened.cv_path;
@@ -401,12 +374,12 @@ create policy "Candidates read what they sent, recruiters what they received" on
   using (
     candidate_id = ((select auth.uid())) or ((publication_kind, publication_id) in (
       select p.kind, p.item_id from private.my_publications() p where not p.is_hidden)));
+-- That it is open, nothing of one's own and has a CV of one's own is asked before the row is written.
 create policy "Candidates apply for themselves, to one open target, with a CV" on public.applications
   for insert to authenticated
   with check (
     candidate_id = ((select auth.uid())) and status = 'En cours'
-      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1
-      and private.is_open(publication_kind, publication_id) and private.owns_document(document_id));
+      and num_nonnulls(job_id, freelance_id, scholarship_id) = 1);
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
@@ -437,70 +410,33 @@ grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 
-alter table public.cv_openings enable row level security;
-create policy "Both sides read when the CV was opened" on public.cv_openings
-  for select to authenticated
-  using (exists (select from public.applications a where a.id = application_id));
-create policy "Openings are read by the second step of who has one" on public.cv_openings
-  as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.cv_openings to service_role;
-grant select on public.cv_openings to authenticated;
-
 create policy "People read their documents, recruiters the CVs sent to them" on public.documents
   for select to authenticated
   using (user_id = ((select auth.uid())) or exists (select from public.applications a
     where a.document_id = documents.id and a.status <> 'Retirée'));
 
-create function private.promised_days(kind text, id uuid) returns integer
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  publications regclass;
-  days integer;
-begin
-  select k.publications into publications from private.kinds k
-  where k.kind = promised_days.kind and k.promises_answer;
-  if publications is not null then
-    execute format('select p.answer_days from %s p where p.id = $1', publications) into days
-      using promised_days.id;
-  end if;
-  return days;
-end
-$$;
-
--- Anybody may ask for a record: it looks at a thousand applications at most, the newest, however
--- many somebody has received. What one sent to oneself says nothing of how one answers.
+-- How whoever published this, or a company, answers. Anybody may ask: it looks at a thousand applications at
+-- most, the newest, however many somebody has received. What one sent to oneself says nothing of how one
+-- answers.
 create function public.response_rate(kind text, item_id uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.* from private.publications p
-  join private.kinds k on k.kind = p.kind and k.promises_answer
-  cross join lateral private.response_rate_of(p.owner_id, p.employer_id) r
-  where p.kind = response_rate.kind and p.id = response_rate.item_id
-    and private.is_public(p.status, p.is_hidden) and (p.owner_id is not null or p.employer_id is not null)
+  select r.* from (
+    select p.owner_id, p.employer_id from private.publications p
+    join private.kinds k on k.kind = p.kind and k.promises_answer
+    where p.kind = response_rate.kind and p.id = response_rate.item_id
+      and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
+    union all
+    select null, e.id from public.employers e
+    where response_rate.kind = 'employer' and e.id = response_rate.item_id and not e.is_hidden) as asked
+  cross join lateral private.response_rate_of(asked.owner_id, asked.employer_id) r
 $$;
 grant execute on function public.response_rate(text, uuid) to anon, authenticated;
 
--- An employer, and the closed ones that it goes on: of its name, where it was made after they closed, or of
--- the domain that both were verified by. Nobody begins anew by closing a company and making it again, and
--- nobody writes the record of a company that is there.
-create function private.same_employers(employer uuid) returns setof uuid
-language sql stable security definer set search_path = ''
-as $$
-  select same_employers.employer
-  union
-  select c.id from public.employers e
-  join public.employers c on c.closed_at is not null
-    and (c.name_key = e.name_key and c.closed_at <= e.created_at
-      or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
-        and exists (select from private.employer_checks k
-          where k.employer_id = c.id and k.outcome = 'verified'))
-  where e.id = same_employers.employer
-$$;
-
--- Of an employer, or of an account where there is none.
+-- Of an employer, or of an account where there is none. An employer goes on the closed ones of its name, where
+-- it was made after they closed, or of the domain that both were verified by: nobody begins anew by closing a
+-- company and making it again, and nobody writes the record of a company that is there.
 create function private.response_rate_of(owner uuid, employer uuid)
 returns table(applications integer, in_time integer, median_days integer)
 language sql stable rows 1 security definer set search_path = ''
@@ -513,7 +449,16 @@ as $$
   received as (
     select a.id, a.candidate_id, a.applied_at, a.answer_due_on, a.status
     from public.applications a
-    where a.employer_id in (select private.same_employers(response_rate_of.employer))
+    where a.employer_id in (
+        select response_rate_of.employer
+        union
+        select c.id from public.employers e
+        join public.employers c on c.closed_at is not null
+          and (c.name_key = e.name_key and c.closed_at <= e.created_at
+            or e.verified_at is not null and private.site_domain(c.website) = private.site_domain(e.website)
+              and exists (select from private.employer_checks k
+                where k.employer_id = c.id and k.outcome = 'verified'))
+        where e.id = response_rate_of.employer)
       -- What one removes takes nothing out of the record.
       and (a.publication_id is not null or exists (select from public.application_events e
         where e.application_id = a.id and e.kind = 'removed'))
@@ -550,12 +495,3 @@ as $$
   from counted c having count(*) >= 10
 $$;
 
-create function public.employer_response_rate(employer uuid)
-returns table(applications integer, in_time integer, median_days integer)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select r.* from public.employers e
-  cross join lateral private.response_rate_of(null, e.id) r
-  where e.id = employer_response_rate.employer and not e.is_hidden
-$$;
-grant execute on function public.employer_response_rate(uuid) to anon, authenticated;

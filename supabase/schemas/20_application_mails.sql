@@ -22,24 +22,6 @@ begin
 end
 $$;
 
--- Nothing happens in the database when a deadline passes: each round of the Edge Function asks.
--- Two weeks back and no further, so that a long pause ends in no flood of old news.
-create function public.log_expired_publications() returns integer
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  logged integer;
-begin
-  insert into public.application_events (application_id, kind, new_status, mail_due)
-  select t.id, 'expired', t.status, true from private.targeted_applications t
-  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
-  on conflict do nothing;
-  get diagnostics logged = row_count;
-  return logged;
-end
-$$;
-
 -- When an application was answered, as its log says it. Putting it back to "En cours" takes the answer
 -- back: what counts is the first one since.
 create function private.answered_at(application_id uuid) returns timestamptz
@@ -53,15 +35,26 @@ as $$
         and b.new_status = 'En cours' and b.id > e.id)
 $$;
 
--- Each round of the scheduler asks, up to so many applications; how many it told or closed. The
--- recruiter gets one mail a publication and day, three days before: the others are noted alone.
-create function public.log_answer_terms(most integer default 500) returns integer
+-- What time alone brings to applications, up to so many of each at a round of the scheduler; how many it told
+-- or closed. A deadline passed: two weeks back and no further, so that a long pause ends in no flood of old
+-- news. An answer is due: the recruiter gets one mail a publication and day, three days before; the others
+-- are noted alone. Without one, it is closed.
+create function public.log_application_terms(most integer default 500) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  expired integer;
   reminded integer;
   closed integer;
 begin
+  most := least(greatest(most, 1), 1000);
+  insert into public.application_events (application_id, kind, new_status, mail_due)
+  select t.id, 'expired', t.status, true from private.targeted_applications t
+  where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
+    and t.closes_at between now() - interval '14 days' and now()
+  on conflict do nothing;
+  get diagnostics expired = row_count;
+
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select d.id, 'answer-due', d.status, d.place = 1 from (
     select t.id, t.status, row_number() over (
@@ -77,7 +70,7 @@ begin
           and p.id = a.publication_id and p.is_hidden)
         and not exists (select from public.application_events e where e.application_id = a.id
           and e.kind in ('answer-due', 'filled', 'removed', 'left'))
-      order by a.answer_due_on limit least(greatest(most, 1), 1000)) as t) as d
+      order by a.answer_due_on limit most) as t) as d
   on conflict do nothing;
   get diagnostics reminded = row_count;
 
@@ -97,9 +90,9 @@ begin
       and not exists (select from public.application_events e
         where e.application_id = o.id and e.kind = 'status'
           and e.created_at > now() - interval '1 day')
-    order by o.answer_due_on limit least(greatest(most, 1), 1000) for update skip locked));
+    order by o.answer_due_on limit most for update skip locked));
   get diagnostics closed = row_count;
-  return reminded + closed;
+  return expired + reminded + closed;
 end
 $$;
 
@@ -112,33 +105,6 @@ begin
     jsonb_build_object('event_id', new.id, 'application_id', new.application_id));
   return null;
 end
-$$;
-
-create function private.application_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'interview_at', a.interview_at, 'target_kind', coalesce(t.publication_kind, a.target_kind),
-    'title', coalesce(t.title, a.target_title),
-    'company', case when t.id is null then a.target_company else t.organisation end,
-    'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
-    'recruiter_email', ru.email, 'answer_due_on', a.answer_due_on,
-    'publication_id', t.publication_id,
-    'waiting', case when e.kind = 'answer-due' then (select count(*)::integer
-      from public.applications w
-      where w.publication_kind = a.publication_kind and w.publication_id = a.publication_id
-        and w.status = 'En cours' and w.answer_due_on <= a.answer_due_on) end)
-  from public.application_events e
-  join public.applications a on a.id = e.application_id
-  join public.profiles p on p.id = a.candidate_id
-  join auth.users u on u.id = a.candidate_id
-  -- Few are due: each is looked up, where a plain join would read every application (offset 0).
-  left join lateral (
-    select t.* from private.targeted_applications t where t.id = a.id offset 0) t on true
-  left join public.profiles r on r.id = t.owner_id
-  left join auth.users ru on ru.id = r.id
-  where e.id = (o.data ->> 'event_id')::bigint
 $$;
 
 -- For the Edge Function that announces an application: who applies to what, and whom to write to, whatever

@@ -168,18 +168,3 @@ begin
 end
 $$;
 
-create function private.reminder_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-    jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
-  from public.profiles p
-  join auth.users u on u.id = p.id
-  cross join lateral (
-    select coalesce(jsonb_agg(t.item), '[]') from jsonb_array_elements(
-      private.delivered_items(o.key)) as t (item)
-    where exists (select from public.saved_items s where s.user_id = p.id
-      and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
-  where p.id = (o.data ->> 'user_id')::uuid
-$$;

@@ -96,7 +96,7 @@ as $$
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
 
--- As before; and somebody who confirms wants news by mail, whatever the settings said until then.
+-- Somebody who confirms wants news by mail, whatever the settings said.
 create function public.confirm_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -256,23 +256,6 @@ as $$
   select jsonb_build_object('number', c.number, 'found', c.found,
     'published_on', private.today(), 'items', private.newsletter_items(c.article_ids))
   from private.newsletter_contents(now()) c
-$$;
-
--- A number, to who still wants it: a member who wants no news by mail gets none.
-create function private.newsletter_contents_of(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select case when n.items <> '[]' then s.email end,
-    jsonb_build_object('token', s.unsubscribe_token, 'number', i.number,
-      'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
-      'items', n.items)
-  from public.newsletter_subscribers s
-  join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
-  cross join lateral private.newsletter_items(i.article_ids) n(items)
-  where s.email = o.recipient and s.status = 'confirmed'
-    and not exists (select from auth.users u join public.profiles p on p.id = u.id
-      where u.email = s.email and not p.news_alerts)
 $$;
 
 alter table public.newsletter_issues enable row level security;

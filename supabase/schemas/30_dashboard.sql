@@ -22,7 +22,8 @@ create function private.is_new(application_id uuid, status text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select is_new.status = 'En cours' and not exists (
-    select from public.cv_openings o where o.application_id = is_new.application_id)
+    select from public.application_events e
+    where e.application_id = is_new.application_id and e.kind = 'cv-opened')
 $$;
 
 -- Applications to the caller's publications alone: somebody who recruits may have applied
@@ -138,8 +139,8 @@ language sql stable security definer set search_path = ''
 as $$
   with received as materialized (
     select r.id, r.status, r.applied_at, r.applicant_name, r.applicant_email, r.title, r.answer_due_on,
-      r.publication_kind, r.publication_id
-    from private.my_received_applications() r),
+      r.kind as publication_kind, r.publication_id
+    from public.received_applications() r),
   own as materialized (select * from private.my_publications()),
   waiting as (select * from received r where r.status = 'En cours')
   select jsonb_build_object(

@@ -148,7 +148,8 @@ as $$
   select exists (select from private.moderation_cases c
       where c.target_kind = must_hide.kind and c.target_id = must_hide.id and c.decision = 'removed'
         and c.contest_decision is distinct from 'overturned')
-    or must_hide.employer is null and private.is_suspended(must_hide.owner)
+    or must_hide.employer is null and exists (select from public.profiles p
+      where p.id = must_hide.owner and p.suspended_at is not null)
     or exists (select from public.employers e where e.id = must_hide.employer and e.is_hidden)
     or must_hide.kind = 'employer' and coalesce((select bool_and(p.suspended_at is not null)
       from public.employer_members m join public.profiles p on p.id = m.user_id
@@ -195,7 +196,7 @@ create function private.refuse_suspended() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if private.is_suspended(auth.uid()) then
+  if exists (select from public.profiles p where p.id = auth.uid() and p.suspended_at is not null) then
     raise exception 'account_suspended' using errcode = 'P0001';
   end if;
 end
@@ -286,39 +287,30 @@ $$;
 
 -- ── Reports ─────────────────────────────────────────────────────────────────────────────────
 
--- Publications, filled ones too, comments and companies. Whose a company is, is its oldest owner.
-create function private.reportable(kind text, item_id uuid)
-returns table(title text, owner_id uuid, page_kind text, page_id uuid)
-language sql stable rows 1 security definer set search_path = ''
-as $$
-  select p.title, p.owner_id, p.kind, p.id
-  from private.publications p
-  where p.kind = reportable.kind and p.id = reportable.item_id
-    and private.is_public(p.status, p.is_hidden)
-  union all
-  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), c.user_id, 'article', c.article_id
-  from public.comments c
-  where reportable.kind = 'comment' and c.id = reportable.item_id
-    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
-  union all
-  select e.name, (select m.user_id from public.employer_members m
-    where m.employer_id = e.id and m.role = 'owner' order by m.since, m.user_id limit 1),
-    'employer', e.id
-  from public.employers e
-  where reportable.kind = 'employer' and e.id = reportable.item_id and not e.is_hidden
-$$;
-
--- For the page of the form: what is reported, and which page leads back to it.
+-- What may be reported, and which page leads back to it: publications, filled ones too, comments and
+-- companies.
 create function public.report_target(kind text, item_id uuid)
 returns table(title text, page_kind text, page_id uuid)
 language sql stable rows 1 security definer set search_path = ''
 as $$
-  select r.title, r.page_kind, r.page_id
-  from private.reportable(report_target.kind, report_target.item_id) r
+  select p.title, p.kind, p.id
+  from private.publications p
+  where p.kind = report_target.kind and p.id = report_target.item_id
+    and private.is_public(p.status, p.is_hidden)
+  union all
+  select left(regexp_replace(c.body, '\s+', ' ', 'g'), 120), 'article', c.article_id
+  from public.comments c
+  where report_target.kind = 'comment' and c.id = report_target.item_id
+    and private.is_public(c.status, c.is_hidden) and private.is_public_article(c.article_id)
+  union all
+  select e.name, 'employer', e.id
+  from public.employers e
+  where report_target.kind = 'employer' and e.id = report_target.item_id and not e.is_hidden
 $$;
 grant execute on function public.report_target(text, uuid) to anon, authenticated;
 
--- One case a target, whatever the number of reports; a member's second report is the first one mended.
+-- One case a target, whatever the number of reports; a member's second report is the first one mended. Whose
+-- a company is, is its oldest owner.
 create function public.report_content(
   kind text, item_id uuid, reason text, message text default null::text, email text default
   null::text
@@ -329,7 +321,8 @@ as $$
 #variable_conflict use_column
 declare
   member constant uuid := (select private.live_uid());
-  target record;
+  titled text;
+  written jsonb;
   opened uuid;
 begin
   if not private.next_attempt('report-of', private.caller_key(),
@@ -338,14 +331,18 @@ begin
       concat(private.caller_key(), report_content.kind, report_content.item_id), 30, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  select r.* into target from private.reportable(report_content.kind, report_content.item_id) r;
+  select r.title into titled from public.report_target(report_content.kind, report_content.item_id) r;
   if not found then
     raise exception 'nothing_to_report' using errcode = 'PT404';
   end if;
+  written := private.case_target(report_content.kind, report_content.item_id);
   insert into private.moderation_cases as c (source, target_kind, target_id, owner_id, title, wording)
-  values ('report', report_content.kind, report_content.item_id, target.owner_id,
-    left(target.title, 300), private.wording(report_content.kind,
-      private.case_target(report_content.kind, report_content.item_id)))
+  values ('report', report_content.kind, report_content.item_id,
+    coalesce((written ->> 'recruiter_id')::uuid, (written ->> 'author_id')::uuid,
+      (written ->> 'user_id')::uuid, (select m.user_id from public.employer_members m
+        where m.employer_id = report_content.item_id and m.role = 'owner'
+        order by m.since, m.user_id limit 1)),
+    left(titled, 300), private.wording(report_content.kind, written))
   on conflict (source, target_kind, target_id) where decision is null
     do update set title = excluded.title
   returning c.id into opened;
@@ -452,50 +449,35 @@ begin
   where r.case_id = decided.id and (r.reporter_id is not null or r.email is not null
     and private.next_attempt('report-mail', private.mailbox_of(r.email), 10, 86400));
   update private.reports r set email = null where r.case_id = decided.id;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (decider, case decided.decision when 'verified' then 'employer_verified'
+  perform private.log_act(case decided.decision when 'verified' then 'employer_verified'
       when 'refused' then 'employer_refused' else decided.decision end,
-    'moderation_cases', decided.target_id, decided.owner_id,
-    jsonb_build_object('title', decided.title, 'kind', decided.target_kind, 'reason', decided.reason));
+    'moderation_cases', decided.target_id, decided.owner_id, jsonb_build_object('title', decided.title,
+      'kind', decided.target_kind, 'reason', decided.reason), decider);
   return decided;
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it where it was.
-create function private.suspend(person uuid, of_source text, reason text)
-returns private.moderation_cases
+-- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+create function public.suspend_account(person uuid, reason text)
+returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''
 as $$
 declare
   opened uuid;
 begin
-  if person is null or private.is_suspended(person) then
-    raise exception 'nobody_to_suspend' using errcode = 'P0001';
-  end if;
+  perform private.require_operator();
   if exists (select from private.operators o where o.user_id = person) then
     raise exception 'cannot_suspend_operator' using errcode = 'P0001';
   end if;
-  update public.profiles p set suspended_at = now() where p.id = person;
+  update public.profiles p set suspended_at = now() where p.id = person and p.suspended_at is null;
   if not found then
     raise exception 'nobody_to_suspend' using errcode = 'P0001';
   end if;
-  insert into private.moderation_cases (source, target_kind, target_id, owner_id, wanted_status)
-  values (of_source, 'account', person, person,
-    case of_source when 'review' then 'published' end)
+  insert into private.moderation_cases (source, target_kind, target_id, owner_id)
+  values ('report', 'account', person, person)
   returning id into opened;
-  return private.settle_case(opened, 'suspended', suspend.reason);
-end
-$$;
-
--- On an account, without a case that leads to it.
-create function public.suspend_account(person uuid, reason text)
-returns table(kind text, item_id uuid)
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.require_operator();
   return query select p.* from private.pages_of(
-    private.suspend(person, 'report', suspend_account.reason)) p;
+    private.settle_case(opened, 'suspended', suspend_account.reason)) p;
 end
 $$;
 grant execute on function public.suspend_account(uuid, text) to authenticated;
@@ -534,8 +516,7 @@ begin
     raise exception 'unknown_decision' using errcode = '22023';
   end if;
   if decide_case.decision = 'suspended' then
-    return query select p.* from private.pages_of(
-      private.suspend(about.owner_id, about.source, decide_case.reason)) p;
+    return query select p.* from public.suspend_account(about.owner_id, decide_case.reason) p;
     return;
   end if;
   about := private.settle_case(about.id, decide_case.decision, decide_case.reason);
@@ -551,7 +532,12 @@ begin
     end;
   end if;
   if decide_case.block_domain and about.target_kind = 'employer' and about.decision = 'removed' then
-    perform private.block_domain(today ->> 'website');
+    -- An address that everybody shares is not blocked.
+    insert into private.shared_domains (domain, offers, source, state)
+    select d.domain, 'blocked', today ->> 'website', 'read'
+    from (select private.registrable_domain(private.site_domain(today ->> 'website')) as domain) d
+    where d.domain is not null and not private.is_shared_domain(d.domain)
+    on conflict do nothing;
   end if;
   return query select p.* from private.pages_of(about) p;
 end
@@ -687,7 +673,7 @@ begin
     'owner_since', (select p.created_at from public.profiles p where p.id = about.owner_id),
     'owner_email', (select u.email from auth.users u where u.id = about.owner_id),
     'page', (select jsonb_build_object('kind', r.page_kind, 'id', r.page_id)
-      from private.reportable(about.target_kind, about.target_id) r),
+      from public.report_target(about.target_kind, about.target_id) r),
     'reports', (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
         'message', r.message, 'is_member', r.reporter_id is not null, 'created_at', r.created_at)
         order by r.reporter_id is null, r.created_at, r.id), '[]')
@@ -776,25 +762,6 @@ as $$
 $$;
 grant execute on function public.my_withdrawn_targets() to authenticated;
 
--- What a decision's mail says, to whoever published, reported or applied.
-create function private.case_contents(o private.outbox)
-returns table(recipient text, data jsonb)
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(o.recipient, u.email), jsonb_build_object('audience', o.data -> 'audience',
-    'name', p.full_name, 'kind', c.target_kind, 'item_id', c.target_id,
-    'title', coalesce(a.target_title, c.title), 'decision', c.decision,
-    'reason', case o.data ->> 'audience' when 'contest' then c.contest_reason else c.reason end,
-    'contest_decision', c.contest_decision, 'application_id', a.id)
-  from private.moderation_cases c
-  left join private.reports r on r.id = (o.data ->> 'report_id')::uuid
-  left join public.applications a on a.id = (o.data ->> 'application_id')::uuid
-  left join public.profiles p on p.id = case o.data ->> 'audience' when 'reporter' then r.reporter_id
-    when 'candidate' then a.candidate_id else c.owner_id end
-  left join auth.users u on u.id = p.id
-  where c.id = (o.data ->> 'case_id')::uuid
-$$;
-
 -- Eight signals of fraud, looked for after something was written. They hide nothing: they say what to read
 -- first, and open a case from a weight of 50 on.
 
@@ -837,29 +804,6 @@ as $$
     '\s+', ' ', 'g'), '(?<=[0-9])(?: |[.,](?=[0-9]{3}\M))(?=[0-9])', '', 'g')
 $$;
 
--- The signals in the words, each with the first sentence that shows it. A short piece is read with the next.
-create function private.signals_in_words(written text)
-returns table(signal text, weight integer, passage text)
-language sql stable security definer set search_path = ''
-as $$
-  with pieces as (
-    select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
-      then lead(s.sentence) over (order by s.n) end) as whole
-    from regexp_split_to_table(left(written, 60000), '(?<=[.!?…])\s+|\n+')
-      with ordinality as s (sentence, n)
-    where s.sentence <> '' limit 1000
-  ), sentences as materialized (
-    select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
-  )
-  select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
-  from private.fraud_patterns f
-  join sentences s on s.words ~ f.patterns[1]
-  cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
-  where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
-    and (f.patterns[3] is null or r.words ~ f.patterns[3])
-  order by f.signal, f.weight desc, s.n
-$$;
-
 -- The same text by another account is found by this: letters and digits alone, however they are set.
 create function private.text_hash(wording jsonb) returns text
 language sql immutable parallel safe set search_path = ''
@@ -890,8 +834,24 @@ begin
   if signals_of.kind = 'article' then
     return;
   end if;
-  return query select w.* from private.signals_in_words(
-    private.wording_text(shown - 'official_link')) w;
+  -- In the words, each with the first sentence that shows it. A short piece is read with the next.
+  return query
+    with pieces as (
+      select s.n, s.sentence, concat_ws(' ', s.sentence, case when length(s.sentence) < 30
+        then lead(s.sentence) over (order by s.n) end) as whole
+      from regexp_split_to_table(left(private.wording_text(shown - 'official_link'), 60000),
+          '(?<=[.!?…])\s+|\n+') with ordinality as s (sentence, n)
+      where s.sentence <> '' limit 1000
+    ), sentences as materialized (
+      select p.n, p.whole, private.plain_text(p.whole) as words from pieces p
+    )
+    select distinct on (f.signal) f.signal, f.weight, left(s.whole, 300)
+    from private.fraud_patterns f
+    join sentences s on s.words ~ f.patterns[1]
+    cross join lateral (select coalesce(regexp_replace(s.words, f.honest, ' ', 'g'), s.words) as words) as r
+    where r.words ~ f.patterns[1] and (f.patterns[2] is null or r.words ~ f.patterns[2])
+      and (f.patterns[3] is null or r.words ~ f.patterns[3])
+    order by f.signal, f.weight desc, s.n;
   return query select 'verified_name', 60, e.name
     from private.similar_employer(named, (shown ->> 'employer_id')::uuid, owner) e
     where length(named) >= 4;

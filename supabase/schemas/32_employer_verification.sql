@@ -97,17 +97,6 @@ begin
 end
 $$;
 
--- Who asks that a company be verified, and how, is told to its owners.
-create function private.log_check(employer uuid, way text, asked_by uuid) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  select log_check.asked_by, 'owner_asked_check', 'employers', e.id, m.user_id,
-    jsonb_build_object('title', e.name, 'status', log_check.way)
-  from public.employers e join public.employer_members m on m.employer_id = e.id and m.role = 'owner'
-  where e.id = log_check.employer
-$$;
-
 -- Asked by an owner. The newest question of its way takes the place of those before. An owner whose own
 -- confirmed address is at the domain has nothing left to show: null is answered, and it is verified.
 create function public.ask_employer_check(employer uuid, way text, email text default null::text)
@@ -152,7 +141,8 @@ begin
   then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  perform private.log_check(ask_employer_check.employer, ask_employer_check.way, auth.uid());
+  perform private.log_employer(ask_employer_check.employer, 'owner_asked_check',
+    jsonb_build_object('status', ask_employer_check.way));
   delete from private.employer_checks c where c.employer_id = ask_employer_check.employer
     and c.way = ask_employer_check.way and c.outcome is null;
   if ask_employer_check.way = 'mail' and exists (select from auth.users u
@@ -338,28 +328,6 @@ as $$
   from (select string_to_array(registrable_domain.domain, '.') as labels) l
 $$;
 
-create function private.is_blocked_site(website text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select from private.shared_domains s where s.offers = 'blocked'
-    and s.domain = private.registrable_domain(regexp_replace(
-      translate(lower(normalize(substring(is_blocked_site.website
-        from '^https://(?:[^/?#]*@)?([^/?#:]+)'), NFKC)), '。', '.'), '\.+$', '')))
-    or coalesce(is_blocked_site.website ~ '^https://[^/?#]*%', false)
-$$;
-grant execute on function private.is_blocked_site(text) to authenticated;
-
--- By an operator who removes a company; an address that everybody shares is not blocked.
-create function private.block_domain(website text) returns void
-language sql security definer set search_path = ''
-as $$
-  insert into private.shared_domains (domain, offers, source, state)
-  select d.domain, 'blocked', block_domain.website, 'read'
-  from (select private.registrable_domain(private.site_domain(block_domain.website)) as domain) d
-  where d.domain is not null and not private.is_shared_domain(d.domain)
-  on conflict do nothing
-$$;
-
 alter table private.shared_domains enable row level security;
 
 alter table private.employer_checks enable row level security;
@@ -403,7 +371,8 @@ begin
   insert into private.employer_checks (employer_id, way, asked_by, path, file_name)
   values (register_employer_proof.employer, 'documents', caller, register_employer_proof.path,
     left(register_employer_proof.file_name, 200));
-  perform private.log_check(register_employer_proof.employer, 'documents', caller);
+  perform private.log_employer(register_employer_proof.employer, 'owner_asked_check',
+    '{"status": "documents"}', caller);
   perform private.open_verification(register_employer_proof.employer, caller);
   return before;
 end
@@ -477,18 +446,3 @@ begin
 end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
-
--- What was published for an employer is the employer's: its members see, edit and answer it, its owners
--- delete it too, and whoever is no longer one of them has nothing of it, author or not. What is tied to
--- none is its author's alone, as it was. One place says so for publications:
--- private.publications.owner_id and employer_id, against auth.uid() and private.my_employers().
-
--- Whether something is the caller's to read and edit, by its author and its employer.
-create function private.is_mine(owner uuid, employer uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select private.is_recruiter() and case when is_mine.employer is null
-    then coalesce(is_mine.owner = auth.uid(), false)
-    else private.member_of(is_mine.employer) end
-$$;
-grant execute on function private.is_mine(uuid, uuid) to authenticated;

@@ -8,94 +8,115 @@ as $$
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
-create function public.my_data_export() returns jsonb
+create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_two_factor();
-  return jsonb_build_object(
+  return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
-    'documents', (select coalesce(jsonb_agg(to_jsonb(d) order by d.uploaded_at), '[]')
+    'documents', (select coalesce(json_agg(d order by d.uploaded_at), '[]')
       from public.documents d where d.user_id = auth.uid()),
-    'applications', (select coalesce(jsonb_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
-        'events', (select coalesce(jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
-          from public.application_events e where e.application_id = a.id),
-        'cv_openings', (select coalesce(jsonb_agg(o.opened_at order by o.id), '[]')
-          from public.cv_openings o where o.application_id = a.id)) order by a.applied_at), '[]')
+    'applications', (select coalesce(json_agg(to_jsonb(a) - 'searched' || jsonb_build_object(
+        'events', (select coalesce(json_agg(to_jsonb(e) - 'actor_id' order by e.id), '[]')
+          from public.application_events e where e.application_id = a.id)) order by a.applied_at), '[]')
       from public.applications a where a.candidate_id = auth.uid()),
-    'saved_items', (select coalesce(jsonb_agg(to_jsonb(s) order by s.created_at), '[]')
+    'saved_items', (select coalesce(json_agg(s order by s.created_at), '[]')
       from public.saved_items s where s.user_id = auth.uid()),
-    'likes', (select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+    'likes', (select coalesce(json_agg(l order by l.created_at), '[]')
       from public.article_likes l where l.user_id = auth.uid()),
-    'comments', (select coalesce(jsonb_agg(to_jsonb(c) order by c.created_at), '[]')
+    'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
-    'consents', (select coalesce(jsonb_agg(to_jsonb(c) order by c.id), '[]')
+    'consents', (select coalesce(json_agg(c order by c.id), '[]')
       from public.consents c where c.user_id = auth.uid()),
-    'abroad_questions', (select coalesce(jsonb_agg(to_jsonb(q) order by q.created_at), '[]')
+    'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
-    'contact_messages', (select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at), '[]')
+    'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
       from public.contact_messages m where m.user_id = auth.uid()),
-    'alerts', (select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'label', l.label,
+    'alerts', (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', l.label,
         'address', l.address, 'frequency', l.frequency, 'status', l.status,
         'consent_text', l.consent_text, 'created_at', l.created_at, 'since', l.since)
         order by l.created_at), '[]')
       from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)
       where u.id = auth.uid()),
-    'alert_mails', (select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind,
+    'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
-      where u.id = auth.uid()))
-    || jsonb_build_object(
-      'jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.jobs p where p.recruiter_id = auth.uid()),
-      'freelance_jobs', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-      'scholarships', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.scholarships p where p.recruiter_id = auth.uid()),
-      'news_articles', (select coalesce(jsonb_agg(to_jsonb(p) order by p.created_at), '[]')
-        from public.news_articles p where p.author_id = auth.uid()),
-      'employers', (select coalesce(jsonb_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
-        from public.employers e where e.created_by = auth.uid() or exists (
-          select from public.employer_members m
-          where m.employer_id = e.id and m.user_id = auth.uid())),
-      'employer_members', (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
-        from public.employer_members m where m.user_id = auth.uid()),
-      'audit', (select coalesce(jsonb_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
-          order by g.id), '[]')
-        from public.audit_log g
-        where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
-      'reports', (select coalesce(jsonb_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
-          order by r.created_at), '[]')
-        from private.reports r where r.reporter_id = auth.uid()),
-      'decisions', (select coalesce(jsonb_agg(to_jsonb(c) - 'owner_id'
-          order by c.opened_at), '[]')
-        from private.moderation_cases c
-        where c.owner_id = auth.uid() and c.decision is not null));
+      where u.id = auth.uid()),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
+    'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
+      from public.employers e where e.created_by = auth.uid() or exists (
+        select from public.employer_members m
+        where m.employer_id = e.id and m.user_id = auth.uid())),
+    'employer_members', (select coalesce(json_agg(to_jsonb(m) - 'user_id' order by m.since), '[]')
+      from public.employer_members m where m.user_id = auth.uid()),
+    'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
+        order by g.id), '[]')
+      from public.audit_log g
+      where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
+    'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
+        order by r.created_at), '[]')
+      from private.reports r where r.reporter_id = auth.uid()),
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+        order by c.opened_at), '[]')
+      from private.moderation_cases c
+      where c.owner_id = auth.uid() and c.decision is not null));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
 
--- What a recruiter published goes with the account: nobody is left to read an application or to
--- close the offer. Candidates are told why, in an event and a mail of its own.
+-- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
+-- the account goes the company that nobody else acts for, unless it was removed or received an application;
+-- who stays and is suspended looks after nothing. What a recruiter published and nobody took over goes too:
+-- nobody is left to read an application or to close the offer. Candidates are told why, in an event and a
+-- mail of its own.
 create function private.settle_departure(person uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
+  membership public.employer_members;
+  heir uuid;
   of_kind private.kinds;
 begin
+  for membership in select m.* from public.employer_members m where m.user_id = person loop
+    heir := private.hand_over(membership.employer_id, person);
+    update public.employer_members m set role = 'owner'
+      where m.employer_id = membership.employer_id and m.user_id = heir
+        and not exists (select from public.employer_members o
+          where o.employer_id = membership.employer_id and o.role = 'owner' and o.user_id <> person);
+    if heir is null then
+      update public.employers e set verified_at = null, verified_by = null
+        where e.id = membership.employer_id and e.verified_at is not null;
+      delete from public.employers e
+        where e.id = membership.employer_id and not e.is_hidden
+          and not exists (select from public.applications a where a.employer_id = e.id)
+          and not exists (select from public.employer_members o
+            where o.employer_id = e.id and o.user_id <> person);
+    end if;
+  end loop;
+  delete from private.employer_invitations i using auth.users u
+    where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
+
   for of_kind in select k.* from private.kinds k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
-      of_kind.publications, of_kind.owner_column) using settle_departure.person, of_kind.outlives_owner;
+      of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
   -- Each of these deletions has just been logged, at the moment of this transaction.
   update public.application_events e set kind = 'left'
     where e.kind = 'removed' and e.created_at = now();
   -- Published articles stay, as texts of the site's own.
-  update public.news_articles n set author_name = null where n.author_id = settle_departure.person;
-  update public.comments c set author_name = 'Compte supprimé' where c.user_id = settle_departure.person;
+  update public.news_articles n set author_name = null where n.author_id = person;
+  update public.comments c set author_name = 'Compte supprimé' where c.user_id = person;
 end
 $$;
 

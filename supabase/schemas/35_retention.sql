@@ -40,15 +40,20 @@ as $$
 $$;
 
 -- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
--- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
--- Answers how many went, of those of which some did.
-create function private.forget_all(moment timestamptz, most integer) returns jsonb
+-- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time, and
+-- it is asked again until nothing is due. Answers how many went, of those of which some did; with `preview`
+-- nothing goes, and the answer is what would.
+create function public.forget_expired(
+  preview boolean default false, most integer default 500, moment timestamptz default now()
+)
+returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
   gone integer;
   removed jsonb := '{}';
 begin
+  most := least(greatest(most, 1), 5000);
   delete from auth.users where ctid = any (array(select o.ctid from auth.users o
       where o.email_confirmed_at is null and o.last_sign_in_at is null
         and greatest(o.created_at, o.confirmation_sent_at) < moment - interval '30 days'
@@ -120,21 +125,8 @@ begin
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('employer_invitations', gone);
-  return (select coalesce(jsonb_object_agg(r.key, r.value), '{}') from jsonb_each(removed) r
-    where r.value <> '0');
-end
-$$;
-
--- A part of what is due; asked again until nothing is. With `preview` nothing goes, and the answer
--- is what would, up to the bound.
-create function public.forget_expired(preview boolean default false, most integer default 500)
-returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  removed jsonb;
-begin
-  removed := private.forget_all(now(), least(greatest(most, 1), 5000));
+  select coalesce(jsonb_object_agg(r.key, r.value), '{}') into removed
+  from jsonb_each(removed) r where r.value <> '0';
   if preview then
     raise exception 'preview' using errcode = 'HE001';
   end if;
@@ -144,24 +136,20 @@ exception when sqlstate 'HE001' then
 end
 $$;
 
-create function private.orphaned_files(moment timestamptz, most integer)
+-- Files that nothing has named for a week. Their bytes go through the storage service alone, which
+-- the function apply-retention asks.
+create function public.orphaned_files(
+  most integer default 100, moment timestamptz default now()
+)
 returns table(bucket_id text, name text)
 language sql stable security definer set search_path = ''
 as $$
   select o.bucket_id, o.name from storage.objects o
   where o.bucket_id in ('cvs', 'avatars', 'images', 'proofs')
     and o.created_at < moment - interval '7 days'
-    and not exists (select from private.files_in_use u
-      where u.bucket_id = o.bucket_id and u.name = o.name)
-  order by o.bucket_id, o.name limit most
+    and private.is_unused_file(o.bucket_id, o.name)
+  order by o.bucket_id, o.name limit least(greatest(most, 1), 1000)
 $$;
-
--- Files that nothing has named for a week. Their bytes go through the storage service alone, which
--- the function apply-retention asks.
-create function public.orphaned_files(most integer default 100)
-returns table(bucket_id text, name text)
-language sql stable security definer set search_path = ''
-as $$ select o.* from private.orphaned_files(now(), least(greatest(most, 1), 1000)) o $$;
 
 create table private.scheduled_jobs (
   name text primary key,

@@ -14,7 +14,7 @@ describe("La réponse promise", () => {
          answer_due_on = private.today() - $2::integer + $3::integer where id = $1`,
       [id, sent, promised],
     );
-  const round = () => query("select log_answer_terms()");
+  const round = () => query("select log_application_terms()");
   const due = () =>
     query(
       `select kind, candidate_email, recruiter_email, waiting from ${DUE_APPLICATION_MAILS} order by event_id`,

@@ -13,7 +13,7 @@ describe("Les courriels d'une candidature", () => {
 
   const kinds = async () =>
     (await query(`select kind from ${DUE_APPLICATION_MAILS}`)).map(({ kind }) => kind);
-  const runExpiry = () => query("select log_expired_publications()");
+  const runExpiry = () => query("select log_application_terms()");
 
   it("ne sont pas dus pour un envoi ou un retrait", async () => {
     const id = await applied();

@@ -82,7 +82,7 @@ describe("La vie d'une candidature", () => {
       [id],
     );
     const afterRound = async () => {
-      await query("select log_answer_terms()");
+      await query("select log_application_terms()");
       return statusOf(id);
     };
     expect(await afterRound()).toBe("En cours");

@@ -83,7 +83,8 @@ describe("L'heure d'une échéance", () => {
     });
 
     it("ce à quoi l'on peut postuler", async () => {
-      const is = (id: string) => database.one("select private.is_open('job', $1)", [id]);
+      const is = (id: string) =>
+        database.one("select private.is_open(p) from private.publications p where id = $1", [id]);
       expect([await is(open), await is(closed)]).toEqual([true, false]);
     });
 

@@ -75,7 +75,9 @@ describe("Le tableau de bord d'un recruteur", () => {
       [candidat],
     );
     const late = await db.one("select id from applications where candidate_id = $1", [candidat]);
-    await db.insert("cv_openings", { application_id: late, opened_by: PEOPLE.recruteur });
+    await db.insert("application_events", {
+      ...{ application_id: late, actor_id: PEOPLE.recruteur, kind: "cv-opened" },
+    });
     const waiting = (await dashboard())?.waiting;
     expect(waiting).toMatchObject({ first: [{ id: late }, {}], late: 1, fresh: 1 });
   });
@@ -100,7 +102,7 @@ describe("Le tableau de bord d'un recruteur", () => {
     };
     expect(await figures()).toContainEqual({ ...ours, fresh: "1" });
     await db.query(
-      "insert into cv_openings (application_id, opened_by) select id, $1 from applications",
+      "insert into application_events (application_id, actor_id, kind) select id, $1, 'cv-opened' from applications",
       [PEOPLE.recruteur],
     );
     expect(await figures()).toContainEqual({ ...ours, fresh: "0" });

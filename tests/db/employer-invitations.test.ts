@@ -134,7 +134,7 @@ describe("Les employeurs", () => {
         () =>
           value("recruteur", "set_employer_role($1, $2, 'member')", [state.employer, colleague]),
       ],
-      ["parti", () => value("autre recruteur", "leave_employer($1)", [state.employer])],
+      ["parti", () => value("autre recruteur", "remove_employer_member($1)", [state.employer])],
     ])("%s", async (_, go) => {
       const accept = await invited();
       await go();

@@ -29,7 +29,7 @@ describe("Le bilan des réponses d'un employeur", () => {
     await query("update applications set answer_due_on = applied_at::date + 7 where id = $1", [id]);
     return job;
   }
-  const record = (id: string) => query(`select * from employer_response_rate('${id}')`);
+  const record = (id: string) => query(`select * from response_rate('employer', '${id}')`);
   const move = (job: string, to: string | null) =>
     as("recruteur", "update jobs set employer_id = $2 where id = $1 returning id", [job, to]);
 

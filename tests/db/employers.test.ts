@@ -82,9 +82,9 @@ describe("Les employeurs", () => {
 
   it("gardent toujours un propriétaire", async () => {
     await join();
-    await expect(value("recruteur", "leave_employer($1)", [state.employer])).rejects.toThrow(
-      "last_owner",
-    );
+    await expect(
+      value("recruteur", "remove_employer_member($1)", [state.employer]),
+    ).rejects.toThrow("last_owner");
     await expect(
       value("recruteur", "set_employer_role($1, $2, 'member')", [state.employer, recruteur]),
     ).rejects.toThrow("last_owner");
@@ -92,7 +92,7 @@ describe("Les employeurs", () => {
       value("autre recruteur", "set_employer_role($1, $2, 'owner')", [state.employer, colleague]),
     ).rejects.toThrow("not_owner");
     await value("recruteur", "set_employer_role($1, $2, 'owner')", [state.employer, colleague]);
-    await value("recruteur", "leave_employer($1)", [state.employer]);
+    await value("recruteur", "remove_employer_member($1)", [state.employer]);
     expect(await call("recruteur", "my_employers()")).toEqual([]);
     expect(await call("autre recruteur", "my_employers()")).toMatchObject([
       { role: "owner", members: 1 },

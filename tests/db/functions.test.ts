@@ -94,13 +94,13 @@ describe("Les fonctions ouvertes au site", () => {
   });
 
   it("un courriel ne part qu'une fois, sauf après un échec", async () => {
-    const claim = () => one<boolean>("select claim_email('essai')");
-    expect(await claim()).toBe(true);
-    expect(await claim()).toBe(false);
+    const claim = () => one<string>("select claim_email('essai')");
+    expect(await claim()).toBe("claimed");
+    expect(await claim()).toBe("sending");
     await query("select finish_email('essai', 'SMTP muet')");
-    expect(await claim()).toBe(true);
+    expect(await claim()).toBe("claimed");
     await query("select finish_email('essai')");
-    expect(await claim()).toBe(false);
+    expect(await claim()).toBe("sent");
   });
 
   it("le journal retient qui publie, modifie et supprime, et ce qui a changé", async () => {

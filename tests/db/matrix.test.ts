@@ -144,8 +144,9 @@ describe("La matrice des permissions, en SQL", () => {
         cv_path: path,
         applicant_name: "Nom candidat",
       });
-      for (const opened_by of [recruteur, rival]) {
-        await insert("cv_openings", { application_id: application.id, opened_by });
+      for (const actor_id of [recruteur, rival]) {
+        const opening = { application_id: application.id, actor_id, kind: "cv-opened" };
+        await insert("application_events", opening);
       }
       return { id, path, document: document.id, application: application.id };
     }
@@ -170,7 +171,6 @@ describe("La matrice des permissions, en SQL", () => {
         const below = { application_id: made.application };
         expect(await select("applications", { id: made.application })).toBe(false);
         expect(await select("application_events", below)).toBe(false);
-        expect(await select("cv_openings", below)).toBe(false);
         expect(await select("documents", { id: made.document })).toBe(false);
         expect(await call("received_applications", {})).toEqual([]);
         expect(await call("received_by_status", {})).toEqual([]);
@@ -202,7 +202,8 @@ describe("La matrice des permissions, en SQL", () => {
         const { update, remove } = attempts("autre recruteur");
         expect(await update(table, { id }, { status: closed[0] ?? "published" })).toBe(true);
         expect(await remove(table, { id })).toBe(true);
-        const events = "select kind from application_events where application_id = $1";
+        const events =
+          "select kind from application_events where application_id = $1 and kind <> 'cv-opened'";
         expect(await query(events, [application])).toEqual([{ kind: "sent" }]);
       },
     );

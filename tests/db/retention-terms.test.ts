@@ -41,8 +41,8 @@ const AGED: Record<string, string> = {
   audit_log: `insert into audit_log (actor_id, action, table_name, created_at)
     values ('${candidat}', 'insert', 'jobs', $1)`,
   employer_invitations: `with e as (insert into employers (name) values ('Atelier') returning id)
-    insert into private.employer_invitations (employer_id, email, role, seed, token_hash, expires_at)
-    select id, 'e@exemple.test', 'member', 'graine', 'empreinte', $1 from e`,
+    insert into private.employer_invitations (employer_id, email, role, expires_at)
+    select id, 'e@exemple.test', 'member', $1 from e`,
   rate_limits: `insert into rate_limits (bucket, key_hash, window_start, expires_at, hits)
     values ('essai', 'clé', $1::timestamptz - interval '1 hour', $1, 1)`,
   removed_jobs: removed("job", "jobs", "title, company_name, description", "'O', 'M', 'T'"),
@@ -82,12 +82,12 @@ describe("Les délais de conservation", () => {
 
   /** What goes at the moment that is so far from the start of the ageing. */
   const forgottenAfter = (kept: string, more: string) =>
-    one("select private.forget_all($1::timestamptz + $2::interval + $3::interval, 10)", [
+    one("select forget_expired(false, 10, $1::timestamptz + $2::interval + $3::interval)", [
       ...[MOMENT, kept, more],
     ]);
 
   it("sont ceux du document, chacun essayé ici", async () => {
-    const source = "select prosrc from pg_proc where oid = 'private.forget_all'::regproc";
+    const source = "select prosrc from pg_proc where oid = 'forget_expired'::regproc";
     const body = await one<string>(source);
     const forgotten = [...body.matchAll(/jsonb_build_object\('(\w+)'/g)].map(([, name]) => name);
     expect([...TERMS.keys()].sort()).toEqual(forgotten.sort());
@@ -120,7 +120,7 @@ describe("Les délais de conservation", () => {
         (select count(*) from newsletter_subscribers) as subscribers,
         (select count(*) from alerts) as alerts, (select count(*) from jobs) as jobs`);
     const before = await count();
-    await query("select private.forget_all(now() + interval '10 years', 1000)");
+    await query("select forget_expired(false, 1000, now() + interval '10 years')");
     expect(await count()).toEqual(before);
     await exec("rollback");
   });
@@ -160,7 +160,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
   const orphans = async (after: string) =>
     (
       await query<{ name: string }>(
-        "select name from private.orphaned_files(now() + $1::interval, 100) order by name",
+        "select name from orphaned_files(100, now() + $1::interval) order by name",
         [after],
       )
     ).map(({ name }) => name.split("/")[1]);

@@ -46,11 +46,12 @@ describe("La surface du schéma", () => {
     ).toEqual([]);
   });
 
-  it("fixe search_path dans chaque fonction", async () => {
+  it("fixe search_path dans chaque fonction dont le corps est un texte", async () => {
     expect(
       await database.query(
         `select p.oid::regprocedure::text from pg_proc p
          where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and p.prosqlbody is null
            and not coalesce(array_to_string(p.proconfig, ',') like '%search_path=%', false)`,
       ),
     ).toEqual([]);

@@ -26,9 +26,10 @@ async function received(...names: string[]) {
 
 async function openings(id: string) {
   const { data, error } = await operatorClient()
-    .from("cv_openings")
-    .select("opened_by")
-    .eq("application_id", id);
+    .from("application_events")
+    .select("actor_id")
+    .eq("application_id", id)
+    .eq("kind", "cv-opened");
   if (error) throw error;
   return data;
 }
@@ -71,7 +72,7 @@ test("une candidature se lit, son CV s'ouvre dans la page, et l'ouverture se voi
   await page.getByRole("link", { name: "Lire le CV" }).click();
   await expect(page.getByTitle(/^CV\s: CV Camille\.pdf$/)).toBeVisible();
   await expect(page.getByText(/^CV ouvert le /)).toHaveCount(1);
-  expect(await openings(id)).toEqual([{ opened_by: owner.id }]);
+  expect(await openings(id)).toEqual([{ actor_id: owner.id }]);
   await page.getByRole("button", { name: "Fermer le CV" }).click();
 
   const download = page.waitForEvent("download");

@@ -134,7 +134,7 @@ describe("send-mails", () => {
     await call(handle, {});
     const asked = calls.find(({ name }) => name === "claim_mail");
     assert.equal(asked?.args.caller, CALLER);
-    assert.ok(!calls.some(({ name }) => name === "log_expired_publications"));
+    assert.ok(!calls.some(({ name }) => name === "log_application_terms"));
   });
 
   it("fait pour le planificateur ce qui est dû, puis l'envoie", async () => {
@@ -143,11 +143,11 @@ describe("send-mails", () => {
       status: 200,
       body: { success: true, number: null },
     });
-    const first = calls.slice(0, 7).map(({ name }) => name);
-    const made = "log_expired_publications log_answer_terms publish_newsletter";
+    const first = calls.slice(0, 6).map(({ name }) => name);
+    const made = "log_application_terms publish_newsletter";
     const sent = "prepare_deadline_reminders claim_alerts claim_mail finish_email";
     assert.equal(first.join(" "), `${made} ${sent}`);
-    assert.equal(calls[5]?.args.caller, null);
+    assert.equal(calls[4]?.args.caller, null);
   });
 
   it("ne refait que la candidature demandée", async () => {
@@ -195,7 +195,7 @@ describe("send-mails", () => {
       { ...alert, recipient: "a@b.ca, c@d.ca" },
     );
     assert.equal((await call(handle, {}, SECRET)).status, 200);
-    assert.deepEqual([sent, [...claims.values()]], [[], ["left", "left", "left"]]);
+    assert.deepEqual([sent, [...claims.values()]], [[], ["sent", "sent", "sent"]]);
   });
 
   it("nomme une publication dont le titre est perdu", async () => {
@@ -283,7 +283,7 @@ describe("send-mails", () => {
     await call(killed, {}, SECRET);
     // Somebody holds the second mail; the third does not wait for it.
     await call(handle, {}, SECRET);
-    assert.deepEqual([sent.length, [...claims.values()]], [2, ["left", "busy", "left"]]);
+    assert.deepEqual([sent.length, [...claims.values()]], [2, ["sent", "sending", "sent"]]);
   });
 
   it("un courriel qui ne peut s'écrire laisse passer les autres", async () => {

@@ -16,8 +16,7 @@ export type OutboxMail = {
 
 /** A round of the scheduler in which nothing is to be made. */
 const QUIET = {
-  log_expired_publications: () => 0,
-  log_answer_terms: () => 0,
+  log_application_terms: () => 0,
   publish_newsletter: () => null,
   prepare_deadline_reminders: () => 0,
   claim_alerts: () => [],
@@ -30,7 +29,7 @@ export function setStage(
   outbox: OutboxMail[] = [],
 ) {
   const sent: MailMessage[] = [];
-  const claims = new Map<string, "busy" | "left">();
+  const claims = new Map<string, "sending" | "sent">();
   const calls: { name: string; args: Args }[] = [];
   const log: string[] = [];
   /** What failed is due again after the call only. */
@@ -40,17 +39,17 @@ export function setStage(
 
   const answers: Record<string, (args: Args) => unknown> = {
     claim_email: ({ key }) => {
-      if (claims.has(String(key))) return false;
-      claims.set(String(key), "busy");
-      return true;
+      const claim = claims.get(String(key));
+      if (claim) return claim;
+      claims.set(String(key), "sending");
+      return "claimed";
     },
     finish_email: ({ key, error }) => {
       if (error) claims.delete(String(key));
       if (error) tried.add(String(key));
-      else claims.set(String(key), "left");
+      else claims.set(String(key), "sent");
       return null;
     },
-    email_left: ({ key }) => claims.get(String(key)) === "left",
     take_rate_limit: () => [{ allowed: true, retry_after: 0 }],
     record_run: () => null,
     ...QUIET,
@@ -62,7 +61,7 @@ export function setStage(
           [null, CALLER].includes(caller as string) &&
           [null, data.application_id].includes(application as string),
       );
-      if (mail) claims.set(mail.key, "busy");
+      if (mail) claims.set(mail.key, "sending");
       return mail ? [mail] : [];
     },
     ...database,

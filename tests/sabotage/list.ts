@@ -22,9 +22,9 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Received applications are read by who published",
-    file: schema("19_applications"),
-    text: "where t.owner_id = auth.uid() and t.employer_id is null and",
-    by: "where t.employer_id is null and",
+    file: schema("16_publications"),
+    text: "    and (p.employer_id is null and p.owner_id = auth.uid()\n",
+    by: "    and (p.employer_id is null\n",
     red: ["db", "matrix.test.ts", `${MATRIX} applications, ligne`],
   },
   {
@@ -101,8 +101,8 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every function fixes its search_path",
     file: schema("01_foundation"),
-    text: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable set search_path = ''",
-    by: "create function private.today(zone text default 'America/Toronto') returns date\nlanguage sql stable",
+    text: "create function private.random_token() returns text\nlanguage sql set search_path = ''",
+    by: "create function private.random_token() returns text\nlanguage sql",
     red: ["db", "surface.test.ts", "fixe search_path dans chaque fonction"],
   },
   {
@@ -178,12 +178,11 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "A session that ended opens nothing",
     file: schema("05_sessions"),
-    text: `as $$
-  select auth.jwt() ->> 'session_id' is null or exists (
-    select from auth.sessions s
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid())
-$$;`,
-    by: "as $$ select true $$;",
+    text: `    or (auth.jwt() ->> 'session_id' is null or exists (
+      select from auth.sessions s
+      where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()))
+    and not exists (`,
+    by: "    or not exists (",
     red: ["db", "sessions-everywhere.test.ts", "Un jeton d'une session terminée"],
   },
   {
@@ -336,16 +335,16 @@ $$;`,
   {
     promise: "The promised day is that of the day one applied",
     file: schema("19_applications"),
-    text: "new.answer_due_on := private.today() + private.promised_days(target.kind, target.id);",
-    by: "new.answer_due_on := private.today() + 30;",
+    text: "new.answer_due_on := private.today() + coalesce(",
+    by: "new.answer_due_on := private.today() + coalesce(30,",
     red: ["db", "answer-contract.test.ts", "est datée du jour où l'on postule, et ne bouge plus"],
   },
   {
     promise: "A key of the outbox is taken once",
     file: schema("09_outbox"),
     text: `      and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
-  return found;`,
-    by: ";\n  return true;",
+  return case when found then`,
+    by: ";\n  return case when found then",
     red: ["db", "functions.test.ts", "un courriel ne part qu'une fois, sauf après un échec"],
   },
   {
@@ -358,8 +357,8 @@ $$;`,
   {
     promise: "A mail is claimed before it is sent",
     file: "supabase/functions/_shared/sending.ts",
-    text: 'if ((await callDatabase(environment, "claim_email", { key })) !== true) {',
-    by: 'if ((await callDatabase(environment, "claim_email", { key })) === null) {',
+    text: 'if (claim !== "claimed") return claim === "sent";',
+    by: "if (claim === null) return false;",
     red: ["functions", "send-application-email.test.ts", "écrit au recruteur et accuse réception"],
   },
   {

@@ -61,9 +61,8 @@ export async function sendOnce(
   key: string,
   message: MailMessage,
 ): Promise<boolean> {
-  if ((await callDatabase(environment, "claim_email", { key })) !== true) {
-    return (await callDatabase(environment, "email_left", { key })) === true;
-  }
+  const claim = await callDatabase(environment, "claim_email", { key });
+  if (claim !== "claimed") return claim === "sent";
   try {
     await environment.sendMail(message);
   } catch (cause) {

@@ -76,7 +76,7 @@ async function sendRound(
       if (name === "publish_newsletter") number = said;
       return "done";
     });
-  const outcomes = [await ask("log_expired_publications"), await ask("log_answer_terms")];
+  const outcomes = [await ask("log_application_terms")];
   // Mails that come by themselves must say where their sender can be written to.
   const hasAddress = environment.postalAddress.trim() !== "";
   if (hasAddress) {

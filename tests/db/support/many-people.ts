@@ -26,7 +26,6 @@ const TABLES: Record<string, string> = {
   "public.applications (id, candidate_id, job_id, status, applied_at, document_id)": `${id("candidature")},
     ${id("personne")}, ${id("offre")}, 'En cours', ${moment}, ${id("cv")}`,
   "public.application_events (application_id, kind, created_at)": `${id("candidature")}, 'sent', ${moment}`,
-  "public.cv_openings (application_id)": id("candidature"),
   "public.saved_items (user_id, kind, publication_id)": `${id("personne")}, 'job', ${id("offre")}`,
   "public.comments (article_id, user_id, body, status)": `${id("article")}, ${id("personne")}, 'Bien.',
     case when n % 2 = 0 then 'held' else 'approved' end`,

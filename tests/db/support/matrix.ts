@@ -200,15 +200,6 @@ const personal: Line[] = [
     allowed: { ...NOBODY, recruteur: "SU" },
   },
   {
-    table: "cv_openings",
-    row: "d'une candidature reçue",
-    on: "applications",
-    make: (application_id) => ({ application_id }),
-    key: ["application_id"],
-    patch: { opened_at: "2026-01-01T00:00:00Z" },
-    allowed: { ...NOBODY, candidat: "S", recruteur: "S" },
-  },
-  {
     table: "documents",
     row: "jamais envoyé",
     make: () => documentOf(candidat),
@@ -471,12 +462,6 @@ export const INSERTS: Insert[] = [
   {
     table: "application_reviews",
     make: () => ({ application_id: crypto.randomUUID() }),
-    allowed: [],
-  },
-  {
-    table: "cv_openings",
-    on: "applications",
-    make: (opened_by, application_id) => ({ application_id, opened_by }),
     allowed: [],
   },
   ...[...references, ...law, ...closed, issue].map(({ table, make }) => ({

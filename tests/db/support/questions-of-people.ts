@@ -102,7 +102,6 @@ export const questionsOfPeople: Question[] = [
     "select * from public.application_events where application_id = $1",
     of("application"),
   ],
-  ["recruiter", "select * from public.cv_openings where application_id = $1", of("application")],
   ["recruiter", "select answer_due_on from public.applications where id = $1", of("application")],
   [
     "recruiter",

@@ -45,12 +45,15 @@ beforeEach(() => {
   claimed = new Set();
   database = {
     contact_messages: () => [contact],
-    "rpc/claim_email": ({ key = "" }) => !claimed.has(key) && claimed.add(key) !== null,
+    "rpc/claim_email": ({ key = "" }) => {
+      if (claimed.has(key)) return "sent";
+      claimed.add(key);
+      return "claimed";
+    },
     "rpc/finish_email": ({ key = "", error }) => {
       if (error) claimed.delete(key);
       return null;
     },
-    "rpc/email_left": ({ key = "" }) => claimed.has(key),
     "rpc/take_rate_limit": () => [{ allowed: true, retry_after: 0 }],
     "rpc/newsletter_mail": () => [{ ...alertRequest, unsubscribe_token: "d" }],
     "rpc/alert_request_mail": () => [alertRequest],
