@@ -33,7 +33,7 @@ describe("Ce qu'une correction peut coûter", () => {
 
   it("ne coûte pas plus que quelques recherches, quoi que l'on écrive", async () => {
     const search = await shortest(() =>
-      asActor(database, "visiteur", "select public.count_jobs($1)", [
+      asActor(database, "visiteur", "select public.count_publications('job', $1)", [
         JSON.stringify({ q: "infirmière comptable soudeur développeur électricien cuisinier" }),
       ]),
     );
@@ -47,30 +47,6 @@ describe("Ce qu'une correction peut coûter", () => {
     for (const q of worst) {
       const cost = await shortest(() => correct(q));
       expect(cost, `${q.slice(0, 40)}, contre ${search} ms`).toBeLessThan(search * 6 + 40);
-    }
-  });
-
-  it("compte les lettres qui diffèrent, jusqu'à trois", async () => {
-    const apart = async (one: string, other: string) =>
-      (
-        await database.query<{ n: number }>("select private.letters_apart($1, $2, 3) as n", [
-          one,
-          other,
-        ])
-      )[0]?.n;
-    for (const [one, other, letters] of [
-      ["soudeur", "soudeur", 0],
-      ["comtable", "comptable", 1],
-      ["soudeurr", "soudeur", 1],
-      ["abc", "", 3],
-      ["", "", 0],
-      ["infirmier", "ifnirmier", 2],
-      ["chat", "chiens", 4],
-      ["kangourou", "soudeur", 4],
-      ["abcdef", "ghijkl", 4],
-    ] as const) {
-      expect(await apart(one, other), `${one} ${other}`).toBe(letters);
-      expect(await apart(other, one), `${other} ${one}`).toBe(letters);
     }
   });
 });

@@ -79,18 +79,19 @@ describe("Les genres de publication", () => {
   it("ont les filtres que leurs alertes gardent, et aucun autre", async () => {
     const kept = (kind: string, asked: object) =>
       database.query(`select private.clean_search('${kind}', '${JSON.stringify(asked)}') as asked`);
-    const asked = {
-      q: " site  web ",
-      skill: "React",
-      level: "Master",
-      topics: ["visas"],
-      trade: "x",
+    const filters = {
+      ...{ competence: ["React"], niveau: ["Master"], categorie: ["visas"], trade: ["x"] },
+      rien: ["x"],
     };
-    expect(await kept("freelance", asked)).toEqual([{ asked: { q: "site web", skill: "React" } }]);
-    expect(await kept("scholarship", asked)).toEqual([
-      { asked: { q: "site web", level: "Master" } },
-    ]);
-    expect(await kept("article", asked)).toEqual([{ asked: { q: "site web", topics: ["visas"] } }]);
-    expect(await kept("job", asked)).toEqual([{ asked: { q: "site web", trade: "x" } }]);
+    for (const [kind, own] of [
+      ["freelance", { competence: ["React"] }],
+      ["scholarship", { niveau: ["Master"] }],
+      ["article", { categorie: ["visas"] }],
+      ["job", { trade: ["x"] }],
+    ] as const) {
+      expect(await kept(kind, { q: " site  web ", filters, by_rank: true })).toEqual([
+        { asked: { q: "site web", filters: own } },
+      ]);
+    }
   });
 });

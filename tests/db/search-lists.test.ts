@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
 import { seed, setUpDatabase } from "./support/calls";
+import { offerMenus } from "./support/questions-of-visitors";
 
 const menus = {
+  job: JSON.parse(offerMenus) as Record<string, Record<string, string[]>>,
   freelance: {
     competence: { react: ["React"], design: ["Design"], nodejs: ["Node.js"] },
     budget: { bas: ["moins-de-2000"], haut: ["plus-de-5000"], ouvert: ["a-negocier"] },
@@ -30,6 +32,10 @@ const titles = async (call: string, asked: object) =>
 
 describe("Les comptes des menus", () => {
   it.each([
+    ["job", {}],
+    ["job", { q: "infirmière" }],
+    ["job", { q: "québec", filters: { contract: ["CDI"] } }],
+    ["job", { filters: { sector: ["tech"], province: ["QC"], pay: ["50000"] } }],
     ["freelance", {}],
     ["freelance", { q: "site" }],
     ["freelance", { filters: { budget: ["plus-de-5000"] } }],
@@ -69,9 +75,10 @@ describe("Des recherches proches", () => {
     for (const kind of ["job", "freelance", "scholarship", "article"]) {
       const each: number[] = [];
       for (const q of words) {
-        const call = kind === "job" ? "count_jobs($2)" : "count_publications($1, $2)";
-        const sql = `select $1::text is not null, public.${call} as found`;
-        const [row] = await asVisitor<{ found: number }>(sql, [kind, JSON.stringify({ q })]);
+        const [row] = await asVisitor<{ found: number }>(
+          "select public.count_publications($1, $2) as found",
+          [kind, JSON.stringify({ q })],
+        );
         each.push(row?.found ?? -1);
       }
       expect(await countOf(kind, words), kind).toEqual(each);

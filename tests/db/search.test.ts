@@ -6,6 +6,9 @@ import { type Database, startDatabase } from "./support/postgres";
 
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 
+/** Searched whatever its state, as far as one may read it. */
+const ANY_STATE = "list_jobs(jsonb_build_object('q', $1::text, 'any_state', true), 0, 10000)";
+
 describe("La recherche", () => {
   let database: Database;
   beforeAll(async () => {
@@ -21,9 +24,7 @@ describe("La recherche", () => {
 
   const titles = async (q: string) =>
     (
-      await asActor<{ title: string }>(database, "visiteur", "select title from search_jobs($1)", [
-        q,
-      ])
+      await asActor<{ title: string }>(database, "visiteur", `select title from ${ANY_STATE}`, [q])
     ).map(({ title }) => title);
 
   it.each([
@@ -75,7 +76,7 @@ describe("La recherche", () => {
       const rows = await asActor<{ title: string; id: string }>(
         database,
         "visiteur",
-        "select id, title from search_jobs($1)",
+        `select id, title from ${ANY_STATE}`,
         [q],
       );
       return rows
@@ -106,7 +107,7 @@ describe("La recherche", () => {
          private.split_words($1) = private.split_words($2) as words,
          private.term_key(private.split_words($1)) is not distinct from
            private.term_key(private.split_words($2)) as synonyms,
-         private.place_query($1) is not distinct from private.place_query($2) as places`,
+         private.place_query($1, null) is not distinct from private.place_query($2, null) as places`,
         [one, other],
       );
       expect(row).toEqual({ texts: true, words: true, synonyms: true, places: true });
@@ -135,7 +136,7 @@ describe("La recherche", () => {
       const found = await asActor<{ id: string }>(
         database,
         "visiteur",
-        "select id from search_jobs($1)",
+        `select id from ${ANY_STATE}`,
         [q],
       );
       const ids = new Set(found.map(({ id }) => id));
@@ -182,9 +183,9 @@ describe("La recherche", () => {
     const counts = await asActor(
       database,
       "visiteur",
-      `select (select count(*)::integer from search_freelance_jobs('PYTHON scripts')) as "freelanceJobs",
-         (select count(*)::integer from search_scholarships('universite laval')) as bourses,
-         (select count(*)::integer from search_news('permis d''etudes')) as articles`,
+      `select (select count(*)::integer from list_freelance_jobs('{"q": "PYTHON scripts"}')) as "freelanceJobs",
+         (select count(*)::integer from list_scholarships('{"q": "universite laval"}')) as bourses,
+         (select count(*)::integer from list_news('{"q": "permis d''etudes"}')) as articles`,
     );
     const [row] = counts as { freelanceJobs: number; bourses: number; articles: number }[];
     expect(row?.freelanceJobs).toBeGreaterThan(0);
@@ -236,8 +237,9 @@ describe("La recherche", () => {
       const [row] = await asActor(
         database,
         "visiteur",
-        `select (select count(*)::integer from search_jobs('he-0012345 de')) as whole,
-           count_jobs('{"q": "HE-0012345", "expired": true}') as counted`,
+        `select (select count(*)::integer
+             from list_jobs('{"q": "he-0012345 de", "any_state": true}', 0, 10000)) as whole,
+           count_publications('job', '{"q": "HE-0012345", "expired": true}') as counted`,
       );
       expect(row).toEqual({ whole: 1, counted: 1 });
     });

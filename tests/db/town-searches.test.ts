@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asActor } from "./support/actors";
+import { offerMenus } from "./support/questions-of-visitors";
 import { setUpTowns } from "./support/towns";
 
 const { database, insertJob } = setUpTowns();
@@ -129,9 +130,9 @@ describe("Dans un rayon", () => {
       database,
       "visiteur",
       `select (select count(*)::integer from public.list_jobs($1, 0, 100)) as listed,
-         public.count_jobs($1) as counted, (select sum(offers)::integer
-           from public.count_job_facets($1) where facet = 'contract') as facets`,
-      [asked],
+         public.count_publications('job', $1) as counted, (select sum(found)::integer
+           from public.count_facets('job', $1, $2) where facet = 'contract') as facets`,
+      [asked, offerMenus],
     );
     expect(row?.listed).toBeGreaterThan(5);
     expect(row).toEqual({ listed: row?.listed, counted: row?.listed, facets: row?.listed });

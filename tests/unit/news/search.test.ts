@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsSearch } from "@/lib/news/queries";
+import { newsSearch } from "@/lib/news/filters";
 
 const asked = (topic: string) => newsSearch({ q: "", topic, sort: "date", page: 1 });
 
