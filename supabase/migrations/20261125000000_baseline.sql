@@ -5685,7 +5685,8 @@ as $$
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
 $$;
 
--- A longer word than anybody types would be an error of the index.
+-- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
+-- between signs, as in a query. A longer one than anybody types would be an error of the index.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -6308,9 +6309,9 @@ end
 $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or by rank among the first four hundred. What `any_state` asks for is of any
--- state: which ids become rows is up to the caller's policies. The plan is made for the words and the
--- kind at hand.
+-- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state,
+-- and which of them become rows is up to the caller's policies: they have no pages, whose gaps would tell
+-- of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6324,8 +6325,8 @@ declare
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
-  first integer := greatest(skip, 0);
-  most integer := least(greatest(take, 0), case when any_state then 10000 else 100 end);
+  first integer := case when any_state then 0 else greatest(skip, 0) end;
+  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
 begin
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)

@@ -35,7 +35,8 @@ as $$
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
 $$;
 
--- A longer word than anybody types would be an error of the index.
+-- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
+-- between signs, as in a query. A longer one than anybody types would be an error of the index.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$

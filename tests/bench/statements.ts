@@ -139,7 +139,7 @@ try {
     "40",
     as(
       OWNER,
-      `select id from list_jobs('{"q": "soudeuse maison", "any_state": true}', 0, 10000)
+      `select id from list_jobs('{"q": "soudeuse maison", "any_state": true}')
         where recruiter_id = auth.uid() order by posted_at desc, id limit 20`,
     ),
   );

@@ -91,7 +91,7 @@ describe("Les portes du Supabase embarqué", () => {
     expect(await neglected()).toEqual([]);
     const plan = await backend.query<Record<string, string>>(
       `explain analyze select j.*
-       from private.search_ids('job', '{"q": "soins", "any_state": true}', 0, 10000) i
+       from private.search_ids('job', '{"q": "soins", "any_state": true}', 0, 100) i
        join public.jobs j on j.id = i.item_id
        where j.status = 'published' order by j.posted_at desc limit 20`,
     );

@@ -57,7 +57,7 @@ async function byRelevance(q: string): Promise<{ id: string }[]> {
       database,
       "visiteur",
       `select id from public.list_jobs(
-         jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true), 0, 10000)`,
+         jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
       [words],
     );
   const found = await ask(q);
@@ -123,7 +123,7 @@ describe("Les requêtes de pertinence", () => {
         const ask = (words: string) =>
           database.query<{ id: string }>(
             `select id from public.list_${table.replace("_articles", "")}(
-               jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true), 0, 10000)`,
+               jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
             [words],
           );
         let ids = await ask(q);

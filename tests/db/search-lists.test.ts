@@ -237,4 +237,15 @@ it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
      values ('Quiproquo', 'Texte', 'draft'), ('Quiproquo', 'Texte', 'filled')`,
   );
   expect(await titles("list_freelance_jobs", { q: "quiproquo" })).toEqual([]);
+  await database.query(
+    `insert into public.freelance_jobs (title, description, posted_at)
+     values ('Ancien quiproquo', 'Texte', now() - interval '1 day')`,
+  );
+  // In any state either, nor does a page tell how many there are.
+  for (const page of ["0, 1", "1, 1", "2, 100"]) {
+    const seen = await asVisitor<{ title: string }>(
+      `select title from public.list_freelance_jobs('{"q": "quiproquo", "any_state": true}', ${page})`,
+    );
+    expect(seen.map(({ title }) => title).sort()).toEqual(["Ancien quiproquo", "Quiproquo"]);
+  }
 });

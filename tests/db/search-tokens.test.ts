@@ -85,7 +85,7 @@ describe("Parmi trois mille titres de hasard", () => {
              where p <> '') > 2 as long
          from unnest($1::text[]) as w),
        found as materialized (select a.word, m.item_id from asked a,
-         private.search_ids('freelance', jsonb_build_object('q', a.word, 'any_state', true), 0, 10000) m),
+         private.search_ids('freelance', jsonb_build_object('q', a.word, 'any_state', true), 0, 100) m),
        titled as materialized (
          select id, title, ' ' || title || ' ' as whole, private.normalise((select string_agg(w, ' ')
            from regexp_split_to_table(title, ' ') as w

@@ -7,7 +7,7 @@ import { type Database, startDatabase } from "./support/postgres";
 const SEED = new URL("../../supabase/seed.sql", import.meta.url);
 
 /** Searched whatever its state, as far as one may read it. */
-const ANY_STATE = "list_jobs(jsonb_build_object('q', $1::text, 'any_state', true), 0, 10000)";
+const ANY_STATE = "list_jobs(jsonb_build_object('q', $1::text, 'any_state', true))";
 
 describe("La recherche", () => {
   let database: Database;
@@ -238,7 +238,7 @@ describe("La recherche", () => {
         database,
         "visiteur",
         `select (select count(*)::integer
-             from list_jobs('{"q": "he-0012345 de", "any_state": true}', 0, 10000)) as whole,
+             from list_jobs('{"q": "he-0012345 de", "any_state": true}')) as whole,
            count_publications('job', '{"q": "HE-0012345", "expired": true}') as counted`,
       );
       expect(row).toEqual({ whole: 1, counted: 1 });

@@ -134,7 +134,7 @@ questionsOfVisitors.push(
   ],
   [
     "les offres que l'administration cherche",
-    `select id from public.list_jobs('{"q": "rare", "any_state": true}', 0, 10000)
+    `select id from public.list_jobs('{"q": "rare", "any_state": true}')
       order by posted_at desc, id limit 25`,
   ],
   [
