@@ -2,7 +2,13 @@ import type { Province } from "@/lib/places/provinces";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownEmployerLabels } from "@/lib/publications/ownership";
 import { shownRow } from "@/lib/publications/typeset";
-import { countFacets, countWithMenus, MOST_SAMPLED, searchArguments } from "@/lib/search/lists";
+import {
+  countFacets,
+  countWithMenus,
+  kept,
+  MOST_SAMPLED,
+  searchArguments,
+} from "@/lib/search/lists";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { lastHalfHour } from "@/lib/text/dates";
@@ -112,7 +118,7 @@ export async function listJobs(filters: JobFilters) {
 
 async function datedJobs(filters: JobFilters) {
   const from = (filters.page - 1) * PER_PAGE;
-  const { data, error } = await matchingJobs(filters)
+  const { data, error } = await matchingJobs(publicClient([kinds.job.tag]), filters)
     .order("posted_at", { ascending: false })
     .order("id")
     .range(from, from + PER_PAGE - 1);
@@ -135,12 +141,14 @@ async function searchedJobs(filters: JobFilters) {
 
 /** Where menus alone narrow the list, its number is exact, however large. */
 async function countKnown(filters: JobFilters) {
-  const [total, facets] = await Promise.all([
-    matchingJobs(filters, { count: "exact", head: true }),
-    countFacets("job", jobSearch(filters), jobMenus),
-  ]);
-  if (total.error) throw total.error;
-  return { total: total.count ?? 0, facets };
+  const search = jobSearch(filters);
+  const counted = kept("job", ["listed", searchArguments(search)], search, async (client) => {
+    const { count, error } = await matchingJobs(client, filters, { count: "exact", head: true });
+    if (error) throw error;
+    return count ?? 0;
+  });
+  const [total, facets] = await Promise.all([counted, countFacets("job", search, jobMenus)]);
+  return { total, facets };
 }
 
 /**
@@ -205,11 +213,17 @@ export async function findJob(id: string): Promise<Job | null> {
 }
 
 /** The published offers that the menus ask for. */
-function matchingJobs(filters: JobFilters, options?: { count: "exact"; head: true }) {
-  let query = publicClient([kinds.job.tag])
+function matchingJobs(
+  client: ReturnType<typeof publicClient>,
+  filters: JobFilters,
+  options?: { count: "exact"; head: true },
+) {
+  let query = client
     .from("jobs")
     .select(CARD_COLUMNS, options)
-    .eq("status", "published");
+    .eq("status", "published")
+    // The policy says so too; said here, an index alone answers how many there are.
+    .eq("is_hidden", false);
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);

@@ -168,7 +168,7 @@ export async function countFacets(kind: Kind, search: Search, menus: Menus): Pro
 }
 
 /** An answer to menus alone is kept until a write; one to free words is not asked twice. */
-function kept<Answer>(
+export function kept<Answer>(
   kind: Kind,
   key: unknown[],
   search: Search,

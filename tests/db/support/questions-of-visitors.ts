@@ -34,11 +34,11 @@ export const questionsOfVisitors: [
   ["les plus récentes", list(OPEN, 1, 3)],
   [
     "le nombre de toutes",
-    `select count(*) from public.jobs where status = 'published' and ${OPEN}`,
+    `select count(*) from public.jobs where status = 'published' and not is_hidden and ${OPEN}`,
   ],
   [
     "le nombre d'un choix",
-    `select count(*) from public.jobs where status = 'published' and contract_type = 'CDI'
+    `select count(*) from public.jobs where status = 'published' and not is_hidden and contract_type = 'CDI'
       and province = 'QC' and sector = 'tech'`,
   ],
   ["les façons de parcourir", "select * from public.job_facets()"],
