@@ -63,8 +63,9 @@ create index publications_id_idx on private.publications (id);
 create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
+-- A list's page, however deep, is found in this index alone.
 create index publications_live_idx
-  on private.publications (posted_at desc, id) include (closes_at) where live;
+  on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 -- Is somebody still offering this title, in this town?

@@ -230,7 +230,7 @@ describe("La recherche", () => {
         plan(`select id from private.publications where kind = 'job' and live
           and words @@ $$${words}$$ order by posted_at desc, id limit 20`);
       expect(await list("'0012345'")).toContain("publications_job_words_idx");
-      expect(await list("'equipe'")).toContain("publications_job_posted_at_id_closes_at_idx");
+      expect(await list("'equipe'")).toContain("publications_job_posted_at_id_closes_at_kind_idx");
     });
 
     it("trouve une référence, et rien d'autre", async () => {
