@@ -507,7 +507,7 @@ select
       'Brevet d''enseignement ou autorisation provisoire',
       'Autorisation d''enseigner de la province')
     else t.requirements end, t.benefits,
-  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 then nt.slug end, t.activity,
+  coalesce(o.contract, t.contract), t.sector, case when o.n % 11 <> 4 or o.trade = 'infirmier' then nt.slug end, t.activity,
   case when o.n % 13 <> 5 then pay.low_text || ' – ' || pay.high_text || pay.unit end,
   case when o.n % 13 <> 5 then pay.low end,
   case when o.n % 13 <> 5 then pay.high end,
@@ -1330,7 +1330,7 @@ Les tests évaluent la compréhension orale et écrite, et l''expression orale e
 
 Arrivez tôt, avec la pièce d''identité exigée. Répondez à la consigne, pas au sujet que vous espériez.
 
-Les tests acceptés et leur validité se lisent à la page du programme que vous visez, depuis [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) ou [quebec.ca](https://www.quebec.ca/immigration).
+Les tests acceptés et leur validité se lisent sur la page du programme que vous visez, depuis [Immigrer au Canada](https://www.canada.ca/fr/immigration-refugies-citoyennete/services/immigrer-canada.html) ou [quebec.ca](https://www.quebec.ca/immigration).
 '),
   (15, 'Ouvrir un compte bancaire les premiers jours', 'Les pièces à apporter, le crédit à bâtir et les frais à comparer.', 'Installation', array['installation', 'banque'], false, '
 Vous avez le droit d''ouvrir un compte dans une banque, même sans emploi et sans argent à y déposer, si vous présentez les pièces d''identité prévues.
@@ -1635,7 +1635,7 @@ where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3
 where title = 'Vacances-travail : voyager, travailler et décider ensuite';
 update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
-  change_note = 'Depuis le 8 novembre 2024, changer d''établissement postsecondaire exige un nouveau permis d''études.'
+  change_note = 'Rappel : depuis le 8 novembre 2024, changer d''établissement postsecondaire exige un nouveau permis d''études.'
 where title = 'Changer de programme sans perdre son statut';
 insert into public.news_articles (id, title, excerpt, content, category, tags, author_id,
   author_name, published_at, created_at, in_force_until, status, replaced_by, replaced_on)

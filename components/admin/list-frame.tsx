@@ -155,7 +155,7 @@ function ListToolbar({ list, sorts, search, choices, organisation }: ListToolbar
       <SearchWords label={search} placeholder={search} words={list.q} />
       <Button type="submit">Rechercher</Button>
       <Select name="voir" aria-label="Annonces à afficher" defaultValue={list.mine ? "" : "toutes"}>
-        <option value="">Les miennes</option>
+        <option value="">Mes annonces</option>
         <option value="toutes">Toutes</option>
       </Select>
       <Select name="tri" aria-label="Ordre" defaultValue={list.sort.slug}>

@@ -132,7 +132,7 @@ export function UrgentHelp() {
       </ul>
       <p className="mt-4 text-sm text-muted">
         On vous demande de l’argent pour un emploi, ou on garde votre passeport&nbsp;? Choisissez le
-        sujet «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
+        type de demande «&nbsp;Soutien&nbsp;» et écrivez «&nbsp;Urgent&nbsp;» dans l’objet.
       </p>
     </Card>
   );

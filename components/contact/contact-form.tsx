@@ -36,7 +36,7 @@ export function ContactForm() {
     <form {...form} className="relative grid gap-5">
       <DraftNote {...draft} />
       {result && <FormOutcome {...result} />}
-      <Field id="contact-type" label="Sujet" error={errors.type}>
+      <Field id="contact-type" label="Type de demande" error={errors.type}>
         <Select
           name="type"
           defaultValue={typed.type}

@@ -14,7 +14,10 @@ export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
   const counts = [late > 0 && countAnswersLate(late), fresh > 0 && countUnreadApplications(fresh)];
   return (
     <div className="mb-6">
-      <Panel title="À répondre" note={counts.filter(Boolean).join(" · ") || undefined}>
+      <Panel
+        title="Candidatures en attente de réponse"
+        note={counts.filter(Boolean).join(" · ") || undefined}
+      >
         <ul className="grid gap-3 text-sm">
           {first.map(({ id, applicant_name, applicant_email, title, answer_due_on: due }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -27,7 +27,7 @@ export function useCvUpload() {
   const stopSending = useRef<() => void>(undefined);
 
   async function carry(file: File): Promise<Outcome> {
-    const problem = problemOfCv(file);
+    const problem = await problemOfCv(file);
     if (problem) return { notice: invalidDocument(problem) };
     setState({ step: "sending", name: file.name, share: 0 });
     const ticket = await prepareUpload();

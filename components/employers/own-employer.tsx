@@ -81,6 +81,11 @@ function Heading({ employer }: { employer: OwnEmployer }) {
               {verifiedAt ? "Vérification" : "Faire vérifier"}
             </Link>
           )}
+          {verifiedAt && (
+            <Link href={`/admin/entreprise/sources?entreprise=${id}`} className="text-link">
+              Sources d’offres
+            </Link>
+          )}
           <Link href={employerPath(slug)} prefetch={false} className="text-link">
             Voir la page publique
           </Link>
@@ -94,7 +99,7 @@ function Heading({ employer }: { employer: OwnEmployer }) {
 function Elsewhere({ employer }: { employer: OwnEmployer }) {
   return (
     <Card as="section" className="grid gap-4 p-5 sm:p-6">
-      <h2 className="text-xl">Vos offres ailleurs</h2>
+      <h2 className="text-xl">Vos offres sur votre site</h2>
       <p>
         Collez cette ligne dans une page de votre site&nbsp;: vos offres ouvertes s’y affichent.
       </p>

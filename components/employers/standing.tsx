@@ -16,7 +16,7 @@ const WORDS = {
     mind: "Ne payez jamais pour un emploi ou un permis, n’envoyez pas votre passeport par courriel.",
   },
   organisation: {
-    unverified: "Établissement non vérifié",
+    unverified: "Organisme non vérifié",
     verified: "Établissement vérifié",
     why: "Nous n’avons pas encore vérifié cet établissement.",
     mind: "Lisez le site de l’organisme avant de postuler, et ne payez jamais pour une bourse.",
@@ -74,7 +74,7 @@ export function EmployerBadge({ verification, of = "employer" }: Props) {
   }
   // One text: each piece of its own would be marked twice in what is sent.
   const shown = domain
-    ? `\u00a0: le domaine ${domain} lui appartient. Vérifiez que c’est celui que vous connaissez.`
+    ? `\u00a0: le domaine ${domain} lui appartient. Est-ce bien celui que vous connaissez\u00a0?`
     : ".";
   return (
     <p className="measure text-sm text-muted">

@@ -25,7 +25,7 @@ export function ActiveFilters({
         </RemovableChip>
       ))}
       <Link href={clearHref} scroll={false} className="text-link px-2 py-1.5 text-sm">
-        Effacer les filtres
+        Effacer<span className="max-sm:sr-only"> les filtres</span>
       </Link>
     </div>
   );

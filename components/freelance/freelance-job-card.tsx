@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Chip } from "@/components/ui/chip";
-import { ArrowRight, MapPin } from "@/components/ui/icons";
+import { MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { FreelanceJob } from "@/lib/freelance/schema";
@@ -31,37 +31,35 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
   return (
     <Card as="article" clickable className="group flex h-full flex-col">
       {/* The work is said first; the stub is drawn above it where there is room for both. */}
-      <div className="flex grow flex-col gap-3 px-5 pt-5 pb-4 max-sm:gap-0 max-sm:px-4 max-sm:pt-2.5 max-sm:pb-1.5 sm:order-3">
-        <div>
+      <div className="grow gap-x-3 px-4 pt-2.5 pb-2 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] sm:order-3 sm:flex sm:flex-col sm:gap-2">
+        <div className="max-sm:contents">
           <SharedTitle id={freelanceJob.id}>
-            <h2 className="card-title sm:leading-snug">
+            <h2 className="card-title max-sm:col-span-full sm:leading-snug">
               <CardLink href={`/freelance/${freelanceJob.id}`}>
                 {frenchText(freelanceJob.title)}
               </CardLink>
             </h2>
           </SharedTitle>
-          <p className="mt-1 text-sm text-muted">
+          <p className="text-sm text-muted max-sm:contents">
             {freelanceJob.company_name && (
-              <span className="font-semibold text-ink max-sm:line-clamp-1">
+              <span className="line-clamp-1 font-semibold text-ink max-sm:col-span-full">
                 {frenchText(freelanceJob.company_name)}
               </span>
             )}
             <span className="flex items-center gap-1.5">
               <MapPin className="size-4" />
-              <span className="min-w-0 max-sm:truncate">
+              <span className="min-w-0 truncate">
                 {freelanceJob.location ?? "Lieu non précisé"}
               </span>
             </span>
-            {freelanceJob.open_abroad && (
-              <span className="block font-semibold text-spruce max-sm:text-xs max-sm:leading-4">
-                {TAKES_ABROAD}
-              </span>
-            )}
           </p>
         </div>
-        <p className="line-clamp-3 text-sm max-sm:hidden">{frenchText(freelanceJob.description)}</p>
+        <p className="line-clamp-2 text-sm max-sm:hidden">{frenchText(freelanceJob.description)}</p>
         {freelanceJob.skills_required.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5 max-sm:hidden" aria-label="Compétences demandées">
+          <ul
+            className="flex max-h-7 flex-wrap gap-1.5 overflow-hidden max-sm:hidden"
+            aria-label="Compétences demandées"
+          >
             {freelanceJob.skills_required.slice(0, SHOWN_SKILLS).map((skill) => (
               <li key={skill} className="max-w-full">
                 <Chip>{skill}</Chip>
@@ -74,27 +72,29 @@ export function FreelanceJobCard({ freelanceJob, example = false, save, mark }: 
             )}
           </ul>
         )}
-        <p className="mt-auto flex flex-wrap items-center justify-between gap-3 text-sm text-muted max-sm:gap-y-0.5 sm:pt-1">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted max-sm:contents sm:mt-auto">
           <FreelanceJobMoment freelanceJob={freelanceJob} example={example} />
+          {freelanceJob.open_abroad && (
+            <span className="text-xs font-semibold text-spruce max-sm:col-span-full">
+              {TAKES_ABROAD}
+            </span>
+          )}
           {mark}
-          <ArrowRight className="size-5 text-spruce transition-transform duration-150 group-hover:translate-x-1 max-sm:hidden" />
         </p>
       </div>
       <Fold className="sm:order-2" />
-      <div className="flex items-start justify-between gap-3 px-5 pt-5 pb-4 max-sm:items-center max-sm:py-1 max-sm:pr-2 max-sm:pl-4 sm:order-1">
-        <div className="min-w-0">
-          <p className="font-display text-xl leading-tight font-bold tabular-nums max-sm:text-base">
-            <FreelanceJobBudgetText budget={freelanceJob.budget} />
-          </p>
-          <p className="mt-1.5 flex items-center gap-2 text-sm text-muted max-sm:mt-0">
-            <DurationPegs months={freelanceJob.duration_months} />
-            <span>
-              <span className="sr-only">Durée&nbsp;: </span>
-              {freelanceJob.duration ?? "Non spécifiée"}
-            </span>
-          </p>
-        </div>
-        <div className="relative z-1 flex items-center gap-2">
+      <div className="flex min-h-11 items-center gap-x-3 py-0.5 pr-2 pl-4 sm:order-1">
+        <p className="min-w-0 font-display text-base leading-tight font-bold tabular-nums sm:text-lg">
+          <FreelanceJobBudgetText budget={freelanceJob.budget} />
+        </p>
+        <p className="flex min-w-0 items-center gap-2 text-sm text-muted">
+          <DurationPegs months={freelanceJob.duration_months} />
+          <span className="truncate">
+            <span className="sr-only">Durée&nbsp;: </span>
+            {freelanceJob.duration ?? "Non spécifiée"}
+          </span>
+        </p>
+        <div className="relative z-1 ml-auto flex shrink-0 items-center gap-2">
           {example && <Badge tone="orange">Exemple</Badge>}
           {save}
         </div>

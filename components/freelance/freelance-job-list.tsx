@@ -29,7 +29,7 @@ export function FreelanceJobGrid({
   markFor?: (freelanceJob: FreelanceJob) => ReactNode;
 }) {
   return (
-    <ul className="grid gap-3 sm:gap-5 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
       {freelanceJobs.map((freelanceJob) => (
         <li key={freelanceJob.id} className="min-w-0">
           <FreelanceJobCard

@@ -14,7 +14,8 @@ export function Services() {
           action="Voir les emplois"
           drawing={<WorkScene />}
         >
-          Des offres salariées dans tout le pays, avec le salaire et la date limite.
+          Des offres salariées dans tout le pays, avec le salaire et la date limite quand ils sont
+          connus.
         </Service>
         <Service
           href="/bourses"

@@ -62,7 +62,10 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
         "others" in entry ? (
           <li key={entry.others[0].id}>
             <details open={entry.others.some(({ id }) => id === chosen) || undefined}>
-              <summary className="job-others">{countOthersOf(entry.others)}</summary>
+              <summary className="job-others">
+                {countOthers(entry.others.length)}
+                <span className="sr-only">{`, ${entry.others[0].company}`}</span>
+              </summary>
               <ul className="job-cards">{entry.others.map(drawn)}</ul>
             </details>
           </li>
@@ -74,8 +77,6 @@ export function JobCards({ cards, save, apply, match, inList = false, chosen }: 
   );
 }
 
-/** "+8 autres offres de Nordet Logiciels". */
-function countOthersOf({ length, 0: { company } }: [CardData, ...CardData[]]): string {
-  const count = length === 1 ? "+1 autre offre" : `+${length} autres offres`;
-  return `${count} ${/^[aeiouyàâéèêëîïôûüh]/i.test(company) ? "d’" : "de "}${company}`;
+function countOthers(count: number): string {
+  return `+${count} ${count === 1 ? "autre offre" : "autres offres"} de cette entreprise`;
 }

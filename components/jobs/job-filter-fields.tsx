@@ -162,8 +162,8 @@ export function JobFilterFields({ filters, facets }: Props) {
             <p>
               {`${NO_PERMIT_MEANS} `}
               <span id="salaire-note">
-                Un salaire horaire est annualisé selon les heures de l’annonce, ou 40 par semaine si
-                elle n’en donne pas.
+                Un salaire horaire est converti en salaire annuel d’après les heures indiquées (40
+                par semaine à défaut).
               </span>
             </p>
           </>

@@ -8,10 +8,7 @@ import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/sch
 import { longDateTime } from "@/lib/text/dates";
 import { ArticleCover } from "./article-cover";
 
-/**
- * An article in a list; `lead` is the one that opens the page. On a phone both are the same row, a
- * strip of the cover beside the title, so that three are seen at once.
- */
+/** An article in a list: a strip of the cover beside the title. `lead` opens the page, its cover above it. */
 export function ArticleCard({
   article,
   lead = false,
@@ -20,19 +17,20 @@ export function ArticleCard({
   lead?: boolean;
 }) {
   return (
-    <Card as="article" clickable className="flex h-full flex-col">
+    <Card as="article" clickable className={clsx("flex h-full", lead && "lg:flex-col")}>
       <ArticleCover
         article={article}
         className={clsx(
-          "max-sm:absolute max-sm:inset-y-0 max-sm:left-0 max-sm:h-full max-sm:w-24 max-sm:rounded-l-[15px] sm:w-full sm:rounded-t-card",
-          "sm:aspect-2/1",
-          lead && "lg:min-h-72 lg:flex-1",
+          "w-24 shrink-0 self-stretch rounded-l-[15px]",
+          lead
+            ? "sm:w-2/5 lg:aspect-5/2 lg:min-h-56 lg:w-full lg:flex-1 lg:rounded-t-card lg:rounded-b-none"
+            : "sm:w-32 xl:w-40",
         )}
       />
       <div
         className={clsx(
-          "flex flex-col gap-3 max-sm:gap-1.5 max-sm:py-3 max-sm:pr-3 max-sm:pl-27",
-          lead ? "sm:p-7" : "flex-1 sm:p-5",
+          "flex min-w-0 flex-1 flex-col gap-1.5 px-3 py-3 sm:px-4",
+          lead && "sm:gap-2 sm:px-6 sm:py-5 lg:flex-none",
         )}
       >
         {article.category && (
@@ -43,24 +41,19 @@ export function ArticleCard({
         <SharedTitle id={article.id}>
           <h3
             className={clsx(
-              "max-sm:line-clamp-3 max-sm:text-base max-sm:leading-5",
-              lead ? "sm:text-3xl" : "sm:text-lg sm:leading-snug",
+              "line-clamp-3 text-base leading-5 wrap-anywhere",
+              lead ? "sm:text-2xl sm:leading-tight" : "sm:leading-snug",
             )}
           >
             <CardLink href={`/actualites/${article.id}`}>{article.title}</CardLink>
           </h3>
         </SharedTitle>
         {article.excerpt && (
-          <p
-            className={clsx(
-              "text-muted max-sm:hidden",
-              lead ? "measure text-lg" : "line-clamp-3 text-sm",
-            )}
-          >
+          <p className={clsx("text-sm text-muted max-sm:hidden", !lead && "line-clamp-2")}>
             {article.excerpt}
           </p>
         )}
-        <ArticleMeta article={article} className="mt-auto text-sm max-sm:text-xs sm:pt-1" />
+        <ArticleMeta article={article} className="mt-auto text-xs" />
       </div>
     </Card>
   );
@@ -75,14 +68,14 @@ export function ArticleMeta({
   className?: string;
 }) {
   return (
-    <p className={clsx("flex flex-wrap items-center gap-x-4 gap-y-1 text-muted", className)}>
+    <p className={clsx("flex flex-wrap items-center gap-x-4 gap-y-0.5 text-muted", className)}>
       {article.author_name && <span className="font-semibold text-ink">{article.author_name}</span>}
       <span className="inline-flex items-center gap-1.5">
-        <Calendar className="size-4" />
+        <Calendar className="size-4 max-sm:hidden" />
         <time dateTime={article.published_at}>{longDateTime(article.published_at)}</time>
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <Clock className="size-4" />
+        <Clock className="size-4 max-sm:hidden" />
         {readingTime(article.reading_minutes)}
       </span>
     </p>

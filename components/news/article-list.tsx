@@ -15,21 +15,24 @@ type Props = {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
+  /** Says how many there are, where no line above does. */
+  counted: boolean;
   /** Whether filters may be the reason for an empty list. */
   filtered: boolean;
 };
 
-export function ArticleList({ title, articles, total, page, pageCount, hrefFor, filtered }: Props) {
+export function ArticleList(props: Props) {
+  const { title, counted, articles, total, page, pageCount, hrefFor, filtered } = props;
   if (total === 0) return <NoArticles filtered={filtered} />;
   return (
     <section aria-labelledby="articles">
-      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="articles" className="text-2xl">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="articles" className="text-xl">
           {title}
         </h2>
-        <p className="text-muted">{countArticlesFound(total)}</p>
+        {counted && <p className="text-muted">{countArticlesFound(total)}</p>}
       </div>
-      <ul className="mb-8 grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mb-8 grid gap-3 md:grid-cols-2">
         {articles.map((article) => (
           <li key={article.id}>
             <ArticleCard article={article} />
@@ -62,11 +65,11 @@ export function FeaturedArticles({ articles }: { articles: ArticleCardData[] }) 
   if (!lead) return null;
   return (
     <section aria-labelledby="a-la-une">
-      <h2 id="a-la-une" className="mb-5 text-2xl">
+      <h2 id="a-la-une" className="mb-3 text-xl">
         À la une
       </h2>
-      <ul className="grid gap-3 sm:gap-5 lg:grid-cols-3">
-        <li className={others.length > 0 ? "lg:col-span-2 lg:row-span-2" : "lg:col-span-3"}>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        <li className={others.length > 0 ? "lg:row-span-2" : "lg:col-span-2"}>
           <ArticleCard article={lead} lead />
         </li>
         {others.map((article) => (

@@ -112,7 +112,7 @@ function MobilityNote() {
   const { level, since, readOn, source } = francophoneMobility;
   return (
     <p>
-      {`Mobilité francophone possible\u00a0: hors du Québec, l’employeur n’a pas besoin d’EIMT si vous parlez et comprenez le français au niveau NCLC ${level} ou plus, sauf pour certains emplois agricoles. Règle en vigueur depuis le ${longDate(since)}, consultée le ${longDate(readOn)}. `}
+      {`Mobilité francophone possible\u00a0: hors du Québec, l’entreprise n’a pas besoin d’EIMT si vous parlez et comprenez le français au niveau NCLC ${level} ou plus, sauf pour certains emplois agricoles. Règle en vigueur depuis le ${longDate(since)}, page officielle consultée le ${longDate(readOn)}. `}
       <a href={source} className="text-link" rel="noreferrer">
         Voir la page officielle
       </a>

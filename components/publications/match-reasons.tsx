@@ -6,7 +6,7 @@ import { frenchText } from "@/lib/shared/french";
 /** Why a publication suits somebody or not, a line for each reason. */
 export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <ul className="grid gap-1.5 text-sm" aria-label="Pourquoi">
+    <ul className="grid gap-1.5 text-sm" aria-label="Cette annonce et vos critères">
       {reasons.map(({ fit, text }) => (
         <li key={text} className="flex gap-2">
           {marks[fit].icon}

@@ -95,7 +95,7 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
       {figures && (
         <>
           {figures.applications === 0 ? (
-            <span>Aucune candidature</span>
+            <span>{kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}</span>
           ) : (
             <Link href={applicationsPath(id)} prefetch={false} className="text-link">
               {countApplications(figures.applications)}

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ShareButton } from "@/components/ui/share-button";
-import { type Kind, kinds, pagePath } from "@/lib/publications/kinds";
+import { can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 
 type Props = {
   kind: Kind;
@@ -18,6 +18,7 @@ export function PublishedPanel({ kind, id, title, linkHref }: Props) {
     <Card as="section" className="mb-5 flex flex-wrap items-center gap-2 p-4">
       <p className="mr-auto min-w-0 wrap-anywhere">
         <strong>{title}</strong> est en ligne.
+        {can(kind, "apply") && " Un courriel vous avertira de chaque candidature reçue ici."}
       </p>
       <ButtonLink href={path}>Voir {kinds[kind].named.its}</ButtonLink>
       <ShareButton title={title} path={path} />

@@ -24,7 +24,9 @@ export function DeadlineLeaf({
   if (deadline === null) {
     return (
       <Leaf tone="open" head="Date limite" className={className}>
-        <span className="py-2 text-xs leading-snug font-semibold">{noDeadline(mode)}</span>
+        <span className="py-1.5 text-xs leading-snug font-semibold">
+          {mode === "official" ? "Voir le site" : noDeadline(mode)}
+        </span>
       </Leaf>
     );
   }

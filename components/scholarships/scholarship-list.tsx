@@ -27,7 +27,7 @@ export function ScholarshipGrid({
   markFor?: (scholarship: Scholarship) => ReactNode;
 }) {
   return (
-    <ul className="grid gap-3 sm:gap-5 lg:grid-cols-2">
+    <ul className="grid gap-3 lg:grid-cols-2">
       {scholarships.map((scholarship) => (
         <li key={scholarship.id} className="min-w-0">
           <ScholarshipCard

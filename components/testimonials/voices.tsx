@@ -21,7 +21,7 @@ export const voices: Voice[] = [
     kind: "Emploi",
     quote: "Le salaire était écrit dans l’annonce\u00a0: je savais à quoi m’attendre.",
     story:
-      "Elle a filtré par province et par secteur, écarté les offres sans salaire et postulé à quatre d’entre elles avec deux CV différents. L’entrevue s’est faite en visioconférence\u00a0; le plus long a été l’ordre professionnel, commencé six mois avant le départ.",
+      "Elle a filtré par province et par secteur, écarté les offres sans salaire et postulé à quatre autres avec deux CV différents. L’entrevue s’est faite en visioconférence\u00a0; le plus long a été l’ordre professionnel, commencé six mois avant le départ.",
   },
   {
     name: "Mathis",

@@ -25,8 +25,8 @@ export function FigureFacts({ trade, figures }: { trade: Trade; figures: Figures
           `${money(figures.median)} par an (${medianBasis(figures)})`
         ) : (
           <span className="font-normal">
-            Pas encore calculé&nbsp;: il faut {LEAST_PAID} offres avec salaire, de {LEAST_EMPLOYERS}{" "}
-            entreprises
+            Pas encore calculé&nbsp;: il faut au moins {LEAST_PAID} offres avec salaire, de{" "}
+            {LEAST_EMPLOYERS} entreprises
           </span>
         )}
       </Fact>
@@ -130,8 +130,8 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <table className="w-full text-sm wrap-normal tabular-nums [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:pr-2 sm:[&_:is(th,td)]:pr-4 [&_tbody_:is(th,td)]:border-t [&_tbody_:is(th,td)]:border-line [&_th]:text-left">
           <caption className="sr-only">
-            Offres ouvertes, offres ouvertes à l’étranger, salaire médian annuel et réglementation,
-            par province ou territoire
+            Offres ouvertes, offres ouvertes aux candidatures de l’étranger, salaire médian annuel
+            et réglementation, par province ou territoire
           </caption>
           <thead className="text-muted">
             <tr>
@@ -153,12 +153,13 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
                   {offers}
                   {abroad > 0 && (
                     <span className="block text-muted">
-                      dont {abroad} {abroad < 2 ? "ouverte" : "ouvertes"} à l’étranger
+                      dont {abroad} {abroad < 2 ? "ouverte" : "ouvertes"} aux candidatures de
+                      l’étranger
                     </span>
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>
-                <td>{regulation ? SCOPES[regulation.scope] : "Non vérifié"}</td>
+                <td>{regulation ? SCOPES[regulation.scope] : "–"}</td>
               </tr>
             ))}
           </tbody>
@@ -172,6 +173,7 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
           </figure>
         )}
       </div>
+      <p className="text-sm text-muted">–&nbsp;: pas encore calculé, ou pas encore vérifié.</p>
     </section>
   );
 }

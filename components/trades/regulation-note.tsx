@@ -44,7 +44,7 @@ export function RegulationNote({ regulation }: { regulation: Regulation | null }
       {`${after}. `}
       <span className="text-sm text-muted">
         {state === "read"
-          ? `Consulté le ${shortDate(checked_on)}.`
+          ? `Page officielle consultée le ${shortDate(checked_on)}.`
           : "À vérifier auprès de l’organisme."}
       </span>
     </p>

@@ -18,7 +18,7 @@ import "server-only";
 import type { z } from "zod";
 import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
-import { CITY_HOUR, longMoment, momentInCity } from "@/lib/text/dates";
+import { momentInCity } from "@/lib/text/dates";
 
 /**
  * Gives one or several applications a status, with the same words to each person. Each is changed
@@ -89,7 +89,7 @@ async function changeEach({ ids, status, message, interview }: StatusChange) {
     const { error } = await client.rpc("set_application_status", {
       application_id: id,
       new_status: status,
-      message: at ? `Entrevue\u00a0: ${longMoment(at)}, ${CITY_HOUR}.\n\n${message}` : message,
+      message,
       interview: at,
     });
     if (error?.message.includes("changed_too_often")) tooOften.add(id);

@@ -7,7 +7,7 @@ import { problemOfCv } from "./rules";
 
 /** Makes a document of a CV that came with a form, the way a browser with scripts does. */
 export async function storeCv(file: File): Promise<{ id: string } | { refusal: Notice }> {
-  const problem = problemOfCv(file);
+  const problem = await problemOfCv(file);
   if (problem) return { refusal: invalidDocument(problem) };
   const { upload, notice } = await prepareUpload();
   if (!upload) return { refusal: notice };

@@ -14,12 +14,20 @@ export type CvProblem =
   | "other_document"
   | "photo";
 
+/** Readers look for the header of a PDF so far (PDF 1.7, Annex H). */
+const HEADER_WITHIN = 1024;
+
 /**
- * What can be seen of a file before it is sent; null where nothing is wrong. Its type is a guess of
- * the browser's: the server looks at the bytes.
+ * What can be seen of a file before it is sent; null where nothing is wrong. Its name and its type
+ * are guesses: they only say what else a file is that does not begin as a PDF.
  */
-export function problemOfCv(file: { name: string; type: string; size: number }): CvProblem | null {
-  const isPdf = file.type === "application/pdf" || /\.pdf$/i.test(file.name);
+export async function problemOfCv(file: File): Promise<CvProblem | null> {
+  // A folder that was dropped has no bytes.
+  const start = await file
+    .slice(0, HEADER_WITHIN)
+    .text()
+    .catch(() => "");
+  const isPdf = start.includes("%PDF-") || /\.pdf$/i.test(file.name);
   if (isPdf) return file.size > 0 && file.size <= MAX_CV_BYTES ? null : "invalid_file";
   const isPhoto =
     /^image\//.test(file.type) || /\.(jpe?g|png|webp|hei[cf]|gif|tiff?)$/i.test(file.name);

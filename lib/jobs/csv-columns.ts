@@ -6,7 +6,7 @@ import { listText } from "@/lib/text/fields";
 import { findTrade, trades } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods } from "./choices";
 import { abroadColumns } from "./csv-abroad";
-import { type Column, day, menu } from "./csv-cells";
+import { also, type Column, day, menu } from "./csv-cells";
 import { conditionColumns } from "./csv-conditions";
 
 /** The columns of a file of offers, in the order of the form. */
@@ -22,7 +22,24 @@ export const jobColumns: readonly Column[] = [
   {
     heading: "province",
     field: "province",
-    ...menu(provinces.map(({ code, label }) => [code, label])),
+    ...menu(
+      provinces.map(({ code, label }) => [code, label]),
+      {
+        also: [
+          ...also("QC", "Qué."),
+          ...also("ON", "Ont."),
+          ...also("BC", "C.-B.", "British Columbia"),
+          ...also("AB", "Alb."),
+          ...also("MB", "Man."),
+          ...also("SK", "Sask."),
+          ...also("NB", "N.-B.", "New Brunswick"),
+          ...also("NS", "N.-É.", "Nova Scotia"),
+          ...also("PE", "Î.-P.-É.", "PEI", "Prince Edward Island"),
+          ...also("NL", "T.-N.-L.", "Newfoundland and Labrador"),
+          ...also("NT", "T.N.-O.", "Northwest Territories"),
+        ],
+      },
+    ),
     write: (job) => job.province ?? "",
   },
   {
@@ -33,14 +50,13 @@ export const jobColumns: readonly Column[] = [
       {
         empty: "CDI",
         also: [
-          ...["permanent", "permanente", "indéterminé", "durée indéterminée"].map(
-            (word) => ["CDI", word] as const,
-          ),
-          ...["temporaire", "contractuel", "contrat", "saisonnier", "durée déterminée"].map(
-            (word) => ["CDD", word] as const,
-          ),
-          ["Stage", "stagiaire"],
-          ["Freelance", "pigiste"],
+          ...also("CDI", "permanent", "permanente", "indéterminé", "durée indéterminée"),
+          ...also("CDI", "emploi permanent", "poste permanent", "indefinite"),
+          ...also("CDD", "temporaire", "contractuel", "contrat", "saisonnier", "durée déterminée"),
+          ...also("CDD", "temporary", "contract", "seasonal", "fixed term", "term", "saisonnière"),
+          ...also("CDD", "contractuelle", "occasionnel", "occasionnelle", "casual"),
+          ...also("Stage", "stagiaire", "internship", "intern", "co-op"),
+          ...also("Freelance", "pigiste", "travailleur autonome", "freelancer", "self-employed"),
         ],
       },
     ),
@@ -73,11 +89,11 @@ export const jobColumns: readonly Column[] = [
     field: "salary_period",
     ...menu(Object.entries(salaryPeriods), {
       also: [
-        ...["heure", "h", "/h", "horaire"].map((word) => ["hour", word] as const),
-        ...["jour", "/jour"].map((word) => ["day", word] as const),
-        ...["semaine", "sem", "hebdomadaire"].map((word) => ["week", word] as const),
-        ...["mois", "mensuel"].map((word) => ["month", word] as const),
-        ...["an", "année", "par année", "annuel"].map((word) => ["year", word] as const),
+        ...also("hour", "heure", "h", "/h", "horaire", "de l'heure", "hourly", "per hour"),
+        ...also("day", "jour", "/jour", "daily", "per day"),
+        ...also("week", "semaine", "sem", "hebdomadaire", "weekly", "per week"),
+        ...also("month", "mois", "mensuel", "monthly", "per month"),
+        ...also("year", "an", "année", "par année", "annuel", "yearly", "annual", "per year"),
       ],
     }),
     write: (job) => (job.salary_period ? salaryPeriods[job.salary_period] : ""),

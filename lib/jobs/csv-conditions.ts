@@ -1,5 +1,5 @@
 import { workModes, workTimes } from "./choices";
-import { menu, yesOrNo } from "./csv-cells";
+import { also, menu, NO, YES, yesOrNo } from "./csv-cells";
 import type { Job } from "./schema";
 
 const said = (value: number | null) => String(value ?? "").replace(".", ",");
@@ -17,8 +17,9 @@ export const conditionColumns = [
     // Files from before the three words say yes or no.
     ...menu(Object.entries(workModes), {
       also: [
-        ...["oui", "o", "x", "1", "vrai"].map((yes) => ["hybrid", yes] as const),
-        ...["non", "n", "0", "faux"].map((no) => ["site", no] as const),
+        ...also("hybrid", ...YES, "hybrid"),
+        ...also("site", ...NO, "présentiel", "on-site"),
+        ...also("remote", "télétravail", "remote"),
       ],
     }),
     write: (job: Job) => (job.work_mode ? workModes[job.work_mode] : ""),
@@ -33,8 +34,8 @@ export const conditionColumns = [
     field: "work_time",
     ...menu(Object.entries(workTimes), {
       also: [
-        ["full", "plein"],
-        ["part", "partiel"],
+        ...also("full", "plein", "temps complet", "à temps plein", "full-time", "full"),
+        ...also("part", "partiel", "à temps partiel", "part-time", "part"),
       ],
     }),
     write: (job: Job) => (job.work_time ? workTimes[job.work_time] : ""),

@@ -2,10 +2,11 @@ import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
 import { BadByte, misreadWords, readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
-import { todayInVancouver } from "@/lib/text/dates";
+import { longDate, todayInVancouver } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
 import { otherThanCsv } from "@/lib/text/other-than-csv";
-import { type Column, unknownWord } from "./csv-cells";
+import { workTimes } from "./choices";
+import { type Column, day, mayBeMonthFirst, unknownWord } from "./csv-cells";
 import { jobColumns } from "./csv-columns";
 import { type Job, type JobValues, jobSchema } from "./schema";
 
@@ -21,8 +22,8 @@ export type ImportedFile = {
   values: JobValues[];
   lines: number[];
   problems: ImportProblem[];
-  /** Lines whose letters are probably misread, each with the words it was seen by. */
-  misread: { line: number; words: string }[];
+  /** Lines of which something may be meant otherwise, and what: letters, days or contracts. */
+  doubts: { line: number; about: string; text: string }[];
 };
 
 /**
@@ -72,7 +73,7 @@ function checkRows(
       problems.push({ line: 1, column: heading, message: "Cette colonne n’est pas connue." });
     }
   }
-  if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
+  if (problems.length > 0) return { values: [], lines: [], problems, doubts: [] };
   if (rows.length === 0) {
     return nothingOf("Ce fichier ne contient aucune offre.");
   }
@@ -82,22 +83,31 @@ function checkRows(
 
   const values: JobValues[] = [];
   const lines: number[] = [];
-  const misread = rows.flatMap(({ line, cells }) => {
-    const words = misreadWords(Object.values(cells).join("\n"), isGuessed);
-    return words ? [{ line, words }] : [];
-  });
+  const doubts: ImportedFile["doubts"] = [];
+  const isDayFirst = rows.some(({ cells }) => days(cells).some((cell) => DAY_FIRST.test(cell)));
   for (const { line, cells } of rows) {
+    const doubt = (about: string, text: string) => doubts.push({ line, about, text });
+    const words = misreadWords(Object.values(cells).join("\n"), isGuessed);
+    if (words) doubt("letters", lettersInDoubt(words));
+    const unsure = isDayFirst ? undefined : days(cells).find(mayBeMonthFirst);
+    if (unsure) doubt("days", dayInDoubt(unsure));
     const fields = fieldsOf(cells);
+    const time = workTime(cells.contrat ?? "");
+    if (time) {
+      fields.contract_type = "CDI";
+      fields.work_time ||= time;
+      doubt("contract", contractInDoubt(cells.contrat ?? ""));
+    }
     const parsed = jobSchema.safeParse(fields);
     if (parsed.success) {
       values.push(parsed.data);
       lines.push(line);
     }
-    const days = parsed.success ? parsed.data : typedDays(fields);
+    const dated = parsed.success ? parsed.data : typedDays(fields);
     const unread = (parsed.error?.issues ?? []).map(
       ({ path, message }) => [String(path[0]), message] as const,
     );
-    const passed = Object.entries(pastDays(days, null, today));
+    const passed = Object.entries(pastDays(dated, null, today));
     // What is no date of ours is not a passed one too.
     const wrong = [...unread, ...passed.filter(([day]) => !unread.some(([name]) => name === day))];
     for (const [field, message] of wrong) {
@@ -109,9 +119,30 @@ function checkRows(
       });
     }
   }
-  if (problems.length > 0) return { values: [], lines: [], problems, misread: [] };
-  return { values, lines, problems, misread };
+  if (problems.length > 0) return { values: [], lines: [], problems, doubts: [] };
+  return { values, lines, problems, doubts };
 }
+
+const dayColumns = jobColumns.filter(({ read }) => read === day);
+const days = (cells: Record<string, string>) =>
+  dayColumns.map(({ heading }) => cells[heading] ?? "");
+/** A day of a file that no other order allows says how the others are written. */
+const DAY_FIRST = /^\s*(?:1[3-9]|2\d|3[01])[-/. ]\d\d?[-/. ]\d{4}\b/;
+
+const workTimeColumn = jobColumns.find(({ field }) => field === "work_time");
+
+/** How long one works, where a file says it in the place of the contract; else nothing. */
+function workTime(contract: string): string | null {
+  const read = workTimeColumn?.read?.(contract) ?? "";
+  return Object.hasOwn(workTimes, read) ? read : null;
+}
+
+const lettersInDoubt = (words: string) =>
+  `«\u00a0${words}\u00a0»\u00a0: ces lettres sont-elles les bonnes\u00a0? Sinon, enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».`;
+const dayInDoubt = (cell: string) =>
+  `«\u00a0${cell}\u00a0» est lu ${longDate(day(cell))}. Si le mois vient d’abord, écrivez l’année, le mois et le jour, par exemple 2027-03-15.`;
+const contractInDoubt = (cell: string) =>
+  `«\u00a0${cell}\u00a0» n’est pas un type de contrat\u00a0: l’offre est lue comme un CDI. Sinon, indiquez CDD, Stage ou Freelance dans la colonne «\u00a0contrat\u00a0».`;
 
 /** What the form says at a field, in the words of a file: it shows no menu. */
 function wordsFor(
@@ -125,7 +156,7 @@ function wordsFor(
 
 /** The answer to a file of which nothing can be taken. */
 function nothingOf(message: string, line: number | null = null): ImportedFile {
-  return { values: [], lines: [], problems: [{ line, column: null, message }], misread: [] };
+  return { values: [], lines: [], problems: [{ line, column: null, message }], doubts: [] };
 }
 
 /** A row as the form would send it. */

@@ -29,7 +29,7 @@ const COLUMNS: Partial<Record<PostingRule["kind"], string>> = {
  * province would have said otherwise, as the form asks it. A failure here keeps nobody from
  * importing: what is forbidden is refused all the same.
  */
-export async function reviewFile({ values, lines, misread }: ImportedFile): Promise<Review> {
+export async function reviewFile({ values, lines, doubts }: ImportedFile): Promise<Review> {
   const client = await requestClient();
   const today = todayInCanada();
   const places = [...new Map(values.map((value) => [keyOf(value), value])).values()];
@@ -50,10 +50,9 @@ export async function reviewFile({ values, lines, misread }: ImportedFile): Prom
 
   const problems: ImportProblem[] = [];
   const warnings = new Map<string, ImportWarning>();
-  for (const [at, { line, words }] of misread.entries()) {
+  for (const [at, { line, about, text }] of doubts.entries()) {
     // Each line shows what it was seen by; a file of nothing else is understood after twenty.
-    const id = at < MISREAD_SHOWN ? `letters-${line}` : "letters";
-    const text = `«\u00a0${words}\u00a0»\u00a0: ces lettres sont-elles les bonnes\u00a0? Sinon, enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0».`;
+    const id = at < DOUBTS_SHOWN ? `${about}-${line}` : about;
     const warning = warnings.get(id) ?? { id, text, link: null, lines: [] };
     warnings.set(id, { ...warning, lines: [...warning.lines, line] });
   }
@@ -84,7 +83,7 @@ export async function reviewFile({ values, lines, misread }: ImportedFile): Prom
   return { problems, warnings: [...warnings.values()] };
 }
 
-const MISREAD_SHOWN = 20;
+const DOUBTS_SHOWN = 20;
 
 const NOWHERE = { location: null, province: null };
 

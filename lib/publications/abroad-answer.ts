@@ -6,7 +6,7 @@ const YES = {
   lmia_pending: "Oui\u00a0: l’entreprise recrute à l’étranger et a demandé l’EIMT.",
   francophone_mobility:
     "Oui\u00a0: l’entreprise recrute à l’étranger par la Mobilité francophone, sans EIMT.",
-  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: pour travailler au Canada, vous devez obtenir un permis par une autre voie.",
+  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, obtenir un permis est à votre charge.",
 } as const satisfies Record<PermitOffer, string>;
 
 const NOT_SPECIFIED_BUT = {

@@ -24,8 +24,8 @@ export const emptySituation: Situation = {
 /** Where somebody is, and by what right. */
 export const canadaStatuses = {
   abroad: "À l’étranger",
-  temporary: "Au Canada, avec un permis temporaire",
-  permanent: "Au Canada, à titre permanent",
+  temporary: "Au Canada, avec un statut temporaire",
+  permanent: "Au Canada, résidence permanente ou citoyenneté",
 } as const satisfies Record<NonNullable<Situation["canada_status"]>, string>;
 
 /** What an answer is to a publication: right, wrong, or not to be told from what both sides say. */
@@ -112,7 +112,7 @@ function tradeReason({ trade }: Situation, offer: Compared): Reason | null {
   if (!asked) return reason("check", "Métier\u00a0: non précisé");
   return asked === own
     ? reason("yes", `Votre métier\u00a0: ${own}`)
-    : reason("no", `Autre métier\u00a0: ${asked}`);
+    : reason("no", `Métier différent du vôtre\u00a0: ${asked}`);
 }
 
 function abroadReason(situation: Situation, { open_abroad: open }: Compared): Reason | null {
@@ -138,7 +138,7 @@ function permitReason(situation: Situation, offer: Compared): Reason | null {
   if (permit === "none") {
     return reason(
       "check",
-      "L’entreprise ne fait aucune démarche\u00a0: pour travailler au Canada, vous devez obtenir un permis par une autre voie",
+      "L’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, obtenir un permis est à votre charge",
     );
   }
   if (permit !== "francophone_mobility") {
@@ -167,8 +167,8 @@ function languageReason(
 
 function indicated(own: NonNullable<Situation["french_level"]>): string {
   return own === "none"
-    ? "vous avez indiqué ne pas le parler"
-    : `vous avez indiqué ${languageLevels[own].label.toLowerCase()}`;
+    ? "vous ne le parlez pas"
+    : `le vôtre\u00a0: ${languageLevels[own].label.toLowerCase()}`;
 }
 
 /** Who is in Canada arrives no more; from abroad the day that is said for them counts. */
@@ -182,13 +182,13 @@ function startReason(situation: Situation, offer: Compared, today: string): Reas
     );
   }
   const { abroad_start_date: earliest, start_date: start = null } = offer;
-  const arrives = `vous arrivez le ${longDate(arrival)}`;
+  const arrives = `vous prévoyez d’arriver le ${longDate(arrival)}`;
   if (earliest !== null && arrival < earliest) {
     return reason("check", `Entrée en poste à partir du ${longDate(earliest)}, ${arrives}`);
   }
   if (earliest !== null)
     return reason("yes", `Entrée en poste le ${longDate(earliest)}, ${arrives}`);
-  if (start === null) return reason("check", `Entrée en poste\u00a0: non précisée, ${arrives}`);
+  if (start === null) return reason("check", `Date de début non précisée, ${arrives}`);
   return reason(
     arrival <= start ? "yes" : "no",
     `Entrée en poste le ${longDate(start)}, ${arrives}`,

@@ -29,7 +29,7 @@ export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
 function citizenshipLabel(openTo: string | null, countries: string): string | null {
   if (openTo === "listed") return countries;
   if (openTo === "residents") {
-    return `${countries}, ou résidence permanente ou statut de personne protégée au Canada`;
+    return `${countries}\u00a0; aussi ouvert avec la résidence permanente ou le statut de personne protégée au Canada`;
   }
   return wordsOf(openings, openTo);
 }

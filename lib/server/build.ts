@@ -2,6 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./config.ts";
+import { type NextProcess, runNext } from "./next.ts";
+import { Refusal } from "./start-error.ts";
+import { compressBuild } from "./web/static-files.ts";
+
+/** Called with each process, so that whoever is interrupted can end it. */
+export type OnProcess = (process: NextProcess) => void;
 
 /** Everything that shapes a page. */
 const SOURCES = [
@@ -37,8 +43,23 @@ export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...rest, NODE_ENV: "production", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 }
 
+/** Builds the site unless this very source was built: once, whatever address and data it will have. */
+export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
+  const stamp = currentStamp();
+  const file = stampFile(folder);
+  if (existsSync(file) && readFileSync(file, "utf8") === stamp) return;
+
+  console.log("Construction du site (une minute environ)…");
+  prepareBuild(folder);
+  const build = runNext(["build"], { ...buildEnvironment(process.env), BUILD_DIR: folder });
+  onProcess(build);
+  if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
+  await compressBuild(folder);
+  writeFileSync(file, stamp);
+}
+
 /** The stamp that a build of this source would bear. */
-export function currentStamp(): string {
+function currentStamp(): string {
   const sum = createHash("sha256");
   for (const source of SOURCES) {
     for (const file of listFiles(path.join(root, source))) {
@@ -48,20 +69,9 @@ export function currentStamp(): string {
   return sum.digest("hex");
 }
 
-/** Whether the folder holds a whole build with this stamp. */
-export function isBuilt(folder: string, stamp: string): boolean {
-  const file = stampFile(folder);
-  return existsSync(file) && readFileSync(file, "utf8") === stamp;
-}
-
 /** To be called before a build: until it is whole the folder counts as none. */
 export function prepareBuild(folder: string): void {
   rmSync(stampFile(folder), { force: true });
-}
-
-/** To be called when the build is whole. */
-export function stampBuild(folder: string, stamp: string): void {
-  writeFileSync(stampFile(folder), stamp);
 }
 
 function stampFile(folder: string): string {

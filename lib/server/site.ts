@@ -1,15 +1,6 @@
-import {
-  buildEnvironment,
-  buildFolder,
-  currentStamp,
-  isBuilt,
-  prepareBuild,
-  stampBuild,
-} from "./build.ts";
+import { buildFolder, type OnProcess } from "./build.ts";
 import type { StartConfig } from "./config.ts";
 import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
-import { Refusal } from "./start-error.ts";
-import { compressBuild } from "./web/static-files.ts";
 
 /** The Supabase that the site reads. */
 type Source = {
@@ -20,23 +11,6 @@ type Source = {
 };
 
 export type SiteOptions = Pick<StartConfig, "host" | "siteUrl"> & { port: number; source: Source };
-
-/** Called with each process, so that whoever is interrupted can end it. */
-type OnProcess = (process: NextProcess) => void;
-
-/** Builds the site unless this very source was built: once, whatever address and data it will have. */
-export async function buildSite(folder: string, onProcess: OnProcess): Promise<void> {
-  const stamp = currentStamp();
-  if (isBuilt(folder, stamp)) return;
-
-  console.log("Construction du site (une minute environ)…");
-  prepareBuild(folder);
-  const build = runNext(["build"], { ...buildEnvironment(process.env), BUILD_DIR: folder });
-  onProcess(build);
-  if ((await build.ended) !== 0) throw new Refusal("La construction du site a échoué.");
-  await compressBuild(folder);
-  stampBuild(folder, stamp);
-}
 
 /** Serves the built site, or the source with hot reload. */
 export async function serveSite(

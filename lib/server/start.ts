@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Backend } from "#supabase/local/backend.ts";
-import { buildFolder } from "./build.ts";
+import { buildFolder, buildSite } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
 import type { NextProcess } from "./next.ts";
 import { refuseBusyPorts } from "./ports.ts";
-import { buildSite, type SiteOptions, serveSite } from "./site.ts";
+import { type SiteOptions, serveSite } from "./site.ts";
 import { endWith, Refusal } from "./start-error.ts";
 import { operatorNotes, refuseOtherReview, warnDemonstration } from "./start-notes.ts";
 

@@ -1,7 +1,7 @@
 /** Zones whose city is not the one that people here name. */
 const CITIES: Record<string, string> = {
   Toronto: "Montréal",
-  St_Johns: "Saint-Jean de Terre-Neuve",
+  St_Johns: "Terre-Neuve",
 };
 
 /** Whose clock a zone of Canada has: "heure de Vancouver" for "America/Vancouver". */

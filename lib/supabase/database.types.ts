@@ -679,6 +679,69 @@ export type Database = {
           },
         ];
       };
+      employer_sources: {
+        Row: {
+          address: string;
+          created_at: string;
+          created_by: string | null;
+          employer_id: string;
+          etag: string | null;
+          id: string;
+          last_modified: string | null;
+          mapping: NonNullable<Json>;
+          next_at: string;
+          paused: boolean;
+          publishes: boolean;
+          runs: NonNullable<Json>;
+          wait: string;
+        };
+        Insert: {
+          address: string;
+          created_at?: string;
+          created_by?: string | null;
+          employer_id: string;
+          etag?: string | null;
+          id?: string;
+          last_modified?: string | null;
+          mapping?: NonNullable<Json>;
+          next_at?: string;
+          paused?: boolean;
+          publishes?: boolean;
+          runs?: NonNullable<Json>;
+          wait?: string;
+        };
+        Update: {
+          address?: string;
+          created_at?: string;
+          created_by?: string | null;
+          employer_id?: string;
+          etag?: string | null;
+          id?: string;
+          last_modified?: string | null;
+          mapping?: NonNullable<Json>;
+          next_at?: string;
+          paused?: boolean;
+          publishes?: boolean;
+          runs?: NonNullable<Json>;
+          wait?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "employer_sources_created_by_fkey";
+            columns: ["created_by"];
+            isOneToOne: false;
+            referencedRelation: "profiles";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "employer_sources_employer_id_fkey";
+            columns: ["employer_id"];
+            isOneToOne: false;
+            referencedRelation: "employers";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       employers: {
         Row: {
           closed_at: string | null;
@@ -1670,6 +1733,10 @@ export type Database = {
         Args: { token: string };
         Returns: Json;
       };
+      check_source: {
+        Args: { employer: string; address: string };
+        Returns: undefined;
+      };
       claim_alerts: {
         Args: { before?: string; most?: number };
         Returns: string[];
@@ -1681,6 +1748,10 @@ export type Database = {
       claim_mail: {
         Args: { caller?: string; application?: string };
         Returns: { key: string; template: string; recipient: string; data: Json }[];
+      };
+      claim_source: {
+        Args: { source?: string };
+        Returns: { id: string; address: string; mapping: Json; etag: string; last_modified: string }[];
       };
       close_employer: {
         Args: { employer: string };
@@ -2073,6 +2144,10 @@ export type Database = {
       run_alert: {
         Args: { alert: string };
         Returns: boolean;
+      };
+      run_source: {
+        Args: { source: string; outcome: string; offers?: Json; problems?: Json; etag?: string; last_modified?: string };
+        Returns: Json;
       };
       save_search: {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };

@@ -4,6 +4,8 @@ import { currentRequest, newRequest } from "@/lib/request";
 const REQUEST_MS = 3_000;
 /** What sends mail, checks a whole file or writes a whole table may take this long by itself. */
 const LONG_MS = 10_000;
+/** A source of offers is somebody else's server, and what it brings is written at once. */
+const SOURCE_MS = 60_000;
 
 /** What sends mail, sends or checks a file, or reads or writes a table of offers. */
 const LONG: [method: string, path: RegExp][] = [
@@ -34,7 +36,8 @@ export async function fetchInTime(
   const { deadline = AbortSignal.timeout(REQUEST_MS) } = request;
   try {
     deadline.throwIfAborted();
-    const limit = isLong ? AbortSignal.timeout(LONG_MS) : deadline;
+    const longest = url.endsWith("/functions/v1/read-sources") ? SOURCE_MS : LONG_MS;
+    const limit = isLong ? AbortSignal.timeout(longest) : deadline;
     const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
     const answer = await fetch(input, { ...init, ...caching, signal });
     if (answer.status >= 500) request.hasFailed = true;

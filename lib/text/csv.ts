@@ -12,8 +12,8 @@ const MAX_ROWS = 10_000;
 /** Characters of one row. */
 const MAX_ROW = 200_000;
 
-/** What the reader makes of a row; its types do not know what `info` adds. */
-type Row = { record: string[]; info: { lines: number } };
+/** What the reader makes of a row; its types do not know what `raw` adds. */
+type Row = { record: string[]; raw: string };
 
 /** More than is read at once. */
 export class TooManyCells extends Error {}
@@ -33,7 +33,7 @@ export type CsvFile = { headings: string[]; rows: CsvRow[]; isGuessed: boolean }
 
 /**
  * Reads a table as spreadsheets write or copy it: semicolons, commas, tabs or bars, or what "sep="
- * says; UTF-8, UTF-16 by its mark, else Windows-1252; quoted cells of several lines. Names of
+ * says; UTF-8, UTF-16, else Windows-1252; quoted cells of several lines. Names of
  * columns lose case and accents, empty lines are skipped.
  * @throws BadByte where the encoding has no such letter
  * @throws CsvError, with the line, where quotes do not match or a row has more than 200 000 characters
@@ -41,16 +41,17 @@ export type CsvFile = { headings: string[]; rows: CsvRow[]; isGuessed: boolean }
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const { text: whole, isGuessed } = decode(bytes);
-  const said = /^\uFEFF?"?sep=([^\r\n])"?[^\r\n]*/i.exec(whole);
+  const said = /^\uFEFF?[" ]*sep *= *(\\t|tab|[^\r\n])[^\r\n]*/i.exec(whole);
   // The line stays, so that the others keep their number.
   const text = said ? whole.slice(said[0].length) : whole;
-  const delimiter = said?.[1] ?? separatorOf(/^\s*(.*)/.exec(text)?.[1] ?? "");
+  const sign = said?.[1];
+  const delimiter =
+    sign && sign.length > 1 ? "\t" : (sign ?? separatorOf(/^\s*(.*)/.exec(text)?.[1] ?? ""));
   let cells = 0;
   let count = 0;
   const records = parse(text, {
     bom: true,
     delimiter,
-    info: true,
     max_record_size: MAX_ROW,
     on_record: (row) => {
       cells += (row as unknown as Row).record.length;
@@ -58,14 +59,15 @@ export function readCsv(bytes: Uint8Array): CsvFile {
       if (cells > MAX_CELLS || count > MAX_ROWS) throw new TooManyCells();
       return row;
     },
+    raw: true,
     relax_column_count: true,
     trim: true,
   }) as unknown as Row[];
   let before = 0;
-  const written = records.flatMap(({ record, info }) => {
-    // The reader says where a row ends; people look for where it begins, empty lines included.
+  const written = records.flatMap(({ record, raw }) => {
+    // A row begins where the one before ends; the reader counts the end of a line in a cell twice.
     const line = before + 1;
-    before = info.lines;
+    before += linesIn(raw) - 1;
     return record.every((cell) => cell === "") ? [] : [{ line, record }];
   });
   const [head, ...body] = written;
@@ -110,36 +112,52 @@ function separatorOf(line: string): string {
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
-/** What Windows-1252 leaves free; decoders make control characters of it. */
-const FREE_BYTES = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
+/** What a decoder makes of what no letter has, where Windows-1252 is free and elsewhere. */
+const NO_LETTER = /[\u0081\u008D\u008F\u0090\u009D\uFFFD]/;
+
+/** By its mark, or where each second byte of a beginning in Latin letters is a zero. */
+export function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [a, b, c, d] = bytes;
+  if ((a === 0xff && b === 0xfe) || (a && b === 0 && c && d === 0)) return "utf-16le";
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b && c === 0 && d)) return "utf-16be";
+  return null;
+}
 
 function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-16be";
-  const isMarked = marked === "utf-16le" || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const encoding = utf16Of(bytes);
   try {
-    const encoding = isMarked ? marked : "utf-8";
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isGuessed: false };
+    const decoder = new TextDecoder(encoding ?? "utf-8", { fatal: true });
+    return { text: decoder.decode(bytes), isGuessed: false };
   } catch {
-    const bad = isMarked ? bytes.length - 1 : bytes.findIndex((byte) => FREE_BYTES.includes(byte));
-    if (bad >= 0) throw new BadByte(lineOf(bytes, bad));
-    return { text: new TextDecoder("windows-1252").decode(bytes), isGuessed: true };
+    const text = new TextDecoder(encoding ?? "windows-1252").decode(bytes);
+    const bad = text.search(NO_LETTER);
+    if (bad >= 0) throw new BadByte(linesIn(text.slice(0, bad)));
+    return { text, isGuessed: true };
   }
 }
 
 /** Lines end by CR LF, LF, or CR alone. */
-function lineOf(bytes: Uint8Array, at: number): number {
-  const before = new TextDecoder("latin1").decode(bytes.subarray(0, at));
-  return before.split(/\r\n|\r|\n/).length;
+function linesIn(text: string): number {
+  return text.split(/\r\n|\r|\n/).length;
 }
 
 /** Of letters that were guessed, all that French does not use; else what a wrong reading leaves. */
 const FOREIGN = /[^\x20-\x7E\s«»‘’“”–—…•·°©®™€£¢§²³¼½¾×±ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŸàâäçèéêëîïôöùûüÿŒœÆæªº¹µ­]/u;
+/** Where French has the sign, but not there: Mac OS Roman and CP850 read so ("h™tel", "cÏur", "bo”te"). */
+const MISPLACED = new RegExp(
+  [
+    "\\p{L}[™“”‘…•®©°×€–—]\\p{Ll}|[™”]\\p{L}|\\p{L}“",
+    "\\p{Ll}[À-ÖØ-ÞŒŸ]|(?<!\\p{L})(?:[ËÏÛ]\\p{Ll}|Œ[lt]|Î[^Ll\\s]|[ÇÈÊËÏÛ](?!\\p{L}))",
+  ].join("|"),
+  "u",
+);
 const MISREAD = /Ã[\u0080-\u00BF\u0152-\u2122]|â€|\uFFFD/u;
 
 /** The words around the first sign of a text that is probably misread; null when there is none. */
 export function misreadWords(text: string, isGuessed: boolean): string | null {
-  const found = (isGuessed ? FOREIGN : MISREAD).exec(text) ?? MISREAD.exec(text);
-  return found && text.slice(Math.max(0, found.index - 20), found.index + 20).trim();
+  const signs = isGuessed ? [FOREIGN, MISPLACED, MISREAD] : [MISREAD];
+  const at = signs.map((sign) => text.search(sign)).find((place) => place >= 0);
+  return at === undefined ? null : text.slice(Math.max(0, at - 20), at + 20).trim();
 }
 
 function withoutGuard(cell: string): string {

@@ -112,10 +112,13 @@ export const optionalHttps = optionalText(2_000).refine(
 
 /**
  * "React, Node.js, , Design" as a list: split on commas, trimmed, empties
- * dropped. Text of several lines has one item a line instead, so that an item may hold a comma.
+ * dropped. Text of several lines has one item a line instead, and one with bullets one a bullet, so
+ * that an item may hold a comma.
  */
 export function commaItems(maxLength: number, maxItems = 40) {
-  return items(maxLength, maxItems, (text) => (text.trimStart().includes("\n") ? "\n" : ","));
+  return items(maxLength, maxItems, (text) =>
+    /^\s*•.*•/.test(text) ? "•" : text.trimStart().includes("\n") ? "\n" : ",",
+  );
 }
 
 /** Text of one item a line; empty lines are dropped. */
@@ -138,10 +141,13 @@ function items(maxLength: number, maxItems: number, separatorOf: (text: string) 
 /** Requirements and benefits, as `commaItems`. */
 export const commaList = commaItems(500);
 
+/** What an item pasted from a text begins with: the page draws a bullet of its own. */
+const BULLET = /^\s*(?:[•●○◦▪■□‣➢➤✓✔❖·]|[-–—*](?=\s)|o(?=\t))\s*/u;
+
 function splitItems(text: string, separator: string): string[] {
-  return text
+  return visible(text)
     .split(separator)
-    .map((item) => visible(item).trim())
+    .map((item) => visible(item.replace(BULLET, "")).trim())
     .filter((item) => item !== "");
 }
 

@@ -40,17 +40,13 @@ export type OfficialPages = z.infer<typeof frontMatter>["sources"];
  */
 export function headOf(written: unknown) {
   const { date, states, verified, heading, ...head } = frontMatter.parse(written);
-  const checked = verified ? `, vérifiée le ${longDate(verified)}` : "";
-  const scope =
-    states === "site"
-      ? ". Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle."
-      : "";
+  const checked = verified && verified !== date ? `, vérifiée le ${longDate(verified)}` : "";
   return {
     ...head,
     heading: heading ?? head.title,
     updated: {
       day: verified ?? date,
-      label: `Version du ${longDate(date)}${checked}${scope}`,
+      label: `Version du ${longDate(date)}${checked}`,
       ages: states === "rules",
     },
   };

@@ -1,3 +1,5 @@
+import { utf16Of } from "./csv";
+
 /** How files begin that people take for a table of text, or choose by mistake. */
 const BEGINNINGS: readonly (readonly [bytes: readonly number[], what: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "un classeur (XLSX ou ODS) ou une archive"],
@@ -16,10 +18,8 @@ const SAVE_AS =
 export function otherThanCsv(bytes: Uint8Array): string | null {
   const known = BEGINNINGS.find(([start]) => start.every((byte, at) => bytes[at] === byte));
   if (known) return `Ce fichier est ${known[1]}, pas un CSV. ${SAVE_AS}`;
-  const isUtf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   // No other text has a zero.
-  return !isUtf16 && bytes.subarray(0, LOOKED_AT).includes(0)
+  return utf16Of(bytes) === null && bytes.subarray(0, LOOKED_AT).includes(0)
     ? `Ce fichier n’est pas un CSV. ${SAVE_AS}`
     : null;
 }

@@ -22,6 +22,7 @@ on conflict (kind) do update set
 insert into private.scheduled_jobs (name, late_after)
 values
   ('send-mails', '01:00:00'),
+  ('read-sources', '03:00:00'),
   ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;

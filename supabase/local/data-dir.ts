@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { causeOf } from "#lib/server/error-causes.ts";
-import { Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/start-error.ts";
 
 /**
  * Takes a data folder for this process, made if there is none. Two processes on one folder silently
@@ -40,6 +39,6 @@ function refusalOf(dataDir: string, error: unknown): Refusal {
     );
   }
   return new Refusal(
-    `Le dossier de données ${dataDir} ne peut pas servir (${causeOf(error)}) : corrigez ses droits, ou choisissez-en un autre avec DATA_DIR.`,
+    `Le dossier de données ${dataDir} ne peut pas servir (${messageOf(error)}) : corrigez ses droits, ou choisissez-en un autre avec DATA_DIR.`,
   );
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#lib/server/config.ts";
-import { causeOf } from "#lib/server/error-causes.ts";
 import { messageOf, Refusal } from "#lib/server/start-error.ts";
 import type { Session } from "./engine.ts";
 
@@ -30,7 +29,7 @@ export async function prepareDatabase(
   const pending = await pendingMigrations(session, remedy);
   await session.exec(read("supabase/local/roles.sql")).catch((error) => {
     throw new Refusal(
-      `Les rôles de l’API manquent et l’utilisateur de la base ne peut pas les créer (${causeOf(error)}) : faites exécuter supabase/local/roles.sql par un administrateur, puis « grant anon, authenticated, service_role » à cet utilisateur.`,
+      `Les rôles de l’API manquent et l’utilisateur de la base ne peut pas les créer (${messageOf(error)}) : faites exécuter supabase/local/roles.sql par un administrateur, puis « grant anon, authenticated, service_role » à cet utilisateur.`,
     );
   });
   await session.exec(read("supabase/local/platform.sql"));

@@ -1,6 +1,5 @@
 import { type ClientBase, Pool, types } from "pg";
-import { causeOf } from "#lib/server/error-causes.ts";
-import { Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/start-error.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';
@@ -30,7 +29,7 @@ export function openPool(url: string, connections: number): Pool {
 /** What an operator is told of a database that does not answer. */
 export function unreachable(url: string, error: unknown): Refusal {
   return new Refusal(
-    `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${causeOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
+    `La base de DATABASE_URL (${placeOf(url)}) ne répond pas (${messageOf(error)}) : vérifiez qu’elle tourne, son adresse, son utilisateur et son mot de passe.`,
   );
 }
 

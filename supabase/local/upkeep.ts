@@ -31,9 +31,14 @@ export async function tendTables(query: Query): Promise<void> {
 const ROUNDS = [
   { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
   {
+    name: "read-sources",
+    minutes: 15,
+    failure: "Des sources d’offres n’ont pas pu être lues",
+  },
+  {
     name: "apply-retention",
-    minutes: 24 * 60,
-    failure: "Ce qui a dépassé son délai n’a pas pu être effacé",
+    minutes: 1_440,
+    failure: "Les vieilles données n’ont pas été effacées",
   },
 ];
 

@@ -34,10 +34,22 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
+-- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
+-- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
+-- clocks never changed.
+create function private.clock(zone text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case zone when 'America/Vancouver' then 'America/Dawson_Creek'
+    when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
+    else zone end
+$$;
+grant execute on function private.clock(text) to anon, authenticated;
+
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone zone)::date $$;
+as $$ select (now() at time zone private.clock(zone))::date $$;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
@@ -57,7 +69,7 @@ grant execute on function private.time_zone(text, text) to authenticated;
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe set search_path = ''
-as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+as $$ select coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity') $$;
 grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only
@@ -4506,7 +4518,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2100),
+  status_message text check (length(status_message) <= 2000),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -4806,7 +4818,7 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
       interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'
@@ -5177,7 +5189,7 @@ returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'message', e.message, 'interview_at', a.interview_at, 'target_kind', coalesce(t.publication_kind, a.target_kind),
     'title', coalesce(t.title, a.target_title),
     'company', case when t.id is null then a.target_company else t.organisation end,
     'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,
@@ -5464,6 +5476,11 @@ begin
 end
 $$;
 
+-- The letter of "c'est" is no word: whoever asks for "C" means the language, or the permit.
+create function private.without_elisions(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$ begin return regexp_replace(value, '\m[cdjlmnst][''’]', '', 'gi'); end $$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
@@ -5692,7 +5709,8 @@ create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(string_agg(left(w, 2000) || ':' || least(n, 16383) || weight::text, ' '), '')::tsvector
-  from string_to_table(private.plain_words(coalesce(value, '')), ' ') with ordinality as t (w, n)
+  from string_to_table(private.plain_words(private.without_elisions(coalesce(value, ''))), ' ')
+    with ordinality as t (w, n)
   where w <> ''
 $$;
 
@@ -5898,7 +5916,7 @@ returns record
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  typed text := translate(left(q, 2000),
+  typed text := translate(private.without_elisions(left(q, 2000)),
     '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
   piece text;
   rest text := '';
@@ -6062,6 +6080,7 @@ declare
   held text;
   first integer := 1;
   last integer;
+  is_abbreviation boolean;
   sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
@@ -6087,12 +6106,14 @@ begin
       continue when private.is_stop_word(words[i]);
       parts := near ->> words[i];
       alike := private.any_term(others -> (i || '-' || i), near);
+      -- "DEP" is a word of its own, no beginning of "dépend".
+      is_abbreviation := length(words[i]) < 4 and alike is not null;
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
-        private.lexeme(private.plain_words(words[i])) || ':*'));
+        private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
       -- A reference, a word with more than four figures, is found by its beginning alone.
       if words[i] !~ '([0-9].*){5}' then
-        held := private.wide_words(words[i]);
+        held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
           -- What resembles a word that nobody knows is not what was asked for most.
@@ -6531,6 +6552,7 @@ declare
   any_of tsquery;
   sector text[];
   province text[];
+  contract tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
   select j.* into own from public.jobs j where j.id = job and private.is_public(j.status, j.is_hidden);
@@ -6544,6 +6566,7 @@ begin
     where near.value is not null);
   sector := private.filter_words('sector', array[own.sector]);
   province := private.filter_words('province', array[own.province]);
+  contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
   -- A title in other letters may leave no word: then its sector decides.
   any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
@@ -6559,11 +6582,18 @@ begin
         and e.kind = 'job' and e.live and e.words @@ every
         and e.closes_at > now()
       order by e.posted_at desc limit 60
+    ), others as (
+      -- Nobody else says its words, and it names no sector.
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
+      where not exists (select from newest n where n.id <> job)
+        and e.kind = 'job' and e.live and e.words @@ contract
+        and e.closes_at > now()
+      order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.organisation, a.posted_at,
-        ts_rank('{0, 0, 0, 1}', a.words, any_of)
+        coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
           + case when a.filters && province then 0.02 else 0 end as rank
-      from (select * from newest union all select * from closest) as a
+      from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
     )
     select r.id, r.organisation from ranked r order by r.rank desc, r.posted_at desc, r.id limit wanted;
@@ -9343,7 +9373,7 @@ as $$
       and c.contest_decision is distinct from 'overturned')
 $$;
 
--- What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. Up
+-- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
 -- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
 -- Answers how many went, of those of which some did.
 create function private.forget_all(moment timestamptz, most integer) returns jsonb
@@ -9514,6 +9544,308 @@ grant execute on function public.scheduled_jobs() to anon, authenticated;
 
 alter table private.scheduled_jobs enable row level security;
 
+-- Where the offers of a verified company come from by themselves: an address of its own, read again and
+-- again (supabase/functions/read-sources, docs/offer-sources.md).
+
+create table public.employer_sources (
+  id uuid primary key default gen_random_uuid(),
+  employer_id uuid not null references public.employers(id) on delete cascade,
+  created_by uuid default auth.uid() references public.profiles(id) on delete set null,
+  address text not null check (private.is_https(address)),
+  mapping jsonb not null default '{}'
+    check (jsonb_typeof(mapping) = 'object' and length(mapping::text) <= 20000),
+  publishes boolean not null default false,
+  paused boolean not null default false,
+  created_at timestamptz not null default now(),
+  etag text,
+  last_modified text,
+  wait interval not null default '1 hour',
+  next_at timestamptz not null default now(),
+  runs jsonb not null default '[]',
+  unique (employer_id, address)
+);
+comment on table public.employer_sources is
+  'Addresses that offers are read from, and what came of the last thirty runs.';
+comment on column public.employer_sources.mapping is
+  'What the source''s words for contracts, provinces and trades stand for, by kind and word.';
+comment on column public.employer_sources.publishes is
+  'Whether new offers go online at once; else they are drafts.';
+comment on column public.employer_sources.wait is
+  'Until the next run: shorter after changes, longer after none or a failure.';
+
+create index employer_sources_created_by_idx on public.employer_sources (created_by);
+create index employer_sources_due_idx on public.employer_sources (next_at) where not paused;
+
+create table private.source_offers (
+  source_id uuid not null references public.employer_sources(id) on delete cascade,
+  reference text not null check (length(reference) between 1 and 500),
+  job_id uuid references public.jobs(id) on delete set null,
+  content jsonb not null,
+  missed integer not null default 0,
+  closed boolean not null default false,
+  primary key (source_id, reference)
+);
+comment on table private.source_offers is
+  'The offers that a source named, and what it said of each last. One that was deleted here is not made again.';
+comment on column private.source_offers.content is
+  'By column of the offer. What the offer says otherwise was edited here, and stays.';
+comment on column private.source_offers.missed is
+  'How many runs in a row no longer had it; at two it is closed.';
+comment on column private.source_offers.closed is
+  'Taken off the site because its source no longer had it; found again, it is published again.';
+
+create index source_offers_job_idx on private.source_offers (job_id);
+
+-- Only what a company has shown to be its own is read: the domain of its site, or what stands below it,
+-- and the boards of known services; each by https and the usual port.
+create function private.is_source_address(employer uuid, address text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.employers e
+    cross join lateral (select private.site_domain(e.website) as own,
+      private.site_domain(is_source_address.address) as asked) d
+    where e.id = is_source_address.employer and private.is_verified(e) and e.closed_at is null
+      and ((d.asked = d.own or right(d.asked, length(d.own) + 1) = '.' || d.own)
+          and not private.is_shared_domain(d.own)
+        or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
+          '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?[\w=&]*)?$')))
+$$;
+
+-- Asked by the function that reads a source before it is connected, as its owner.
+create function public.check_source(employer uuid, address text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.member_of(check_source.employer, 'owner') then
+    raise exception 'not_owner' using errcode = '42501';
+  end if;
+  if not private.is_source_address(check_source.employer, check_source.address) then
+    raise exception 'address_elsewhere' using errcode = '42501';
+  end if;
+  if not private.next_attempt('source', auth.uid()::text, 20, 3600) then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+end
+$$;
+grant execute on function public.check_source(uuid, text) to authenticated;
+
+create function private.before_source() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
+    raise exception 'address_elsewhere' using errcode = '42501';
+  end if;
+  if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
+    raise exception 'too_many' using errcode = 'P0001';
+  end if;
+  return new;
+end
+$$;
+create trigger before_source before insert on public.employer_sources
+  for each row execute function private.before_source();
+
+-- Takes a source that is due, for whoever reads it now; one whose reader was killed is due again soon.
+-- A company that is verified no longer is not read.
+create function public.claim_source(source uuid default null::uuid)
+returns table(id uuid, address text, mapping jsonb, etag text, last_modified text)
+language sql security definer set search_path = ''
+as $$
+  update public.employer_sources s set next_at = now() + interval '15 minutes'
+  where s.id = (select d.id from public.employer_sources d
+    where d.next_at <= now() and not d.paused
+      and (claim_source.source is null or d.id = claim_source.source)
+      and private.is_source_address(d.employer_id, d.address)
+    order by d.next_at limit 1 for update skip locked)
+  returning s.id, s.address, s.mapping, s.etag, s.last_modified
+$$;
+
+-- What was read of a source, in one transaction: new offers are made, changed ones changed, and those that
+-- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
+-- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
+-- the run and lets the others pass. A run that failed or found nothing takes nothing off.
+-- PostgREST applies the time of the function to the whole call.
+create function public.run_source(
+  source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
+  etag text default null, last_modified text default null
+)
+returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '2min'
+as $$
+#variable_conflict use_variable
+declare
+  s public.employer_sources;
+  actor uuid;
+  offer record;
+  known private.source_offers;
+  j public.jobs;
+  fresh jsonb;
+  differing text[];
+  explained text;
+  counts jsonb := '{"made": 0, "changed": 0, "closed": 0, "kept": 0}';
+  counted text;
+  unlinked jsonb;
+  same text;
+  gone uuid[];
+  next interval;
+begin
+  select e.* into s from public.employer_sources e where e.id = source and not e.paused for update;
+  select m.user_id into actor from public.employer_members m
+    join public.profiles p on p.id = m.user_id and p.suspended_at is null
+    where m.employer_id = s.employer_id and m.role = 'owner'
+    order by m.user_id is distinct from s.created_by, m.since, m.user_id limit 1;
+  if actor is null or not private.is_source_address(s.employer_id, s.address) then
+    return null;
+  end if;
+  if outcome = 'read' and offers = '[]' then
+    outcome := 'empty';
+  end if;
+
+  if outcome = 'read' then
+    perform set_config('request.jwt.claim.sub', actor::text, true);
+    -- The same offer under another number is not another offer.
+    update private.source_offers k set reference = n.reference
+    from (select distinct on (h.content) h.reference, h.content from private.source_offers h
+        where h.source_id = source and not exists (select from jsonb_array_elements(offers) o
+          where o.value ->> 'reference' = h.reference)) h
+      join (select distinct on (o.value -> 'content') o.value ->> 'reference' as reference,
+          o.value -> 'content' as content
+        from jsonb_array_elements(offers) o
+        where not exists (select from private.source_offers h
+          where h.source_id = source and h.reference = o.value ->> 'reference')) n on n.content = h.content
+    where k.source_id = source and k.reference = h.reference;
+
+    -- Offers of the company that came another way: the same one is taken over, not made twice.
+    select coalesce(jsonb_object_agg(md5(concat_ws(E'\n', o.title, o.location, o.description)), o.id), '{}')
+      into unlinked from public.jobs o
+      where o.employer_id = s.employer_id
+        and not exists (select from private.source_offers h where h.job_id = o.id);
+
+    for offer in select o.value -> 'line' as line, o.value ->> 'reference' as reference,
+        o.value -> 'content' as content
+      from jsonb_array_elements(offers) o
+    loop
+      begin
+        counted := null;
+        select h.* into known from private.source_offers h
+          where h.source_id = source and h.reference = offer.reference;
+        same := md5(concat_ws(E'\n', offer.content ->> 'title', offer.content ->> 'location',
+          offer.content ->> 'description'));
+        if not found and unlinked ? same then
+          insert into private.source_offers (source_id, reference, job_id, content)
+          values (source, offer.reference, (unlinked ->> same)::uuid, offer.content);
+          unlinked := unlinked - same;
+        elsif known.reference is null then
+          insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
+            province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
+            salary_period, application_deadline, trade, sector, status)
+          select r.title, r.description, r.company_name, s.employer_id, actor, r.location, r.province,
+            r.contract_type, r.work_mode, r.work_time, r.salary_range, r.salary_min, r.salary_max,
+            r.salary_period, r.application_deadline, r.trade,
+            (select t.sector from public.trades t where t.slug = r.trade),
+            case when s.publishes then 'published' else 'draft' end
+          from jsonb_populate_record(null::public.jobs, offer.content) r
+          returning jobs.* into j;
+          insert into private.source_offers (source_id, reference, job_id, content)
+          values (source, offer.reference, j.id, offer.content);
+          counted := 'made';
+        elsif known.content <> offer.content or known.missed > 0 then
+          select o.* into j from public.jobs o where o.id = known.job_id;
+          if found then
+            -- What the source says anew, of the columns that nobody edited here.
+            select array_agg(c) into differing from jsonb_object_keys(known.content || offer.content) c
+              where offer.content -> c is distinct from known.content -> c;
+            select coalesce(jsonb_object_agg(c, offer.content -> c), '{}') into fresh
+              from unnest(differing) c
+              where nullif(to_jsonb(j) -> c, 'null') is not distinct from known.content -> c;
+            if not fresh ?& differing then
+              counts := counts || jsonb_build_object('kept', (counts ->> 'kept')::integer + 1);
+            end if;
+            if known.closed and j.status = 'draft' then
+              fresh := fresh || '{"status": "published"}';
+            end if;
+            if fresh <> '{}' then
+              j := jsonb_populate_record(j, fresh);
+              update public.jobs o set title = j.title, description = j.description,
+                location = j.location, province = j.province, contract_type = j.contract_type,
+                work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
+                salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
+                application_deadline = j.application_deadline, trade = j.trade, status = j.status
+              where o.id = j.id;
+              counted := 'changed';
+            end if;
+          end if;
+          update private.source_offers h set content = offer.content, missed = 0, closed = false
+            where h.source_id = source and h.reference = offer.reference;
+        end if;
+        if counted is not null then
+          counts := counts || jsonb_build_object(counted, (counts ->> counted)::integer + 1);
+        end if;
+      exception when others then
+        get stacked diagnostics explained = pg_exception_detail;
+        problems := problems || jsonb_build_object('line', offer.line, 'reference', offer.reference,
+          'title', offer.content ->> 'title', 'message', sqlerrm, 'detail', explained);
+      end;
+    end loop;
+
+    -- One that cannot be read today is still there.
+    update private.source_offers h set missed = h.missed + 1
+      where h.source_id = source and not exists (
+        select from jsonb_array_elements(offers || problems) o
+        where o.value ->> 'reference' = h.reference);
+    gone := array(select h.job_id from private.source_offers h
+      join public.jobs o on o.id = h.job_id and o.status in ('published', 'pending')
+      where h.source_id = source and h.missed = 2);
+    update private.source_offers h set closed = true where h.source_id = source and h.job_id = any (gone);
+    perform private.note_closing('removed', 'job', g) from unnest(gone) g;
+    update public.jobs o set status = 'draft' where o.id = any (gone);
+    counts := counts || jsonb_build_object('closed', cardinality(gone));
+    perform set_config('request.jwt.claim.sub', '', true);
+  end if;
+
+  next := case when outcome = 'read' and counts - 'kept' <> '{"made": 0, "changed": 0, "closed": 0}'
+    then greatest(s.wait / 2, '1 hour') else least(s.wait * 1.5, '1 day') end;
+  -- What was refused, or is gone once, is asked for again.
+  if outcome <> 'read' then
+    etag := s.etag;
+    last_modified := s.last_modified;
+  elsif problems <> '[]' or exists (select from private.source_offers h
+    where h.source_id = source and h.missed = 1) then
+    etag := null;
+    last_modified := null;
+  end if;
+  counts := counts || jsonb_build_object('at', now(), 'outcome', outcome,
+    'found', jsonb_array_length(offers), 'failed', jsonb_array_length(problems),
+    'problems', jsonb_path_query_array(problems, '$[0 to 49]'));
+  update public.employer_sources e set wait = next, next_at = now() + next, etag = etag,
+    last_modified = last_modified, runs = jsonb_path_query_array(counts || e.runs, '$[0 to 29]')
+  where e.id = source;
+  return counts;
+end
+$$;
+
+alter table private.source_offers enable row level security;
+alter table public.employer_sources enable row level security;
+create policy "Members read the sources of their employers" on public.employer_sources
+  for select to authenticated
+  using (employer_id = any (((select private.my_employers()))::uuid[]));
+create policy "Owners connect sources to their employers" on public.employer_sources
+  for insert to authenticated
+  with check (employer_id = any (((select private.my_employers('owner')))::uuid[])
+    and created_by = ((select auth.uid())));
+create policy "Owners change the sources of their employers" on public.employer_sources
+  for update to authenticated
+  using (employer_id = any (((select private.my_employers('owner')))::uuid[]))
+  with check (employer_id = any (((select private.my_employers('owner')))::uuid[]));
+create policy "Owners remove the sources of their employers" on public.employer_sources
+  for delete to authenticated
+  using (employer_id = any (((select private.my_employers('owner')))::uuid[]));
+grant select, insert, update, delete, truncate, references, trigger on public.employer_sources to service_role;
+grant select, delete on public.employer_sources to authenticated;
+grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
+grant update (mapping, publishes, paused) on public.employer_sources to authenticated;
+
 -- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
 -- themselves, the buckets of files.
 
@@ -9538,6 +9870,7 @@ on conflict (kind) do update set
 insert into private.scheduled_jobs (name, late_after)
 values
   ('send-mails', '01:00:00'),
+  ('read-sources', '03:00:00'),
   ('apply-retention', '3 days')
 on conflict (name) do update set
   late_after = excluded.late_after;
@@ -10989,483 +11322,337 @@ on conflict (province, name) do update set
   population = excluded.population,
   other_names = excluded.other_names;
 
--- Words that mean the same in a search. Data, to be added to at will.
+-- Words that mean the same in a search, both ways. Data, to be added to at will. How trades are called in
+-- English, in France and every day follows the sample job titles of the National Occupational
+-- Classification (NOC 2021, https://noc.esdc.gc.ca).
 
 insert into private.search_synonyms (term, means)
-values
-  ('aide-soignant', 'préposé aux bénéficiaires'),
-  ('aide-soignant', 'soutien personnel'),
-  ('préposé aux bénéficiaires', 'soutien personnel'),
-  ('PAB', 'préposé aux bénéficiaires'),
-  ('PSSP', 'soutien personnel'),
-  ('auxiliaire de vie', 'préposé aux bénéficiaires'),
-  ('aide à domicile', 'préposé aux bénéficiaires'),
-  ('aide-infirmier', 'préposé aux bénéficiaires'),
-  ('infirmier diplômé', 'infirmier'),
-  ('nurse', 'infirmier'),
-  ('soins infirmiers', 'infirmier'),
-  ('kinésithérapeute', 'physiothérapeute'),
-  ('kiné', 'physiothérapeute'),
-  ('kinésithérapie', 'physiothérapeute'),
-  ('physio', 'physiothérapeute'),
-  ('physiothérapie', 'physiothérapeute'),
-  ('assistant social', 'travailleur social'),
-  ('éducateur spécialisé', 'travailleur social'),
-  ('travail social', 'travailleur social'),
-  ('TS', 'travailleur social'),
-  ('préparateur en pharmacie', 'assistant technique en pharmacie'),
-  ('préparateur en pharmacie', 'technique en pharmacie'),
-  ('pharmacien', 'pharmacie'),
-  ('ATP', 'technique en pharmacie'),
-  ('médecin', 'docteur'),
-  ('toubib', 'médecin'),
-  ('psychologue', 'psy'),
-  ('orthophoniste', 'logopède'),
-  ('orthopédagogue', 'enseignant spécialisé'),
-  ('sage-femme', 'maïeuticien'),
-  ('ambulancier', 'paramédic'),
-  ('ambulancier', 'technicien ambulancier'),
-  ('dentiste', 'chirurgien-dentiste'),
-  ('ergothérapeute', 'ergo'),
-  ('diététicien', 'nutritionniste'),
-  ('manipulateur radio', 'technologue en imagerie'),
-  ('laborantin', 'technicien de laboratoire'),
-  ('vétérinaire', 'véto'),
-  ('opticien', 'lunettier'),
-  ('programmeur', 'développeur'),
-  ('programmation', 'développeur'),
-  ('développement', 'développeur'),
-  ('codeur', 'développeur'),
-  ('software', 'logiciel'),
-  ('developer', 'développeur'),
-  ('frontend', 'front-end'),
-  ('backend', 'back-end'),
-  ('fullstack', 'full-stack'),
-  ('webmestre', 'webmaster'),
-  ('informaticien', 'informatique'),
-  ('informaticien', 'développeur'),
-  ('ingénieur logiciel', 'développeur'),
-  ('technicien informatique', 'soutien informatique'),
-  ('support informatique', 'soutien informatique'),
-  ('sécurité informatique', 'cybersécurité'),
-  ('cyber', 'cybersécurité'),
-  ('helpdesk', 'soutien informatique'),
-  ('support technique', 'soutien informatique'),
-  ('hotline', 'soutien informatique'),
-  ('dépanneur informatique', 'soutien informatique'),
-  ('devops', 'infonuagique'),
-  ('cloud', 'infonuagique'),
-  ('administrateur système', 'infonuagique'),
-  ('sysadmin', 'infonuagique'),
-  ('admin sys', 'infonuagique'),
-  ('infrastructure infonuagique', 'infonuagique'),
-  ('kubernetes', 'infonuagique'),
-  ('data', 'données'),
-  ('data analyst', 'analyste données'),
-  ('data analyst', 'analyse données'),
-  ('analyste', 'analyse'),
-  ('data scientist', 'données'),
-  ('base de données', 'données'),
-  ('SEO', 'référencement'),
-  ('UX', 'expérience utilisateur'),
-  ('UI', 'interface'),
-  ('application mobile', 'app'),
-  ('logiciel', 'application'),
-  ('courriel', 'e-mail'),
-  ('courriel', 'email'),
-  ('courriel', 'mail'),
-  ('infolettre', 'newsletter'),
-  ('clavardage', 'chat'),
-  ('télétravail', 'à distance'),
-  ('remote', 'à distance'),
-  ('home office', 'télétravail'),
-  ('fin de semaine', 'week-end'),
-  ('garderie', 'petite enfance'),
-  ('garderie', 'centre de la petite enfance'),
-  ('crèche', 'petite enfance'),
-  ('crèche', 'garderie'),
-  ('CPE', 'petite enfance'),
-  ('puériculteur', 'petite enfance'),
-  ('jeunes enfants', 'petite enfance'),
-  ('nounou', 'petite enfance'),
-  ('nourrice', 'petite enfance'),
-  ('assistant maternel', 'petite enfance'),
-  ('EJE', 'petite enfance'),
-  ('maternelle', 'préscolaire'),
-  ('bâtiment', 'construction'),
-  ('instituteur', 'enseignant primaire'),
-  ('professeur des écoles', 'enseignant primaire'),
-  ('maître d''école', 'enseignant primaire'),
-  ('instit', 'enseignant primaire'),
-  ('professeur', 'enseignant'),
-  ('prof', 'enseignant'),
-  ('enseignement', 'enseignant'),
-  ('pédagogue', 'enseignant'),
-  ('francisation', 'français langue seconde'),
-  ('FLE', 'français langue seconde'),
-  ('FLS', 'français langue seconde'),
-  ('français langue étrangère', 'français langue seconde'),
-  ('ALS', 'anglais langue seconde'),
-  ('lycée', 'école secondaire'),
-  ('conseiller d''orientation', 'orientation'),
-  ('orienteur', 'orientation'),
-  ('formateur', 'formation'),
-  ('animateur', 'animation'),
-  ('baccalauréat', 'licence'),
-  ('maîtrise', 'master'),
-  ('DEC', 'diplôme collégial'),
-  ('DEP', 'diplôme d''études professionnelles'),
-  ('AEC', 'attestation collégiale'),
-  ('doctorant', 'doctorat'),
-  ('PhD', 'doctorat'),
-  ('expert-comptable', 'comptable agréé'),
-  ('expert-comptable', 'comptable professionnel'),
-  ('CPA', 'comptable professionnel agréé'),
-  ('comptable', 'comptabilité'),
-  ('compta', 'comptabilité'),
-  ('compta', 'comptable'),
-  ('aide-comptable', 'comptabilité'),
-  ('tenue de livres', 'comptabilité'),
-  ('teneur de livres', 'comptabilité'),
-  ('banque', 'services financiers'),
-  ('banque', 'bancaire'),
-  ('conseiller bancaire', 'conseiller services financiers'),
-  ('banquier', 'services financiers'),
-  ('guichetier', 'caissier'),
-  ('fiscaliste', 'impôt'),
-  ('impôt', 'fiscalité'),
-  ('impôt', 'taxe'),
-  ('auditeur', 'audit'),
-  ('vérificateur', 'audit'),
-  ('gestionnaire de sinistres', 'indemnisation'),
-  ('expert en sinistre', 'indemnisation'),
-  ('sinistre', 'indemnisation'),
-  ('assureur', 'assurance'),
-  ('courtier', 'assurance'),
-  ('actuaire', 'actuariat'),
-  ('paie', 'salaire'),
-  ('paye', 'paie'),
-  ('contrôleur de gestion', 'contrôleur'),
-  ('ingénieur', 'génie'),
-  ('ingénieur BTP', 'ingénieur civil'),
-  ('travaux publics', 'génie civil'),
-  ('machiniste', 'usinage'),
-  ('usineur', 'machiniste'),
-  ('tourneur-fraiseur', 'machiniste'),
-  ('fraiseur', 'machiniste'),
-  ('tourneur', 'machiniste'),
-  ('opérateur CNC', 'machiniste'),
-  ('commande numérique', 'CNC'),
-  ('électrotechnicien', 'génie électrique'),
-  ('électromécanicien', 'génie électrique'),
-  ('automaticien', 'automate'),
-  ('dessinateur industriel', 'conception mécanique'),
-  ('chaudronnier', 'soudeur'),
-  ('métallurgie', 'métallique'),
-  ('webmarketing', 'marketing numérique'),
-  ('marketing digital', 'marketing numérique'),
-  ('digital', 'numérique'),
-  ('community manager', 'marketing numérique'),
-  ('gestionnaire de communauté', 'community manager'),
-  ('réseaux sociaux', 'médias sociaux'),
-  ('traducteur', 'traduction'),
-  ('traduire', 'traduction'),
-  ('rédacteur', 'rédaction'),
-  ('copywriter', 'rédaction'),
-  ('concepteur-rédacteur', 'rédaction'),
-  ('réviseur', 'révision'),
-  ('correcteur', 'révision'),
-  ('interprète', 'traducteur'),
-  ('graphiste', 'designer'),
-  ('graphiste', 'graphisme'),
-  ('graphisme', 'graphique'),
-  ('infographiste', 'designer graphique'),
-  ('maquettiste', 'designer graphique'),
-  ('directeur artistique', 'designer graphique'),
-  ('logo', 'identité visuelle'),
-  ('illustrateur', 'illustration'),
-  ('photographe', 'photographie'),
-  ('vidéaste', 'vidéo'),
-  ('monteur vidéo', 'montage'),
-  ('cartographe', 'cartographie'),
-  ('sous-titre', 'sous-titrage'),
-  ('communication', 'communications'),
-  ('relations publiques', 'RP'),
-  ('journaliste', 'reporter'),
-  ('charpentier', 'charpente'),
-  ('menuisier', 'menuiserie'),
-  ('menuisier', 'ébéniste'),
-  ('charpente', 'ossature'),
-  ('BTP', 'construction'),
-  ('ouvrier du bâtiment', 'construction'),
-  ('électricien', 'électricité'),
-  ('soudeur', 'soudure'),
-  ('soudage', 'soudure'),
-  ('monteur', 'montage'),
-  ('plombier', 'plomberie'),
-  ('plombier', 'tuyauteur'),
-  ('chauffagiste', 'plombier'),
-  ('maçon', 'briqueteur'),
-  ('maçon', 'maçonnerie'),
-  ('peintre', 'peinture'),
-  ('couvreur', 'toiture'),
-  ('carreleur', 'poseur de céramique'),
-  ('plâtrier', 'plaquiste'),
-  ('grutier', 'grue'),
-  ('grutier', 'opérateur de grue'),
-  ('conducteur d''engins', 'opérateur de machinerie'),
-  ('pelleteur', 'opérateur de machinerie'),
-  ('conducteur de travaux', 'projet construction'),
-  ('chef de chantier', 'projet construction'),
-  ('maître d''œuvre', 'projet construction'),
-  ('surintendant', 'chef de chantier'),
-  ('chef de projet', 'chargé de projet'),
-  ('gestionnaire de projet', 'chargé de projet'),
-  ('chef de projet', 'gestion de projet'),
-  ('architecte', 'architecture'),
-  ('arpenteur', 'géomètre'),
-  ('chauffeur', 'camionneur'),
-  ('chauffeur routier', 'camionneur'),
-  ('routier', 'camionneur'),
-  ('poids lourd', 'camionneur'),
-  ('poids lourd', 'véhicules lourds'),
-  ('chauffeur de camion', 'camionneur'),
-  ('conducteur de camion', 'camionneur'),
-  ('chauffeur poids lourd', 'camionneur'),
-  ('conducteur poids lourd', 'camionneur'),
-  ('permis C', 'classe 1'),
-  ('permis CE', 'classe 1'),
-  ('livreur', 'livraison'),
-  ('coursier', 'livreur'),
-  ('chauffeur de taxi', 'taxi'),
-  ('magasinier', 'entrepôt'),
-  ('manutentionnaire', 'entrepôt'),
-  ('préparateur de commandes', 'entrepôt'),
-  ('préparateur de commandes', 'cariste'),
-  ('manutention', 'entrepôt'),
-  ('entreposage', 'entrepôt'),
-  ('chariot élévateur', 'cariste'),
-  ('clarkiste', 'cariste'),
-  ('logisticien', 'logistique'),
-  ('dispatcheur', 'répartiteur'),
-  ('répartition', 'répartiteur'),
-  ('mécano', 'mécanicien'),
-  ('garagiste', 'mécanicien'),
-  ('mécanique automobile', 'mécanicien'),
-  ('mécanicien poids lourd', 'mécanicien véhicules lourds'),
-  ('carrossier', 'débosseleur'),
-  ('voiture', 'automobile'),
-  ('réceptionniste', 'réception'),
-  ('hôte d''accueil', 'réceptionniste'),
-  ('hôtellerie', 'hôtel'),
-  ('concierge', 'gardien'),
-  ('femme de chambre', 'entretien ménager'),
-  ('femme de ménage', 'entretien ménager'),
-  ('femme de ménage', 'ménage'),
-  ('valet de chambre', 'entretien ménager'),
-  ('agent d''entretien', 'entretien ménager'),
-  ('agent de propreté', 'entretien ménager'),
-  ('technicien de surface', 'entretien ménager'),
-  ('nettoyage', 'entretien ménager'),
-  ('ménage', 'entretien ménager'),
-  ('gouvernant', 'entretien ménager'),
-  ('cuistot', 'cuisinier'),
-  ('cuisine', 'cuisinier'),
-  ('chef de cuisine', 'cuisinier'),
-  ('commis de cuisine', 'cuisinier'),
-  ('plongeur', 'laveur de vaisselle'),
-  ('barman', 'barmaid'),
-  ('serveur', 'service aux tables'),
-  ('garçon de café', 'serveur'),
-  ('sommelier', 'vin'),
-  ('boulanger', 'boulangerie'),
-  ('pâtissier', 'pâtisserie'),
-  ('viennoiserie', 'boulanger'),
-  ('traiteur', 'restauration'),
-  ('boucher', 'boucherie'),
-  ('poissonnier', 'poissonnerie'),
-  ('saisonnier', 'agricole'),
-  ('saisonnier', 'verger'),
-  ('saisonnier', 'plants'),
-  ('saisonnier', 'serre'),
-  ('maraîcher', 'agricole'),
-  ('maraîcher', 'serriste'),
-  ('agriculteur', 'agricole'),
-  ('fermier', 'agricole'),
-  ('ferme', 'agricole'),
-  ('horticulteur', 'serriste'),
-  ('serre', 'serriste'),
-  ('cueilleur', 'cueillette'),
-  ('cueilleur', 'verger'),
-  ('vendangeur', 'verger'),
-  ('paysagiste', 'aménagement paysager'),
-  ('jardinier', 'horticulture'),
-  ('bûcheron', 'abatteur'),
-  ('secrétaire', 'adjoint administratif'),
-  ('assistant administratif', 'adjoint administratif'),
-  ('assistant de direction', 'adjoint administratif'),
-  ('secrétariat', 'adjoint administratif'),
-  ('adjoint de direction', 'adjoint administratif'),
-  ('bureautique', 'adjoint administratif'),
-  ('employé de bureau', 'adjoint administratif'),
-  ('commis de bureau', 'adjoint administratif'),
-  ('standardiste', 'réceptionniste'),
-  ('téléconseiller', 'service à la clientèle'),
-  ('centre d''appels', 'service à la clientèle'),
-  ('service client', 'service à la clientèle'),
-  ('SAV', 'service à la clientèle'),
-  ('conseiller clientèle', 'service à la clientèle'),
-  ('call center', 'service à la clientèle'),
-  ('chargé de clientèle', 'service à la clientèle'),
-  ('RH', 'ressources humaines'),
-  ('GRH', 'ressources humaines'),
-  ('DRH', 'ressources humaines'),
-  ('CRHA', 'ressources humaines'),
-  ('HR', 'ressources humaines'),
-  ('gestion du personnel', 'ressources humaines'),
-  ('recruteur', 'ressources humaines'),
-  ('recruteur', 'recrutement'),
-  ('chargé de recrutement', 'ressources humaines'),
-  ('acquisition de talents', 'recrutement'),
-  ('juriste', 'avocat'),
-  ('notaire', 'clerc'),
-  ('vendeur', 'vente'),
-  ('commercial', 'vente'),
-  ('commercial', 'représentant'),
-  ('représentant', 'vente'),
-  ('caissier', 'caisse'),
-  ('commis de caisse', 'caissier'),
-  ('hôte de caisse', 'caissier'),
-  ('acheteur', 'achat'),
-  ('acheteur', 'approvisionnement'),
-  ('magasin', 'commerce'),
-  ('gérant', 'directeur'),
-  ('coiffeur', 'coiffure'),
-  ('esthéticien', 'esthétique'),
-  ('agent de sécurité', 'gardien'),
-  ('vigile', 'agent de sécurité'),
-  ('pompier', 'sapeur'),
-  ('policier', 'police'),
-  ('opérateur de machinerie', 'machinerie lourde'),
-  ('CDI', 'permanent'),
-  ('CDD', 'temporaire'),
-  ('CDD', 'contractuel'),
-  ('CDD', 'remplacement'),
-  ('intérim', 'temporaire'),
-  ('stage', 'stagiaire'),
-  ('alternance', 'stagiaire'),
-  ('apprenti', 'apprentissage'),
-  ('alternance', 'apprentissage'),
-  ('coop', 'stage'),
-  ('pigiste', 'freelance'),
-  ('indépendant', 'freelance'),
-  ('travailleur autonome', 'freelance'),
-  ('mi-temps', 'temps partiel'),
-  ('job', 'emploi'),
-  ('boulot', 'emploi'),
-  ('embauche', 'recrutement'),
-  ('chômage', 'assurance-emploi'),
-  ('vacances', 'congé'),
-  ('immigrant', 'nouvel arrivant'),
-  ('immigrant', 'immigration'),
-  ('PVT', 'vacances-travail'),
-  ('pvtiste', 'vacances-travail'),
-  ('WHV', 'vacances-travail'),
-  ('résident permanent', 'résidence permanente'),
-  ('citoyen', 'citoyenneté'),
-  ('visa étudiant', 'permis d''études'),
-  ('EIMT', 'étude d''impact'),
-  ('TEF', 'test de français'),
-  ('TCF', 'test de français'),
-  ('TEF', 'TCF'),
-  ('CV', 'curriculum vitae'),
-  ('curriculum', 'CV'),
-  ('casier judiciaire', 'certificat de police'),
-  ('permis de conduire', 'conduire'),
-  ('caution', 'bail'),
-  ('loyer', 'logement'),
-  ('appartement', 'logement'),
-  ('colocation', 'logement'),
-  ('sécurité sociale', 'assurance maladie'),
-  ('mutuelle', 'assurance'),
-  ('RAMQ', 'assurance maladie'),
-  ('regroupement familial', 'parrainer'),
-  ('parrainage', 'parrainer'),
-  ('conjoint', 'époux'),
-  ('bourse', 'aide financière'),
-  ('UQAM', 'Université du Québec à Montréal'),
-  ('UdeM', 'Université de Montréal'),
-  ('mc gill', 'McGill'),
-  ('McGill', 'Mac Gill'),
-  ('mtl', 'Montréal'),
-  ('Qc', 'Québec'),
-  ('saint', 'st'),
-  ('sainte', 'ste'),
-  ('NB', 'Nouveau-Brunswick'),
-  ('CB', 'Colombie-Britannique'),
-  ('BC', 'Colombie-Britannique'),
-  ('IPE', 'Île-du-Prince-Édouard'),
-  ('TNL', 'Terre-Neuve'),
-  ('WCAG', 'accessibilité'),
-  ('bénévole', 'bénévolat'),
-  ('étudiant', 'étudier'),
-  ('écolier', 'élève'),
-  ('PAB', 'soutien personnel'),
-  -- Trades as people who know them in English, or from France, ask for them.
-  ('welder', 'soudeur'),
-  ('cook', 'cuisinier'),
-  ('dishwasher', 'plongeur'),
-  ('accountant', 'comptable'),
-  ('bookkeeper', 'commis comptable'),
-  ('teacher', 'enseignant'),
-  ('plumber', 'plombier'),
-  ('carpenter', 'charpentier'),
-  ('cleaner', 'entretien ménager'),
-  ('housekeeper', 'entretien ménager'),
-  ('janitor', 'concierge'),
-  ('cashier', 'caissier'),
-  ('warehouse', 'entrepôt'),
-  ('forklift', 'cariste'),
-  ('caregiver', 'préposé aux bénéficiaires'),
-  ('caregiver', 'soutien personnel'),
-  ('nanny', 'garde d''enfants'),
-  ('babysitter', 'garde d''enfants'),
-  ('bartender', 'barman'),
-  ('waiter', 'service aux tables'),
-  ('waitress', 'service aux tables'),
-  ('software engineer', 'développeur'),
-  ('driver', 'chauffeur'),
-  ('truck driver', 'camionneur'),
-  ('farm worker', 'ouvrier agricole'),
-  ('construction worker', 'manœuvre'),
-  ('worker', 'ouvrier'),
-  ('mechanic', 'mécanicien'),
-  ('engineer', 'ingénieur'),
-  ('painter', 'peintre'),
-  ('roofer', 'couvreur'),
-  ('baker', 'boulanger'),
-  ('butcher', 'boucher'),
-  ('hairdresser', 'coiffeur'),
-  ('lawyer', 'avocat'),
-  ('dentist', 'dentiste'),
-  ('pharmacist', 'pharmacien'),
-  ('secretary', 'secrétaire'),
-  ('salesperson', 'vendeur'),
-  ('sales', 'vente'),
-  ('customer service', 'service à la clientèle'),
-  ('security guard', 'agent de sécurité'),
-  ('machinist', 'machiniste'),
-  ('labourer', 'manœuvre'),
-  ('delivery', 'livraison'),
-  ('human resources', 'ressources humaines'),
-  ('office', 'bureau'),
-  ('part time', 'temps partiel'),
-  ('full time', 'temps plein'),
-  ('weekend', 'fin de semaine'),
-  ('intérimaire', 'temporaire'),
-  ('hôtesse d''accueil', 'réceptionniste'),
-  ('boucher-charcutier', 'boucher'),
-  ('développeur web', 'développeur front-end')
+select term, means
+from (
+  values
+    ('préposé aux bénéficiaires', 'aide-soignant, soutien personnel, PAB, auxiliaire de vie, aide à domicile, aide-infirmier, caregiver, orderly, nurse aide, nursing assistant, care aide, health care aide, PSW, personal support worker, auxiliaire familial, patient attendant, aide médico-psychologique'),
+    ('soutien personnel', 'aide-soignant, PSSP, PAB, caregiver, support worker, auxiliaire de vie, aide à domicile, home support worker, home care, PSW, personal support worker'),
+    ('infirmier', 'infirmier diplômé, nurse, soins infirmiers, registered nurse, RN, nursing'),
+    ('physiothérapeute', 'kinésithérapeute, kiné, kinésithérapie, physio, physiothérapie, physiotherapist, physical therapist, physiotherapy'),
+    ('travailleur social', 'assistant social, éducateur spécialisé, travail social, TS, social worker, social work, assistant de service social'),
+    ('préparateur en pharmacie', 'assistant technique en pharmacie, technique en pharmacie'),
+    ('technique en pharmacie', 'ATP, pharmacy technician, pharmacy assistant'),
+    ('pharmacien', 'pharmacie, pharmacist'),
+    ('médecin', 'docteur, toubib, doctor, physician, family doctor, généraliste, médecin généraliste, general practitioner'),
+    ('psychologue', 'psy, psychologist'),
+    ('logopède', 'orthophoniste'),
+    ('enseignant spécialisé', 'orthopédagogue'),
+    ('sage-femme', 'maïeuticien'),
+    ('ambulancier', 'paramédic, technicien ambulancier, paramedic, ambulance, ambulance attendant'),
+    ('dentiste', 'chirurgien-dentiste, dentist'),
+    ('ergo', 'ergothérapeute'),
+    ('nutritionniste', 'diététicien'),
+    ('manipulateur radio', 'technologue en imagerie'),
+    ('technicien de laboratoire', 'laborantin'),
+    ('vétérinaire', 'véto, veterinarian, veterinary'),
+    ('opticien', 'lunettier'),
+    ('développeur', 'programmeur, programmation, développement, codeur, developer, informaticien, ingénieur logiciel, software engineer, coder, web developer, software developer, computer programmer, software engineering, programmeur-analyste, analyste-programmeur, full stack developer'),
+    ('logiciel', 'software, application'),
+    ('frontend', 'front-end'),
+    ('backend', 'back-end'),
+    ('full-stack', 'fullstack'),
+    ('webmestre', 'webmaster'),
+    ('informatique', 'informaticien, IT, TI, computer, computer science, information technology'),
+    ('soutien informatique', 'technicien informatique, support informatique, helpdesk, support technique, hotline, dépanneur informatique, IT support, technical support, tech support, help desk, service desk, computer technician, technicien support, IT technician'),
+    ('cybersécurité', 'sécurité informatique, cyber, cybersecurity, cyber security, information security, security analyst'),
+    ('infonuagique', 'devops, cloud, administrateur système, sysadmin, admin sys, infrastructure infonuagique, kubernetes, system administrator, systems administrator, network administrator, administrateur réseau, ingénieur cloud'),
+    ('données', 'data, data scientist, base de données'),
+    ('data analyst', 'analyste données, analyse données'),
+    ('analyse', 'analyste'),
+    ('référencement', 'SEO'),
+    ('UX', 'expérience utilisateur'),
+    ('UI', 'interface'),
+    ('app', 'application mobile'),
+    ('courriel', 'e-mail, email, mail'),
+    ('infolettre', 'newsletter'),
+    ('chat', 'clavardage'),
+    ('télétravail', 'à distance, home office'),
+    ('à distance', 'remote, work from home, telework, home based, WFH'),
+    ('fin de semaine', 'week-end, weekend, weekend job, travail de fin de semaine'),
+    ('garderie', 'centre de la petite enfance, crèche'),
+    ('petite enfance', 'garderie, crèche, CPE, puériculteur, jeunes enfants, nounou, nourrice, assistant maternel, EJE, daycare, day care, child care, childcare, ECE, early childhood, early childhood educator, early childhood education, daycare worker, childcare worker, nursery school, auxiliaire de puériculture, ATSEM'),
+    ('maternelle', 'préscolaire'),
+    ('construction', 'bâtiment, BTP, ouvrier du bâtiment'),
+    ('enseignant primaire', 'instituteur, professeur des écoles, maître d''école, instit, primary teacher, elementary teacher, primary school teacher, elementary school teacher'),
+    ('enseignant', 'professeur, prof, enseignement, pédagogue, teacher, teaching, instructor, instructeur, tutor, tuteur'),
+    ('français langue seconde', 'francisation, FLE, FLS, français langue étrangère, french teacher, FSL, french second language'),
+    ('anglais langue seconde', 'ALS'),
+    ('école secondaire', 'lycée'),
+    ('orientation', 'conseiller d''orientation, orienteur, guidance counsellor, guidance counselor, career counsellor, career counselor'),
+    ('formateur', 'formation'),
+    ('animation', 'animateur'),
+    ('licence', 'baccalauréat'),
+    ('maîtrise', 'master'),
+    ('DEC', 'diplôme collégial'),
+    ('DEP', 'diplôme d''études professionnelles'),
+    ('AEC', 'attestation collégiale'),
+    ('doctorat', 'doctorant, PhD'),
+    ('expert-comptable', 'comptable agréé, comptable professionnel'),
+    ('CPA', 'comptable professionnel agréé'),
+    ('comptabilité', 'comptable, compta, aide-comptable, tenue de livres, teneur de livres, accounting, bookkeeping, bookkeeper, accountant, accounting technician, accounting clerk, accounts payable, accounts receivable, comptes payables, comptes fournisseurs, comptes clients'),
+    ('comptable', 'compta, accountant, accounting, certified accountant, chartered accountant'),
+    ('banque', 'bancaire, bank, banking, bank teller'),
+    ('services financiers', 'banque, banquier, financial services, financial advisor, financial planner, banking, conseiller bancaire, chargé de clientèle bancaire, investment advisor'),
+    ('conseiller bancaire', 'conseiller services financiers'),
+    ('caissier', 'guichetier, caisse, commis de caisse, hôte de caisse, cashier, till operator'),
+    ('impôt', 'fiscaliste, fiscalité, taxe'),
+    ('audit', 'auditeur, vérificateur'),
+    ('indemnisation', 'gestionnaire de sinistres, expert en sinistre, sinistre, claims, claims adjuster, insurance adjuster, adjuster, insurance claims'),
+    ('assurance', 'assureur, courtier, mutuelle, insurance'),
+    ('actuariat', 'actuaire'),
+    ('paie', 'salaire, paye, payroll, gestionnaire de paie, payroll clerk'),
+    ('contrôleur de gestion', 'contrôleur'),
+    ('ingénieur', 'génie, engineer, engineering'),
+    ('ingénieur civil', 'ingénieur BTP, civil engineer'),
+    ('travaux publics', 'génie civil'),
+    ('machiniste', 'usinage, usineur, tourneur-fraiseur, fraiseur, tourneur, opérateur CNC, machinist, CNC operator, CNC machinist, tool and die maker, outilleur'),
+    ('commande numérique', 'CNC'),
+    ('génie électrique', 'électrotechnicien, électromécanicien, electrical technician, electronics technician, electrical technologist'),
+    ('automaticien', 'automate'),
+    ('conception mécanique', 'dessinateur industriel'),
+    ('soudeur', 'chaudronnier, soudure, welder, welding, soudeur-assembleur, welder fitter, fitter'),
+    ('métallique', 'métallurgie'),
+    ('marketing numérique', 'webmarketing, marketing digital, community manager, digital marketing, social media manager'),
+    ('numérique', 'digital'),
+    ('community manager', 'gestionnaire de communauté'),
+    ('médias sociaux', 'réseaux sociaux, social media'),
+    ('traducteur', 'interprète, translator, interpreter'),
+    ('traduction', 'traducteur, traduire, translator, translation, interpreter'),
+    ('rédaction', 'rédacteur, copywriter, concepteur-rédacteur, writer, content writer, technical writer, editor'),
+    ('révision', 'réviseur, correcteur'),
+    ('graphiste', 'designer, graphisme'),
+    ('graphisme', 'graphique'),
+    ('designer graphique', 'infographiste, maquettiste, directeur artistique, graphic designer, graphic artist, graphic design'),
+    ('logo', 'identité visuelle'),
+    ('illustration', 'illustrateur'),
+    ('photographe', 'photographie'),
+    ('vidéo', 'vidéaste'),
+    ('montage', 'monteur vidéo, monteur'),
+    ('cartographie', 'cartographe'),
+    ('sous-titre', 'sous-titrage'),
+    ('communications', 'communication'),
+    ('RP', 'relations publiques'),
+    ('journaliste', 'reporter'),
+    ('charpente', 'ossature'),
+    ('charpentier', 'charpente, carpenter, carpentry, framer'),
+    ('menuisier', 'menuiserie, ébéniste, joiner, finish carpenter'),
+    ('électricité', 'électricien'),
+    ('soudure', 'soudage'),
+    ('plombier', 'plomberie, tuyauteur, chauffagiste, plumber, plumbing, pipefitter, installateur sanitaire'),
+    ('maçon', 'briqueteur, maçonnerie, bricklayer, mason, masonry'),
+    ('peintre', 'peinture, painter, painting, peintre en bâtiment'),
+    ('couvreur', 'toiture, roofer, roofing, zingueur'),
+    ('poseur de céramique', 'carreleur'),
+    ('plaquiste', 'plâtrier'),
+    ('grutier', 'grue, opérateur de grue, crane operator'),
+    ('opérateur de machinerie', 'conducteur d''engins, pelleteur, machinerie lourde, heavy equipment operator, equipment operator'),
+    ('projet construction', 'conducteur de travaux, chef de chantier, maître d''œuvre, construction manager, site supervisor, construction supervisor'),
+    ('chef de chantier', 'surintendant'),
+    ('chargé de projet', 'gestionnaire de projet, project manager, project coordinator, coordonnateur de projet, chef de produit'),
+    ('chef de projet', 'chargé de projet, gestion de projet'),
+    ('architecture', 'architecte'),
+    ('géomètre', 'arpenteur'),
+    ('camionneur', 'chauffeur, chauffeur routier, routier, poids lourd, chauffeur de camion, conducteur de camion, chauffeur poids lourd, conducteur poids lourd, truck driver, trucker, driver, long haul, AZ driver, tractor trailer, transport driver, lorry driver, conducteur routier, truck driving, conducteur SPL'),
+    ('chauffeur', 'driver'),
+    ('poids lourd', 'véhicules lourds'),
+    ('classe 1', 'permis C, permis CE'),
+    ('livraison', 'delivery'),
+    ('livreur', 'livraison, coursier, courier, delivery driver, chauffeur-livreur'),
+    ('taxi', 'chauffeur de taxi'),
+    ('entrepôt', 'magasinier, manutentionnaire, préparateur de commandes, manutention, entreposage, warehouse, warehouse worker, warehouse associate, order picker, material handler, picker packer, shipper receiver, stock clerk, agent logistique'),
+    ('cariste', 'préparateur de commandes, chariot élévateur, clarkiste, forklift, forklift operator, forklift driver, lift truck operator'),
+    ('logisticien', 'logistique'),
+    ('répartiteur', 'dispatcheur, répartition, dispatcher, dispatch, exploitant transport'),
+    ('mécanicien', 'mécano, garagiste, mécanique automobile, mechanic'),
+    ('mécanicien véhicules lourds', 'mécanicien poids lourd, heavy duty mechanic, diesel mechanic, truck mechanic, heavy equipment mechanic'),
+    ('carrossier', 'débosseleur'),
+    ('automobile', 'voiture'),
+    ('réceptionniste', 'réception, hôte d''accueil, standardiste, hôtesse d''accueil, receptionist, front desk, front desk agent, front desk clerk, night auditor, veilleur de nuit'),
+    ('hôtel', 'hôtellerie, motel, auberge'),
+    ('concierge', 'gardien, janitor'),
+    ('entretien ménager', 'femme de chambre, femme de ménage, valet de chambre, agent d''entretien, agent de propreté, technicien de surface, nettoyage, ménage, gouvernant, cleaner, housekeeper, cleaning, cleaning lady, housekeeping, room attendant, janitor, janitorial, custodian, maid, light duty cleaner, caretaker, concierge, aide ménager, homme de ménage, hotel cleaner'),
+    ('femme de ménage', 'ménage'),
+    ('cuisinier', 'cuistot, cuisine, chef de cuisine, commis de cuisine, cook, line cook, sous-chef, chef de partie, kitchen, short order cook, kitchen helper, kitchen staff'),
+    ('plongeur', 'laveur de vaisselle, dishwasher'),
+    ('barman', 'barmaid, bartender, barista'),
+    ('serveur', 'garçon de café, waiter, waitress, server'),
+    ('service aux tables', 'serveur, waiter, waitress, server, food server, chef de rang, commis de salle'),
+    ('sommelier', 'vin'),
+    ('boulanger', 'boulangerie, viennoiserie, baker, bakery'),
+    ('pâtisserie', 'pâtissier'),
+    ('traiteur', 'restauration'),
+    ('boucher', 'boucherie, butcher, boucher-charcutier, meat cutter, coupeur de viande'),
+    ('poissonnier', 'poissonnerie'),
+    ('agricole', 'saisonnier, maraîcher, agriculteur, fermier, ferme, farm, farming, agriculture, farm worker, farm labourer, farm laborer, farmhand, agricultural worker, agricultural, harvest'),
+    ('saisonnier', 'verger, plants, serre, seasonal'),
+    ('verger', 'cueilleur, vendangeur, orchard, fruit picker, harvest, picker, apple picker'),
+    ('serriste', 'maraîcher, horticulteur, serre'),
+    ('cueillette', 'cueilleur'),
+    ('paysagiste', 'aménagement paysager, landscaper, landscaping'),
+    ('jardinier', 'horticulture, gardener'),
+    ('bûcheron', 'abatteur'),
+    ('adjoint administratif', 'secrétaire, assistant administratif, assistant de direction, secrétariat, adjoint de direction, bureautique, employé de bureau, commis de bureau, administrative assistant, admin assistant, administrative, secretary, office clerk, office assistant, office administrator, data entry, data entry clerk, executive assistant, agent administratif, opérateur de saisie'),
+    ('secrétaire', 'secretary'),
+    ('service à la clientèle', 'téléconseiller, centre d''appels, service client, SAV, conseiller clientèle, call center, chargé de clientèle, customer service, call centre, customer support, client service, customer service representative, customer care, télévendeur'),
+    ('ressources humaines', 'RH, GRH, DRH, CRHA, HR, gestion du personnel, recruteur, chargé de recrutement, human resources, HR advisor, recruiter, talent acquisition, gestionnaire RH, assistant RH'),
+    ('recrutement', 'recruteur, acquisition de talents, embauche, recruiter, recruitment, hiring'),
+    ('avocat', 'juriste, lawyer, attorney, barrister'),
+    ('notaire', 'clerc'),
+    ('vendeur', 'salesperson, sales associate, sales clerk, store clerk, conseiller de vente, retail, shop assistant'),
+    ('vente', 'vendeur, commercial, représentant, sales, retail'),
+    ('commercial', 'représentant'),
+    ('acheteur', 'achat, approvisionnement'),
+    ('magasin', 'commerce'),
+    ('gérant', 'directeur'),
+    ('coiffeur', 'coiffure, hairdresser, hairstylist, barber, barbier'),
+    ('esthéticien', 'esthétique, esthetician, beautician'),
+    ('agent de sécurité', 'gardien, vigile, security guard, security officer, security agent'),
+    ('pompier', 'sapeur, firefighter'),
+    ('police', 'policier'),
+    ('CDI', 'permanent, permanent position, permanent job'),
+    ('CDD', 'contractuel, remplacement, intérim, intérimaire, temporary, fixed term'),
+    ('temporaire', 'CDD, intérim, intérimaire'),
+    ('stage', 'stagiaire, coop'),
+    ('alternance', 'stagiaire, apprentissage'),
+    ('apprentissage', 'apprenti'),
+    ('freelance', 'pigiste, indépendant, travailleur autonome'),
+    ('temps partiel', 'mi-temps, part time'),
+    ('emploi', 'job, boulot'),
+    ('chômage', 'assurance-emploi'),
+    ('vacances', 'congé'),
+    ('immigrant', 'nouvel arrivant, immigration'),
+    ('vacances-travail', 'PVT, pvtiste, WHV'),
+    ('résident permanent', 'résidence permanente'),
+    ('citoyen', 'citoyenneté'),
+    ('visa étudiant', 'permis d''études'),
+    ('EIMT', 'étude d''impact'),
+    ('TEF', 'test de français, TCF'),
+    ('test de français', 'TCF'),
+    ('CV', 'curriculum vitae, curriculum'),
+    ('certificat de police', 'casier judiciaire'),
+    ('conduire', 'permis de conduire'),
+    ('bail', 'caution'),
+    ('logement', 'loyer, appartement, colocation'),
+    ('assurance maladie', 'sécurité sociale, RAMQ'),
+    ('parrainer', 'regroupement familial, parrainage'),
+    ('époux', 'conjoint'),
+    ('aide financière', 'bourse'),
+    ('Université du Québec à Montréal', 'UQAM'),
+    ('UdeM', 'Université de Montréal'),
+    ('McGill', 'mc gill, Mac Gill'),
+    ('mtl', 'Montréal'),
+    ('Qc', 'Québec'),
+    ('saint', 'st'),
+    ('sainte', 'ste'),
+    ('NB', 'Nouveau-Brunswick'),
+    ('Colombie-Britannique', 'CB, BC'),
+    ('Île-du-Prince-Édouard', 'IPE'),
+    ('Terre-Neuve', 'TNL'),
+    ('WCAG', 'accessibilité'),
+    ('bénévolat', 'bénévole'),
+    ('étudier', 'étudiant'),
+    ('écolier', 'élève'),
+    ('commis comptable', 'bookkeeper'),
+    ('garde d''enfants', 'nanny, babysitter, baby-sitter, gardienne d''enfants, garde à domicile'),
+    ('farm worker', 'ouvrier agricole'),
+    ('manœuvre', 'construction worker, labourer, laborer, general labourer, general laborer, construction labourer, construction laborer, ouvrier du bâtiment, general helper'),
+    ('worker', 'ouvrier'),
+    ('office', 'bureau'),
+    ('full time', 'temps plein'),
+    ('développeur web', 'développeur front-end'),
+    ('infirmier auxiliaire', 'LPN, licensed practical nurse, registered practical nurse, practical nurse'),
+    ('pharmacie', 'pharmacy'),
+    ('ergothérapeute', 'occupational therapist'),
+    ('dentaire', 'dental'),
+    ('hygiéniste dentaire', 'dental hygienist'),
+    ('imagerie médicale', 'medical imaging, radiology technologist, x-ray technician, radiologie'),
+    ('technologiste médical', 'medical laboratory technologist, lab technician, laboratory technician, technicien de laboratoire, laborantin'),
+    ('massothérapeute', 'masseur, massage therapist'),
+    ('hôpital', 'hospital, milieu hospitalier'),
+    ('santé', 'health, health care, healthcare'),
+    ('développement web', 'développeur web, web developer, web development'),
+    ('intégrateur web', 'développeur web, web developer, web designer'),
+    ('analyste de données', 'data analyst, data scientist, business intelligence'),
+    ('analyste d''affaires', 'business analyst, product owner, analyste fonctionnel'),
+    ('interfaces', 'UX designer, UI designer'),
+    ('préscolaire', 'preschool, kindergarten'),
+    ('éducateur spécialisé', 'special education, special educator, special needs, moniteur-éducateur'),
+    ('éducateur', 'educator'),
+    ('enseignant secondaire', 'secondary school teacher, high school teacher, professeur de lycée, professeur de collège'),
+    ('immersion française', 'french immersion'),
+    ('conseiller', 'counsellor, counselor, advisor, adviser'),
+    ('école', 'school'),
+    ('comptable professionnel', 'accountant'),
+    ('financier', 'financial'),
+    ('finance', 'finances'),
+    ('analyste financier', 'financial analyst'),
+    ('actuaire', 'actuary'),
+    ('fiscalité', 'tax, taxation'),
+    ('ingénieur mécanique', 'mechanical engineer'),
+    ('ingénieur électrique', 'electrical engineer'),
+    ('électrique', 'electrical'),
+    ('mécanique', 'mechanical'),
+    ('génie civil', 'civil engineering, civil technician, civil technologist'),
+    ('mécanicien industriel', 'millwright, industrial mechanic, maintenance mechanic, technicien de maintenance, agent de maintenance, maintenance technician'),
+    ('architecte', 'architect'),
+    ('arpenteur-géomètre', 'surveyor, land surveyor'),
+    ('technicien', 'technician'),
+    ('dessinateur', 'drafter, drafting technician'),
+    ('marketing', 'mercatique'),
+    ('communication', 'communications officer, public relations'),
+    ('représentant', 'sales representative, sales rep, account manager, technico-commercial, VRP, délégué commercial'),
+    ('électricien', 'electrician'),
+    ('frigoriste', 'HVAC, refrigeration mechanic, refrigeration, CVC, climatisation, technicien frigoriste'),
+    ('ferblantier', 'sheet metal worker, sheet metal, tôlier'),
+    ('ébéniste', 'cabinetmaker, cabinet maker, woodworker'),
+    ('plâtrier', 'plasterer, drywaller'),
+    ('estimateur', 'estimator, métreur'),
+    ('chauffeur d''autobus', 'bus driver, conducteur de bus, chauffeur de bus, school bus driver'),
+    ('mécanicien automobile', 'auto mechanic, automotive technician, car mechanic'),
+    ('guide touristique', 'tour guide, tourist guide'),
+    ('tourisme', 'tourism'),
+    ('restaurant', 'restauration, food service'),
+    ('aide de cuisine', 'kitchen helper, kitchen hand, dishwasher, plongeur, food counter attendant, commis de cuisine'),
+    ('pâtissier', 'pastry, pastry chef, pastry cook'),
+    ('plants', 'nursery, tree nursery, pépiniériste'),
+    ('serre', 'greenhouse'),
+    ('transformation alimentaire', 'food processing, food production, meat processing, fish plant worker'),
+    ('parajuriste', 'paralegal'),
+    ('directeur', 'manager'),
+    ('superviseur', 'supervisor'),
+    ('contremaître', 'foreman'),
+    ('opérateur', 'operator'),
+    ('agent', 'officer'),
+    ('commis', 'clerk, employé libre-service, employé de rayon'),
+    ('préposé', 'attendant'),
+    ('aide', 'helper'),
+    ('policier', 'police officer'),
+    ('emballeur', 'packer, packaging'),
+    ('opérateur de production', 'production worker, factory worker, machine operator, ouvrier d''usine, agent de production, assembler'),
+    ('couturier', 'sewer, seamstress, tailor, sewing machine operator'),
+    ('mineur', 'miner'),
+    ('abatteur', 'logger, lumberjack'),
+    ('électronique', 'electronics'),
+    ('bilingue', 'bilingual'),
+    ('nuit', 'night, night shift, travail de nuit, quart de nuit, poste de nuit, emploi de nuit, night job, night work, overnight'),
+    ('soir', 'evening, evening shift, travail de soir, quart de soir, emploi de soir'),
+    ('temps plein', 'plein temps'),
+    ('saison estivale', 'summer, summer job, emploi d''été, job d''été'),
+    ('étudiant', 'student, student job, job étudiant'),
+    ('stagiaire', 'intern, internship, co-op, trainee'),
+    ('apprenti', 'apprentice, apprenticeship'),
+    ('ménage', 'housework'),
+    ('français', 'french'),
+    ('anglais', 'english'),
+    ('bénévole', 'volunteer'),
+    ('montréal', 'MTL')
+  ) as known (means, terms),
+  regexp_split_to_table(terms, ', ') as term
 on conflict (term, means) do nothing;
 
 -- The trades of the site with their code in the National Occupational Classification (NOC 2021).

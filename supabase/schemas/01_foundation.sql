@@ -32,10 +32,22 @@ alter default privileges in schema public
 alter default privileges in schema private
   grant execute on functions to service_role;
 
+-- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
+-- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
+-- clocks never changed.
+create function private.clock(zone text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case zone when 'America/Vancouver' then 'America/Dawson_Creek'
+    when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
+    else zone end
+$$;
+grant execute on function private.clock(text) to anon, authenticated;
+
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
 create function private.today(zone text default 'America/Toronto') returns date
 language sql stable set search_path = ''
-as $$ select (now() at time zone zone)::date $$;
+as $$ select (now() at time zone private.clock(zone))::date $$;
 grant execute on function private.today(text) to anon, authenticated;
 
 -- The clock where the work is done: of its province, by its largest city; Montréal's where that is not
@@ -55,7 +67,7 @@ grant execute on function private.time_zone(text, text) to authenticated;
 create function private.closes_at(deadline date, zone text default 'America/Toronto')
 returns timestamptz
 language sql immutable parallel safe set search_path = ''
-as $$ select coalesce((deadline + 1)::timestamp at time zone zone, 'infinity') $$;
+as $$ select coalesce((deadline + 1)::timestamp at time zone private.clock(zone), 'infinity') $$;
 grant execute on function private.closes_at(date, text) to authenticated;
 
 -- One spelling for searching: no case, no accent, ligatures spelled out. unaccent() is only

@@ -10,7 +10,7 @@ create table public.applications (
   publication_id uuid generated always as (coalesce(job_id, freelance_id, scholarship_id)) stored,
   status text not null default 'En cours'
     check (status in ('En cours', 'Entretien', 'Refusée', 'Sans réponse', 'Retirée')),
-  status_message text check (length(status_message) <= 2100),
+  status_message text check (length(status_message) <= 2000),
   cover_message text check (length(cover_message) <= 5000),
   document_id uuid references public.documents(id) on delete set null,
   cv_path text,
@@ -310,7 +310,7 @@ begin
     raise exception 'unknown_status' using errcode = 'P0001';
   end if;
   update public.applications a
-    set status = new_status, status_message = left(nullif(btrim(message), ''), 2100),
+    set status = new_status, status_message = left(nullif(btrim(message), ''), 2000),
       interview_at = case when new_status = 'Entretien' then interview end
     where a.id = set_application_status.application_id
       and a.status <> 'Retirée'

@@ -119,7 +119,7 @@ returns table(recipient text, data jsonb)
 language sql stable security definer set search_path = ''
 as $$
   select u.email, jsonb_build_object('application_id', a.id, 'kind', e.kind, 'status', e.new_status,
-    'message', e.message, 'target_kind', coalesce(t.publication_kind, a.target_kind),
+    'message', e.message, 'interview_at', a.interview_at, 'target_kind', coalesce(t.publication_kind, a.target_kind),
     'title', coalesce(t.title, a.target_title),
     'company', case when t.id is null then a.target_company else t.organisation end,
     'candidate_name', p.full_name, 'candidate_email', u.email, 'recruiter_name', r.full_name,

@@ -48,6 +48,11 @@ begin
 end
 $$;
 
+-- The letter of "c'est" is no word: whoever asks for "C" means the language, or the permit.
+create function private.without_elisions(value text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$ begin return regexp_replace(value, '\m[cdjlmnst][''’]', '', 'gi'); end $$;
+
 create function private.split_words(value text) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$

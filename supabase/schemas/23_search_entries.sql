@@ -41,7 +41,8 @@ create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(string_agg(left(w, 2000) || ':' || least(n, 16383) || weight::text, ' '), '')::tsvector
-  from string_to_table(private.plain_words(coalesce(value, '')), ' ') with ordinality as t (w, n)
+  from string_to_table(private.plain_words(private.without_elisions(coalesce(value, ''))), ' ')
+    with ordinality as t (w, n)
   where w <> ''
 $$;
 

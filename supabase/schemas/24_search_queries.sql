@@ -20,7 +20,7 @@ returns record
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  typed text := translate(left(q, 2000),
+  typed text := translate(private.without_elisions(left(q, 2000)),
     '«»“”' || chr(160) || chr(8239) || chr(8201) || U&'\2010\2011\2212\FE63\FF0D', '""""   -----');
   piece text;
   rest text := '';
@@ -184,6 +184,7 @@ declare
   held text;
   first integer := 1;
   last integer;
+  is_abbreviation boolean;
   sign text := case when partly then ' | ' else ' & ' end;
 begin
   select w.words, w.without, w.literals into words, without, result.literals
@@ -209,12 +210,14 @@ begin
       continue when private.is_stop_word(words[i]);
       parts := near ->> words[i];
       alike := private.any_term(others -> (i || '-' || i), near);
+      -- "DEP" is a word of its own, no beginning of "dépend".
+      is_abbreviation := length(words[i]) < 4 and alike is not null;
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
-        private.lexeme(private.plain_words(words[i])) || ':*'));
+        private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
       -- A reference, a word with more than four figures, is found by its beginning alone.
       if words[i] !~ '([0-9].*){5}' then
-        held := private.wide_words(words[i]);
+        held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
           -- What resembles a word that nobody knows is not what was asked for most.

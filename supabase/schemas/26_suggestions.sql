@@ -70,6 +70,7 @@ declare
   any_of tsquery;
   sector text[];
   province text[];
+  contract tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
   select j.* into own from public.jobs j where j.id = job and private.is_public(j.status, j.is_hidden);
@@ -83,6 +84,7 @@ begin
     where near.value is not null);
   sector := private.filter_words('sector', array[own.sector]);
   province := private.filter_words('province', array[own.province]);
+  contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
   -- A title in other letters may leave no word: then its sector decides.
   any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
@@ -98,11 +100,18 @@ begin
         and e.kind = 'job' and e.live and e.words @@ every
         and e.closes_at > now()
       order by e.posted_at desc limit 60
+    ), others as (
+      -- Nobody else says its words, and it names no sector.
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
+      where not exists (select from newest n where n.id <> job)
+        and e.kind = 'job' and e.live and e.words @@ contract
+        and e.closes_at > now()
+      order by e.posted_at desc limit 60
     ), ranked as (
       select distinct on (a.id) a.id, a.organisation, a.posted_at,
-        ts_rank('{0, 0, 0, 1}', a.words, any_of)
+        coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
           + case when a.filters && province then 0.02 else 0 end as rank
-      from (select * from newest union all select * from closest) as a
+      from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
     )
     select r.id, r.organisation from ranked r order by r.rank desc, r.posted_at desc, r.id limit wanted;

@@ -39,7 +39,7 @@ as $$
       and c.contest_decision is distinct from 'overturned')
 $$;
 
--- What is forgotten by itself, and when: the terms that the privacy page states and docs/retention.md lists. Up
+-- What is forgotten by itself, and when: the terms that the privacy page states and docs/data-map.md lists. Up
 -- to `most` rows of each subject, as it is at `moment`; those that somebody is writing are for the next time.
 -- Answers how many went, of those of which some did.
 create function private.forget_all(moment timestamptz, most integer) returns jsonb

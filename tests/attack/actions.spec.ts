@@ -2,8 +2,7 @@ import { expect } from "@playwright/test";
 import fc from "fast-check";
 import { stateOf } from "@/tests/support/attack/state";
 import { test } from "@/tests/support/browser/test";
-import { ATTACKERS, type Attacker, type Theirs } from "@/tests/support/forms/action-lines";
-import { ACTIONS } from "@/tests/support/forms/action-table";
+import { ACTIONS, ATTACKERS, type Attacker, type Theirs } from "@/tests/support/forms/actions";
 import {
   callAction,
   createAttackers,

@@ -3,7 +3,7 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 import { addresses, spelled } from "@/tests/support/attack/addresses";
 import { stateOf } from "@/tests/support/attack/state";
 import { test } from "@/tests/support/browser/test";
-import { ATTACKERS, type Attacker, type Theirs } from "@/tests/support/forms/action-lines";
+import { ATTACKERS, type Attacker, type Theirs } from "@/tests/support/forms/actions";
 import { createAttackers, createVictims } from "@/tests/support/forms/attacked";
 import { publish } from "@/tests/support/publications/applying";
 import { publishArticle } from "@/tests/support/publications/articles";

@@ -12,6 +12,7 @@ const FUNCTIONS: Record<string, "scheduler" | "people"> = {
   "apply-retention": "scheduler",
   "employer-documents": "people",
   "open-application-cv": "people",
+  "read-sources": "people",
   "register-document": "people",
   "send-application-email": "people",
   "send-mails": "people",

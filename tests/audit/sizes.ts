@@ -26,10 +26,7 @@ export async function auditedPages(base: string): Promise<AuditedPage[]> {
   ];
 }
 
-/**
- * Weighs a page: its document and what the document names.
- * @param isFramework Whether a script is the framework's own, by its address.
- */
+/** Weighs a page and what it names; `isFramework` tells the framework's own scripts by address. */
 export async function weigh(url: string, isFramework: (source: string) => boolean): Promise<Sizes> {
   const { html, transferred, links } = await ask(url);
   const scripts = sources(html, /<script src="([^"]+)"[^>]*async/g);
@@ -58,14 +55,8 @@ async function firstLink(base: string, list: string): Promise<string> {
   return link;
 }
 
-type Sent = {
-  html: string;
-  transferred: number;
-  links: string;
-};
-
 /** fetch undoes the compression unseen: what travels is only seen below it. */
-async function ask(url: string): Promise<Sent> {
+async function ask(url: string): Promise<{ html: string; transferred: number; links: string }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, async (response) => {
       const parts: Buffer[] = [];

@@ -1,76 +1,85 @@
-import { writeFileSync } from "node:fs";
-import { buildFolder } from "#lib/server/build.ts";
-import { buildSite } from "#lib/server/site.ts";
+import { execFile } from "node:child_process";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs, promisify } from "node:util";
+import { buildFolder, buildSite } from "#lib/server/build.ts";
+import { freePort } from "#lib/server/ports.ts";
+import { serveSite } from "#lib/server/site.ts";
 import { endWith } from "#lib/server/start-error.ts";
-import { firstDrawRows, mebibytes } from "./first-draws.ts";
-import { loadNow, machineLines, missingLines, stayOnServingCore } from "./machine.ts";
-import { readOptions } from "./options.ts";
-import { type Stack, startStack } from "./stack.ts";
-import { visitRows } from "./visits.ts";
+import { startBackend } from "#supabase/local/backend.ts";
+import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { generateJobs } from "#tests/db/support/generate-jobs.ts";
 
-// npm run bench -- [--offers N] [--seconds N] …: the production build, and all that stands around
-// it, on one core, and who asks on the other. What is said on the way goes to the errors' stream.
-for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL"]) {
-  delete process.env[name];
+// npm run bench -- [--offers 10000] [--seconds 20] [--embedded]: what a visit to the production build
+// costs, asked by autocannon on the same machine; on PostgreSQL where it is installed.
+const CONNECTIONS = [1, 16, 64];
+const cannon = fileURLToPath(import.meta.resolve("autocannon"));
+
+/** What was started so far, undone from the last to the first. */
+const undo: (() => unknown)[] = [];
+async function stopAll(): Promise<void> {
+  for (let step = undo.pop(); step; step = undo.pop()) await step();
 }
-const options = readOptions(process.argv.slice(2));
-const { offers, seconds, pages, engines, to } = options;
-const running: { stop(): Promise<void> }[] = [];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void stopAll().finally(() => process.exit(1)));
 }
 
+/** Each line of the table: answers a second, milliseconds, and answers that were none. */
+async function ask(url: string, connections: number, seconds: number): Promise<string[]> {
+  const args = [cannon, "-j", "-c", String(connections), "-d", String(seconds), url];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  const { requests, latency, errors, non2xx } = JSON.parse(stdout);
+  const { p50, p97_5, p99 } = latency;
+  return [connections, requests.average.toFixed(0), p50, p97_5, p99, errors + non2xx].map(String);
+}
+
 try {
-  await buildSite(buildFolder(), (child) => running.push(child));
-  stayOnServingCore();
-  const report = [
-    "# What a visit costs",
-    "",
-    `${new Date().toISOString().slice(0, 10)}, \`npm run bench -- ${process.argv.slice(2).join(" ")}\`:`,
-    "the production build with all that stands around it on one core, who asks on the other, over the",
-    `loopback interface; ${seconds} s for each figure, gzip. "The front" is nginx with the settings of`,
-    '`deploy/nginx` but for the limits of one visitor, TLS; "a file" is the same bytes as a file of the',
-    "same nginx, and the share is of its rate.",
-    "",
-    ...machineLines(),
-    ...missingLines(),
-  ];
-  for (const engine of engines) {
-    const stack = await startStack(engine, offers);
-    if (!stack) continue;
-    running.push(stack);
-    report.push(...(await chapterOf(stack)));
-    await stack.stop();
-    running.pop();
+  const { values } = parseArgs({
+    options: {
+      offers: { type: "string", default: "10000" },
+      seconds: { type: "string", default: "20" },
+      embedded: { type: "boolean", default: false },
+    },
+  });
+  for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "DATABASE_URL"]) {
+    delete process.env[name];
   }
-  report.push("", `Load of the machine when it ended: ${loadNow()}.`, "");
-  console.info(report.join("\n"));
-  if (to) writeFileSync(to, report.join("\n"));
+  await buildSite(buildFolder(), (child) => undo.push(child.stop));
+  const cluster = hasPostgres && !values.embedded ? await startCluster() : undefined;
+  if (cluster) undo.push(cluster.stop);
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const backend = await startBackend({ siteUrl, databaseUrl: await cluster?.createDatabase() });
+  undo.push(backend.stop);
+  await generateJobs(backend.query, Number(values.offers));
+  process.env.LOG_LEVEL = "warn";
+  const options = { host: "127.0.0.1", port, siteUrl, source: backend };
+  await serveSite({ ...options, command: "start" }, (child) => undo.push(child.stop));
+
+  const first = async (table: string) => {
+    const [row] = await backend.query<{ id: string }>(
+      `select id from public.${table} where status = 'published' order by id limit 1`,
+    );
+    return row?.id;
+  };
+  console.info(
+    `${values.offers} offers on ${cluster ? "PostgreSQL" : "the embedded engine"}, ${values.seconds} s a line, ` +
+      `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)}.\n\n` +
+      "| Page | Connections | req/s | p50 (ms) | p97.5 | p99 | Failures |\n|---|---|---|---|---|---|---|",
+  );
+  for (const page of [
+    ...["/", "/emplois", "/emplois?page=50", "/emplois/province/quebec"],
+    ...["/emplois?contrat=CDI&province=quebec", "/emplois?q=soins&province=quebec", "/connexion"],
+    ...[`/emplois/${await first("jobs")}`, `/actualites/${await first("news_articles")}`],
+  ]) {
+    for (const connections of CONNECTIONS) {
+      const figures = await ask(siteUrl + page, connections, Number(values.seconds));
+      console.info(`| ${[page, ...figures].join(" | ")} |`);
+    }
+  }
   await stopAll();
+  process.exit(0);
 } catch (error) {
   await stopAll();
   endWith(error);
-}
-process.exit(0);
-
-async function chapterOf(stack: Stack): Promise<string[]> {
-  const before = stack.memory();
-  const visits = await visitRows(stack, seconds);
-  const after = stack.memory();
-  const draws = await firstDrawRows(stack, pages);
-  return [
-    "",
-    `## On ${stack.engine}, ${stack.offers.toLocaleString("en-CA")} offers`,
-    "",
-    ...visits,
-    "",
-    `Memory of the web process (resident): ${mebibytes(before)} MiB at first, ${mebibytes(after)} MiB`,
-    `after these visits, ${mebibytes(stack.memory())} MiB at the end.`,
-    "",
-    ...draws,
-  ];
-}
-
-async function stopAll(): Promise<void> {
-  for (const one of running.splice(0).reverse()) await one.stop();
 }

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { asPerson } from "#tests/db/support/actors.ts";
+import { asActor } from "#tests/db/support/actors.ts";
 import { startPostgres } from "#tests/db/support/postgres.ts";
 
 /** What one recruiter has received, and published, in a database of these sizes. */
@@ -69,9 +69,9 @@ async function nestedIn(person: string, sql: string): Promise<number> {
   });
   await database.exec(`load 'auto_explain'; set auto_explain.log_level = 'notice';
     set auto_explain.log_min_duration = 0; set auto_explain.log_nested_statements = on`);
-  await asPerson(database, person, sql);
+  await asActor(database, person, sql);
   nested = 0;
-  await asPerson(database, person, sql);
+  await asActor(database, person, sql);
   await database.exec("set auto_explain.log_min_duration = -1");
   return nested - 1;
 }
@@ -99,7 +99,7 @@ async function longestWait(sql: (n: number) => string): Promise<number> {
   return longest;
 }
 
-const as = (person: string, sql: string) => () => asPerson(database, person, sql);
+const as = (person: string, sql: string) => () => asActor(database, person, sql);
 const received = (given = "") => `received_applications(${given})`;
 const insert = (
   status: string,

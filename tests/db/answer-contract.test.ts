@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { setUpApplications } from "./support/applications";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
 import { PEOPLE } from "./support/people";
 
-const { recruteur } = PEOPLE;
-
 describe("La réponse promise", () => {
-  const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
+  const database = setUpApplications();
+  const { state, makeCv, makeJob, apply, applied, query, as, call, one, publish } = database;
+  const { statusOf, eventsOf } = database;
 
-  const one = async (id: string) =>
-    (await query("select * from applications where id = $1", [id]))[0];
   /** Sent so many days ago, with an answer promised within so many. */
   const age = (id: string, sent: number, promised = 7) =>
     query(
@@ -18,25 +15,16 @@ describe("La réponse promise", () => {
       [id, sent, promised],
     );
   const round = () => query("select log_answer_terms()");
-  const events = (id: string) =>
-    query("select kind, mail_due from application_events where application_id = $1 order by id", [
-      id,
-    ]);
   const due = () =>
     query(
       `select kind, candidate_email, recruiter_email, waiting from ${DUE_APPLICATION_MAILS} order by event_id`,
     );
-  const promisedIn = async (id: string) =>
-    (
-      await query(
-        "select answer_due_on - private.today() as days from applications where id = $1",
-        [id],
-      )
-    )[0]?.days;
+  const promisedIn = (id: string) =>
+    one("select answer_due_on - private.today() from applications where id = $1", [id]);
 
   it("est datée du jour où l'on postule, et ne bouge plus", async () => {
     const job = await makeJob({ answer_days: 14 });
-    const id = (await apply({ job_id: job }))[0]?.id ?? "";
+    const id = (await apply({ job_id: job })).id;
     expect(await promisedIn(id)).toBe(14);
     await as("recruteur", "update jobs set answer_days = 7 where id = $1", [job]);
     expect(await promisedIn(id)).toBe(14);
@@ -44,20 +32,10 @@ describe("La réponse promise", () => {
 
   it("est de trente jours pour qui n'a rien choisi, d'aucun pour une bourse", async () => {
     expect(await promisedIn(await applied())).toBe(30);
-    const mission = await make("freelance_jobs", {
-      title: "Mission",
-      description: "Texte",
-      recruiter_id: recruteur,
-    });
-    expect(await promisedIn((await apply({ freelance_id: mission }))[0]?.id ?? "")).toBe(30);
-    const grant = await make("scholarships", {
-      title: "Bourse",
-      university: "Université",
-      description: "Texte",
-      recruiter_id: recruteur,
-      application_mode: "direct",
-    });
-    expect(await promisedIn((await apply({ scholarship_id: grant }))[0]?.id ?? "")).toBeNull();
+    const mission = (await publish("freelance")).id;
+    expect(await promisedIn((await apply({ freelance_id: mission })).id)).toBe(30);
+    const grant = (await publish("scholarship")).id;
+    expect(await promisedIn((await apply({ scholarship_id: grant })).id)).toBeNull();
   });
 
   it.each([0, 8, 31])("n'est pas de %i jours", async (days) => {
@@ -74,12 +52,9 @@ describe("La réponse promise", () => {
   });
 
   it("est rappelée au recruteur trois jours avant, une fois, pour toutes celles d'un jour", async () => {
-    const ids = [await applied()];
-    const [other] = await apply(
-      { job_id: state.job, candidate_id: PEOPLE["autre candidat"], document_id: await otherCv() },
-      "autre candidat",
-    );
-    ids.push(other?.id ?? "");
+    const other = PEOPLE["autre candidat"];
+    const theirs = { job_id: state.job, document_id: (await makeCv(other)).id };
+    const ids = [await applied(), (await apply(theirs, "autre candidat")).id];
     for (const id of ids) await age(id, 3);
     await round();
     expect(await due()).toEqual([]);
@@ -88,7 +63,7 @@ describe("La réponse promise", () => {
     await round();
     expect(await due()).toMatchObject([{ kind: "answer-due", waiting: 2 }]);
     for (const id of ids) {
-      expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent", "answer-due"]);
+      expect(await eventsOf(id)).toEqual(["sent", "answer-due"]);
     }
   });
 
@@ -97,21 +72,19 @@ describe("La réponse promise", () => {
     await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
     await age(id, 6);
     await round();
-    expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent", "status"]);
+    expect(await eventsOf(id)).toEqual(["sent", "status"]);
   });
 
   it("close « Sans réponse » au double du délai, et le dit à la personne", async () => {
     const id = await applied();
     await age(id, 14);
     await round();
-    expect((await one(id))?.status).toBe("En cours");
+    expect(await statusOf(id)).toBe("En cours");
     await age(id, 15);
     await round();
     await round();
-    expect((await one(id))?.status).toBe("Sans réponse");
-    expect((await events(id)).filter(({ kind }) => kind === "unanswered")).toEqual([
-      { kind: "unanswered", mail_due: true },
-    ]);
+    expect(await statusOf(id)).toBe("Sans réponse");
+    expect(await eventsOf(id)).toEqual(["sent", "unanswered"]);
     expect(await due()).toMatchObject([{ kind: "unanswered" }]);
   });
 
@@ -126,7 +99,7 @@ describe("La réponse promise", () => {
       call("recruteur", "set_application_status($1, 'Sans réponse')", [id]),
     ).rejects.toThrow("unknown_status");
     await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
-    expect((await one(id))?.status).toBe("Entretien");
+    expect(await statusOf(id)).toBe("Entretien");
   });
 
   it("ne close ni ce qui a eu une réponse, ni ce dont l'annonce est pourvue ou retirée", async () => {
@@ -134,12 +107,12 @@ describe("La réponse promise", () => {
     await call("recruteur", "set_application_status($1, 'Entretien')", [answered]);
     await age(answered, 40);
     const filled = await makeJob();
-    const told = (await apply({ job_id: filled }))[0]?.id ?? "";
+    const told = (await apply({ job_id: filled })).id;
     await age(told, 40);
     await query("update jobs set status = 'filled' where id = $1", [filled]);
     await round();
-    expect((await one(answered))?.status).toBe("Entretien");
-    expect((await one(told))?.status).toBe("En cours");
+    expect(await statusOf(answered)).toBe("Entretien");
+    expect(await statusOf(told)).toBe("En cours");
   });
 
   it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {
@@ -149,11 +122,11 @@ describe("La réponse promise", () => {
     await round();
     await age(id, 40);
     await round();
-    expect((await one(id))?.status).toBe("En cours");
-    expect((await events(id)).map(({ kind }) => kind)).toEqual(["sent"]);
+    expect(await statusOf(id)).toBe("En cours");
+    expect(await eventsOf(id)).toEqual(["sent"]);
     await query("update jobs set is_hidden = false where id = $1", [state.job]);
     await round();
-    expect((await one(id))?.status).toBe("Sans réponse");
+    expect(await statusOf(id)).toBe("Sans réponse");
   });
 
   it("ne concerne pas ce qui a été envoyé avant toute promesse", async () => {
@@ -161,15 +134,6 @@ describe("La réponse promise", () => {
     await age(id, 400);
     await query("update applications set answer_due_on = null where id = $1", [id]);
     await round();
-    expect((await one(id))?.status).toBe("En cours");
+    expect(await statusOf(id)).toBe("En cours");
   });
-
-  /** A CV of the other candidate's. */
-  const otherCv = () =>
-    make("documents", {
-      user_id: PEOPLE["autre candidat"],
-      file_name: "cv.pdf",
-      file_url: `${PEOPLE["autre candidat"]}/${crypto.randomUUID()}.pdf`,
-      size_bytes: 10,
-    });
 });

@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpApplications } from "./support/applications";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("La part de réponses à temps", () => {
-  const { state, make, makeJob, query, as } = setUpApplications();
+  const { state, insert, makeJob, query, as } = setUpApplications();
   beforeEach(() => query("delete from jobs where id <> $1", [state.job]));
 
   /** Sent so many days ago with seven days promised, and answered after so many, or never. */
@@ -16,15 +15,15 @@ describe("La part de réponses à temps", () => {
     status = "En cours",
     from: string = candidat,
   ) {
-    const id = await make("applications", {
+    const { id } = await insert("applications", {
       candidate_id: from,
       job_id: await makeJob(),
       status: "En cours",
       applied_at: new Date(Date.now() - sent * 86_400_000),
     });
     await query(
-      "update applications set answer_due_on = (applied_at at time zone 'America/Toronto')::date + 7 where id = $1",
-      [id],
+      "update applications set answer_due_on = private.today() - $2::integer + 7 where id = $1",
+      [id, sent],
     );
     if (status !== "En cours")
       await query("update applications set status = $2 where id = $1", [id, status]);
@@ -38,6 +37,13 @@ describe("La part de réponses à temps", () => {
     }
     return id;
   }
+  /** The recruiter takes what these were sent to off the site. */
+  const remove = (ids: string[]) =>
+    as(
+      "recruteur",
+      "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
+      [ids],
+    );
   const record = () =>
     as("visiteur", "select * from response_rate('job', $1)", [state.job]) as Promise<object[]>;
 
@@ -62,11 +68,7 @@ describe("La part de réponses à temps", () => {
   it("compte aussi ce que le recruteur a retiré du site", async () => {
     for (let n = 0; n < 9; n += 1) await received(20, 1);
     const id = await received(20, null);
-    await as(
-      "recruteur",
-      "delete from jobs where id = (select job_id from applications where id = $1)",
-      [id],
-    );
+    await remove([id]);
     expect(await record()).toEqual([{ applications: 10, in_time: 9, median_days: 1 }]);
   });
 
@@ -84,11 +86,7 @@ describe("La part de réponses à temps", () => {
       await query("delete from private.outbox");
       const before = await record();
       expect(before).toMatchObject([{ applications: 12, in_time: 0 }]);
-      await as(
-        "recruteur",
-        "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
-        [sent],
-      );
+      await remove(sent);
       expect(await record()).toEqual(before);
       // It is over for them already: nobody hears of it again.
       expect(await query(`select event_id from ${DUE_APPLICATION_MAILS}`)).toEqual([]);
@@ -115,11 +113,7 @@ describe("La part de réponses à temps", () => {
     const own: string[] = [];
     for (let n = 0; n < 10; n += 1) own.push(await received(20, 1, "En cours", recruteur));
     expect(await record()).toEqual([]);
-    await as(
-      "recruteur",
-      "delete from jobs where id in (select job_id from applications where id = any ($1::uuid[]))",
-      [own],
-    );
+    await remove(own);
     expect(await record()).toEqual([]);
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { setUpApplications } from "./support/applications";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
+import { KINDS } from "./support/kinds";
 import { emailOf, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
-const DUE = `select kind, status, title, candidate_email, recruiter_email
+const DUE = `select kind, status, title, interview_at, candidate_email, recruiter_email
   from ${DUE_APPLICATION_MAILS} where actor_id = $1::text`;
 
 describe("Les courriels d'une candidature", () => {
-  const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
+  const { state, makeJob, apply, applied, query, as, call, publish, eventsOf } =
+    setUpApplications();
 
   const kinds = async () =>
     (await query(`select kind from ${DUE_APPLICATION_MAILS}`)).map(({ kind }) => kind);
@@ -22,12 +23,17 @@ describe("Les courriels d'une candidature", () => {
 
   it("sont dus, à qui l'a fait, pour un statut changé", async () => {
     const id = await applied();
-    await call("recruteur", "set_application_status($1, 'Entretien', 'À mardi')", [id]);
+    await call(
+      "recruteur",
+      "set_application_status($1, 'Entretien', 'À mardi', '2030-01-03T10:00:00-05:00')",
+      [id],
+    );
     expect(await query(DUE, [recruteur])).toEqual([
       {
         kind: "status",
         status: "Entretien",
         title: "Offre",
+        interview_at: expect.stringContaining("2030-01-03"),
         candidate_email: emailOf("candidat"),
         recruiter_email: emailOf("recruteur"),
       },
@@ -59,13 +65,7 @@ describe("Les courriels d'une candidature", () => {
     expect(await query("select actor_id from application_events where kind = 'filled'")).toEqual([
       { actor_id: recruteur },
     ]);
-    expect(
-      await as(
-        "candidat",
-        "select kind from application_events where application_id = $1 order by id",
-        [id],
-      ),
-    ).toEqual([{ kind: "sent" }, { kind: "filled" }]);
+    expect(await eventsOf(id)).toEqual(["sent", "filled"]);
   });
 
   it.each(["Refusée", "Entretien"])(
@@ -80,25 +80,15 @@ describe("Les courriels d'une candidature", () => {
     },
   );
 
-  it.each(["jobs", "freelance_jobs", "scholarships"])(
-    "disent la suppression d'une ligne de %s, dont le titre survit",
-    async (table) => {
-      const fields = { title: "Annonce", description: "Texte", recruiter_id: recruteur };
-      const special: Record<string, object> = {
-        jobs: { company_name: "Employeur" },
-        freelance_jobs: {},
-        scholarships: { university: "Université", application_mode: "direct" },
-      };
-      const columns: Record<string, string> = {
-        jobs: "job_id",
-        freelance_jobs: "freelance_id",
-        scholarships: "scholarship_id",
-      };
-      const target = await make(table, { ...fields, ...special[table] });
-      await apply({ [columns[table] ?? ""]: target });
-      await as("recruteur", `delete from ${table} where id = $1 returning id`, [target]);
+  it.each(["job", "freelance", "scholarship"] as const)(
+    "disent la suppression d'une publication (%s), dont le titre survit",
+    async (kind) => {
+      const { table, pointer, fields } = KINDS[kind];
+      const { id } = await publish(kind);
+      await apply({ [pointer]: id });
+      await as("recruteur", `delete from ${table} where id = $1 returning id`, [id]);
       expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
-        { kind: "removed", title: "Annonce" },
+        { kind: "removed", title: fields.title },
       ]);
     },
   );
@@ -130,7 +120,7 @@ describe("Les courriels d'une candidature", () => {
 });
 
 describe("Le numéro d'une candidature", () => {
-  const { state, apply, query } = setUpApplications();
+  const { state, apply, query, one } = setUpApplications();
   const mail = (candidate: string) =>
     query("select * from application_mail('job', $1, $2)", [state.job, candidate]);
 
@@ -143,15 +133,17 @@ describe("Le numéro d'une candidature", () => {
       applicant_name: "Nom candidat",
       applicant_email: emailOf("candidat"),
       recruiter_email: emailOf("recruteur"),
+      recruiter_name: "Nom recruteur",
+      title: "Offre",
+      company: "Employeur",
+      answer_due_on: null,
     });
-    expect(before).toMatchObject({ answer_due_on: null });
-    const [row] = await apply({ job_id: state.job });
-    expect(row?.id).toBe(before?.application_id);
-    expect(row?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+    const { id } = await apply({ job_id: state.job });
+    expect(id).toBe(before?.application_id);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     const [after] = await mail(candidat);
-    expect(after).toMatchObject({ applied: true, application_id: row?.id });
-    const [promised] = await query("select private.today() + 30 as day");
-    expect(after?.answer_due_on).toEqual(promised?.day);
+    expect(after).toMatchObject({ applied: true, application_id: id });
+    expect(after?.answer_due_on).toEqual(await one("select private.today() + 30"));
   });
 
   it("n'est pas le même pour une autre personne, qui n'a pas de CV", async () => {

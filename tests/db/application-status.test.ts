@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { setUpApplications } from "./support/applications";
-import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { DUE_APPLICATION_MAILS, setUpApplications } from "./support/applications";
 import { type Actor, PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("La vie d'une candidature", () => {
-  const { state, makeJob, apply, applied, query, as, call } = setUpApplications();
+  const { state, makeJob, apply, applied, query, as, call, statusOf, eventsOf } =
+    setUpApplications();
 
   it.each(["Entretien", "Refusée"])(
     "passent à « %s » par leur recruteur, et le journal le dit",
@@ -52,15 +52,6 @@ describe("La vie d'une candidature", () => {
     },
   );
 
-  it.each(["candidat", "autre candidat", "autre recruteur"] as const)(
-    "ne changent pas de statut par « %s »",
-    async (actor) => {
-      await expect(
-        call(actor, "set_application_status($1, 'Entretien')", [await applied()]),
-      ).rejects.toThrow("cannot_change_status");
-    },
-  );
-
   it("ne changent que cinq fois par jour, chacune pour elle-même", async () => {
     const id = await applied();
     const change = (to: string, which = id) =>
@@ -69,14 +60,12 @@ describe("La vie d'une candidature", () => {
       await change(to);
     }
     await expect(change("En cours")).rejects.toThrow("changed_too_often");
-    expect(await query("select status from applications where id = $1", [id])).toEqual([
-      { status: "Refusée" },
-    ]);
+    expect(await statusOf(id)).toBe("Refusée");
     expect(
       await query(`select 1 from ${DUE_APPLICATION_MAILS} where kind = 'status'`),
     ).toHaveLength(5);
-    const [other] = await apply({ job_id: await makeJob() });
-    await change("Entretien", other?.id);
+    const other = await apply({ job_id: await makeJob() });
+    await change("Entretien", other.id);
     // The day after, again; and whoever applied withdraws at any time.
     await query("update rate_limits set expires_at = now() where bucket = 'db:status-of'");
     await change("En cours");
@@ -94,7 +83,7 @@ describe("La vie d'une candidature", () => {
     );
     const afterRound = async () => {
       await query("select log_answer_terms()");
-      return (await query("select status from applications where id = $1", [id]))[0]?.status;
+      return statusOf(id);
     };
     expect(await afterRound()).toBe("En cours");
     await query(
@@ -107,12 +96,6 @@ describe("La vie d'une candidature", () => {
 
   it("se retirent par leur auteur : la ligne reste, le CV se ferme, et rien ne la rouvre", async () => {
     const id = await applied();
-    await expect(call("autre candidat", "withdraw_application($1)", [id])).rejects.toThrow(
-      "cannot_withdraw",
-    );
-    await expect(call("recruteur", "withdraw_application($1)", [id])).rejects.toThrow(
-      "cannot_withdraw",
-    );
     expect((await call("candidat", "withdraw_application($1)", [id]))[0]).toMatchObject({
       status: "Retirée",
     });
@@ -145,11 +128,7 @@ describe("La vie d'une candidature", () => {
     );
     expect((await call("candidat", "remind_application($1)", [id]))[0]?.reminded_at).toBeTruthy();
     await expect(call("candidat", "remind_application($1)", [id])).rejects.toThrow("cannot_remind");
-    const kinds = await query(
-      "select kind from application_events where application_id = $1 order by id",
-      [id],
-    );
-    expect(kinds).toEqual([{ kind: "sent" }, { kind: "reminded" }]);
+    expect(await eventsOf(id)).toEqual(["sent", "reminded"]);
   });
 
   it("survivent à la suppression de leur offre, que le recruteur ne lit plus", async () => {

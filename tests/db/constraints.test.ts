@@ -8,21 +8,15 @@ const BOURSE = { title: "Bourse", university: "Université", description: "Texte
 const ARTICLE = { title: "Article", content: "Texte" };
 const list = (length: number, text = "point") => Array.from({ length }, () => text);
 
+// Words that are not of a column's list are refused as its generated type says.
 const REFUSED: [string, Record<string, unknown>][] = [
   ["jobs", { ...JOB, title: "   " }],
   ["jobs", { ...JOB, title: "a".repeat(201) }],
   ["jobs", { ...JOB, company_name: "" }],
   ["jobs", { ...JOB, description: "" }],
   ["jobs", { ...JOB, description: "a".repeat(20_001) }],
-  ["jobs", { ...JOB, contract_type: "Intérim" }],
-  ["jobs", { ...JOB, sector: "Tech" }],
-  ["jobs", { ...JOB, province: "Québec" }],
-  ["jobs", { ...JOB, status: "expired" }],
   ["jobs", { ...JOB, salary_min: -1 }],
   ["jobs", { ...JOB, salary_min: 50, salary_max: 40 }],
-  ["jobs", { ...JOB, salary_period: "annuel" }],
-  ["jobs", { ...JOB, work_mode: "maison" }],
-  ["jobs", { ...JOB, work_time: "mi-temps" }],
   ["jobs", { ...JOB, weekly_hours_min: 0 }],
   ["jobs", { ...JOB, weekly_hours_max: 85 }],
   ["jobs", { ...JOB, weekly_hours_min: 40, weekly_hours_max: 35 }],
@@ -32,22 +26,16 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["jobs", { ...JOB, requirements: list(41) }],
   ["jobs", { ...JOB, requirements: ["  "] }],
   ["jobs", { ...JOB, benefits: ["a".repeat(501)] }],
-  ["jobs", { ...JOB, permit_offer: "eimt" }],
-  ["jobs", { ...JOB, french_level: "b2" }],
   ["jobs", { ...JOB, relocation_note: "a".repeat(301) }],
   ["jobs", { ...JOB, location: "Laval", permit_offer: "francophone_mobility" }],
-  ["freelance_jobs", { ...FREELANCE_JOB, permit_offer: "eimt" }],
-  ["freelance_jobs", { ...FREELANCE_JOB, english_level: "clb 4" }],
   ["freelance_jobs", { ...FREELANCE_JOB, budget: -5 }],
   ["freelance_jobs", { ...FREELANCE_JOB, skills_required: list(41) }],
   ["freelance_jobs", { ...FREELANCE_JOB, title: "" }],
-  ["scholarships", { ...BOURSE, level: "licence" }],
   ["scholarships", { ...BOURSE, university: "" }],
   ["scholarships", { ...BOURSE, official_link: "http://exemple.ca" }],
   ["scholarships", { ...BOURSE, official_link: "javascript:alert(1)" }],
   ["scholarships", { ...BOURSE, official_link: "https://exemple.ca/ a" }],
   ["scholarships", { ...BOURSE, application_mode: "official" }],
-  ["scholarships", { ...BOURSE, open_to: "europe" }],
   ["scholarships", { ...BOURSE, open_to: "listed" }],
   ["scholarships", { ...BOURSE, citizenships: ["SN"] }],
   ["scholarships", { ...BOURSE, open_to: "all", citizenships: ["SN"] }],
@@ -57,27 +45,16 @@ const REFUSED: [string, Record<string, unknown>][] = [
   ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Doctorat" }],
   ["scholarships", { ...BOURSE, level: "Doctorat", highest_level: "Master" }],
   ["scholarships", { ...BOURSE, other_fields: list(21) }],
-  ["scholarships", { ...BOURSE, applicants: "ailleurs" }],
   ["scholarships", { ...BOURSE, verified_on: "1999-12-31" }],
   ["scholarships", { ...BOURSE, verified_on: "2199-01-01" }],
   ["news_articles", { ...ARTICLE, content: "" }],
   ["news_articles", { ...ARTICLE, image_url: "//exemple.ca/a.png" }],
   ["news_articles", { ...ARTICLE, image_url: 'https://exemple.ca/"onerror=' }],
-  ["news_articles", { ...ARTICLE, status: "filled" }],
   ["news_articles", { ...ARTICLE, tags: list(21) }],
 ];
 
 describe("Les contraintes", () => {
-  const database = setUpDatabase();
-
-  async function insert(table: string, row: Record<string, unknown>) {
-    const columns = Object.keys(row);
-    const [made] = await database.query(
-      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning *`,
-      Object.values(row),
-    );
-    return made;
-  }
+  const { query, one, insert } = setUpDatabase();
 
   it.each(REFUSED)("refuse dans %s %j", async (table, row) => {
     await expect(insert(table, row)).rejects.toMatchObject({ code: "23514" });
@@ -98,40 +75,9 @@ describe("Les contraintes", () => {
       open_to: "listed",
       citizenships: countries.map(({ code }) => code),
     });
-    expect(made?.citizenships).toHaveLength(countries.length);
-    const [known] = await database.query("select cardinality(private.country_codes()) as count");
-    expect(known).toEqual({ count: countries.length });
-  });
-
-  it.each([
-    ["Montréal, Québec", "QC"],
-    ["Laval (QC)", "QC"],
-    ["London, Ontario", "ON"],
-    ["Moncton", "NB"],
-    ["moncton, nouveau brunswick", "NB"],
-    ["Île-du-Prince-Édouard", "PE"],
-    ["Vancouver, C.-B.", "BC"],
-    ["St. John's, Terre-Neuve-et-Labrador", "NL"],
-    ["Canada, à distance", null],
-    [null, null],
-  ])("lit dans le lieu %j la province %s", async (location, province) => {
-    expect(await insert("jobs", { ...JOB, location })).toMatchObject({ province });
-  });
-
-  it("garde la province choisie, et suit sinon le lieu qui change", async () => {
-    const chosen = await insert("jobs", { ...JOB, location: "Bord du lac", province: "QC" });
-    const told = await insert("jobs", { ...JOB, location: "Ottawa, Ontario", province: null });
-    expect([chosen?.province, told?.province]).toEqual(["QC", "ON"]);
-    const moved = await database.query(
-      "update jobs set location = 'Bord de mer' where id = $1 returning province",
-      [chosen?.id],
-    );
-    expect(moved).toEqual([{ province: "QC" }]);
-    const followed = await database.query(
-      "update jobs set location = 'Halifax' where id = $1 returning province",
-      [told?.id],
-    );
-    expect(followed).toEqual([{ province: "NS" }]);
+    expect(made.citizenships).toHaveLength(countries.length);
+    const known = "select cardinality(private.country_codes())";
+    expect(await one(known)).toBe(countries.length);
   });
 
   it.each([
@@ -146,7 +92,7 @@ describe("Les contraintes", () => {
     [null, null],
   ])("compte dans la durée %j %s mois", async (duration, months) => {
     const made = await insert("freelance_jobs", { ...FREELANCE_JOB, duration });
-    expect(made?.duration_months === null ? null : Number(made?.duration_months)).toBe(months);
+    expect(made.duration_months && Number(made.duration_months)).toBe(months);
   });
 
   it("compte le temps de lecture à 200 mots la minute", async () => {
@@ -156,11 +102,12 @@ describe("Les contraintes", () => {
 
   it("date la première publication d'un brouillon, et chaque modification", async () => {
     const made = await insert("jobs", { ...JOB, status: "draft", posted_at: "2020-01-01" });
-    const [after] = await database.query<{ fresh: boolean; moved: boolean }>(
-      `update jobs set status = 'published' where id = $1
-       returning posted_at > now() - interval '1 minute' as fresh, updated_at > created_at as moved`,
-      [made?.id],
-    );
-    expect(after).toEqual({ fresh: true, moved: true });
+    expect(
+      await query(
+        `update jobs set status = 'published' where id = $1
+         returning posted_at > now() - interval '1 minute' as fresh, updated_at > created_at as moved`,
+        [made.id],
+      ),
+    ).toEqual([{ fresh: true, moved: true }]);
   });
 });

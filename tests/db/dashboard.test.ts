@@ -11,11 +11,10 @@ describe("Le tableau de bord d'un recruteur", () => {
   const db = setUpApplications();
 
   async function received(age: string, status = "En cours", candidate = candidat, job?: string) {
-    await db.query(
-      `insert into applications (candidate_id, job_id, status, cover_message, applied_at)
-       values ($1, $2, $3, 'Bonjour', now() - $4::interval)`,
-      [candidate, job ?? db.state.job, status, age],
-    );
+    await db.insert("applications", {
+      ...{ candidate_id: candidate, job_id: job ?? db.state.job, status },
+      applied_at: await db.one("select now() - $1::interval", [age]),
+    });
   }
 
   const dashboard = async (actor: Actor = "recruteur") =>
@@ -26,10 +25,8 @@ describe("Le tableau de bord d'un recruteur", () => {
     await received("14 days", "Refusée", autre);
     const { weeks, statuses, counts } = (await dashboard()) as Dashboard;
     expect(weeks.map(({ applications }) => applications)).toEqual([...Array(9).fill(0), 1, 0, 1]);
-    const [monday] = await db.query(
-      "select date_trunc('week', private.today()::timestamp)::date::text as day",
-    );
-    expect(weeks.at(-1)?.week).toBe(monday?.day);
+    const monday = "select date_trunc('week', private.today()::timestamp)::date::text";
+    expect(weeks.at(-1)?.week).toBe(await db.one(monday));
     // In the order of an application's life.
     expect(statuses).toEqual([
       { status: "En cours", applications: 1 },
@@ -55,8 +52,7 @@ describe("Le tableau de bord d'un recruteur", () => {
   });
 
   it("annonce les échéances à venir, la plus proche d'abord", async () => {
-    const day = async (days: number) =>
-      (await db.query("select (private.today() + $1::int)::text as day", [days]))[0]?.day;
+    const day = (days: number) => db.one("select (private.today() + $1::int)::text", [days]);
     await db.makeJob({ title: "Passée", application_deadline: await day(-1) });
     await db.makeJob({ title: "Demain", application_deadline: await day(1) });
     await db.makeJob({ title: "Aujourd'hui", application_deadline: await day(0) });
@@ -78,15 +74,10 @@ describe("Le tableau de bord d'un recruteur", () => {
       `update applications set answer_due_on = private.today() - 2 where candidate_id = $1`,
       [candidat],
     );
-    const [late] = await db.query("select id from applications where candidate_id = $1", [
-      candidat,
-    ]);
-    await db.query("insert into cv_openings (application_id, opened_by) values ($1, $2)", [
-      late?.id,
-      PEOPLE.recruteur,
-    ]);
+    const late = await db.one("select id from applications where candidate_id = $1", [candidat]);
+    await db.insert("cv_openings", { application_id: late, opened_by: PEOPLE.recruteur });
     const waiting = (await dashboard())?.waiting;
-    expect(waiting).toMatchObject({ first: [{ id: late?.id }, {}], late: 1, fresh: 1 });
+    expect(waiting).toMatchObject({ first: [{ id: late }, {}], late: 1, fresh: 1 });
   });
 
   it("dit de chaque annonce ses vues et ses candidatures, et combien ne sont pas encore lues", async () => {
@@ -124,9 +115,7 @@ describe("Le tableau de bord d'un recruteur", () => {
   it("ne dit rien à qui n'a rien publié, ni à qui ne recrute pas", async () => {
     await received("1 day");
     await db.query("delete from jobs where recruiter_id = $1", [etranger]);
-    await db.query("insert into item_views (kind, item_id, views) values ('job', $1, 3)", [
-      db.state.job,
-    ]);
+    await db.insert("item_views", { kind: "job", item_id: db.state.job, views: 3 });
     expect(await dashboard("candidat")).toBeNull();
     await expect(dashboard("visiteur")).rejects.toMatchObject({ code: "42501" });
     const others = await dashboard("autre recruteur");

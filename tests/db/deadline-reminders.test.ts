@@ -10,18 +10,11 @@ describe("Les rappels d'échéance", () => {
 
   /** Something that the candidate saved forty days ago and that closes in so many days. */
   async function saved(kind: "job" | "scholarship", days: number, savedAgo = 40) {
-    const [row] = await database.query<{ day: string }>(
-      "select (private.today() + $1::integer)::text as day",
-      [days],
-    );
+    const deadline = await database.one("select (private.today() + $1::integer)::text", [days]);
     const id =
       kind === "job"
-        ? await alerts.publish(`Offre ${days}`, { application_deadline: row?.day })
-        : await alerts.publish(
-            `Bourse ${days}`,
-            { university: "Laval", deadline: row?.day },
-            "scholarships",
-          );
+        ? await alerts.publish(`Offre ${days}`, { application_deadline: deadline })
+        : await alerts.publish(`Bourse ${days}`, { university: "Laval", deadline }, "scholarships");
     await database.query(
       `insert into saved_items (user_id, kind, publication_id, created_at)
        values ($1, $2, $3, now() - make_interval(days => $4))`,
@@ -54,31 +47,6 @@ describe("Les rappels d'échéance", () => {
     expect(await titles()).toEqual([]);
   });
 
-  it("se cherchent une fois par appel, quel que soit le nombre de gens", async () => {
-    for (const days of [30, 7]) {
-      const id = await saved("scholarship", days);
-      for (const actor of ["autre candidat", "recruteur"] as const) {
-        await database.query(
-          `insert into saved_items (user_id, kind, publication_id, created_at)
-           values ($1, 'scholarship', $2, now() - interval '40 days')`,
-          [PEOPLE[actor], id],
-        );
-      }
-    }
-    await database.exec("begin; set local track_functions = 'all'");
-    await database.exec("select prepare_deadline_reminders()");
-    const looked = await database.query(
-      "select calls::integer from pg_stat_xact_user_functions where funcname = 'due_reminders'",
-    );
-    await database.exec("commit");
-    expect(looked).toEqual([{ calls: 1 }]);
-    const mails = await due();
-    expect(mails.map(({ email }) => email).sort()).toEqual(
-      [emailOf("candidat"), emailOf("autre candidat"), emailOf("recruteur")].sort(),
-    );
-    for (const { items } of mails) expect(items).toHaveLength(2);
-  });
-
   it("ne rappellent pas à qui vient de sauvegarder", async () => {
     await saved("scholarship", 5, 0);
     expect(await titles()).toEqual([]);
@@ -108,9 +76,6 @@ describe("Les rappels d'échéance", () => {
       const id = await saved("scholarship", 7);
       await database.query("update scholarships set status = $1 where id = $2", [status, id]);
     }
-    expect(await database.query("select * from private.due_reminders(private.today())")).toEqual(
-      [],
-    );
     expect(await titles()).toEqual([]);
   });
 });

@@ -1,16 +1,18 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { Refusal } from "@/lib/server/start-error";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
+import { openDatabase } from "@/supabase/local/database";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
+import { startProcess } from "./support/processes";
 
 const PASSWORD = "Erable-2026!";
-const PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
+const _PDF = new Blob(["%PDF-1.7\n%%EOF"], { type: "application/pdf" });
 
 const GRANTS = `
   select n.nspname || '.' || c.relname as name, c.relacl::text as acl,
@@ -113,24 +115,6 @@ describe("Le Supabase embarqué", () => {
     expect(jobs?.acl).not.toContain("anon=arwd");
   });
 
-  it("signe des liens que supabase-js sait suivre", async () => {
-    const admin = client(backend.secretKey);
-    await admin.storage.createBucket("essai");
-    const files = admin.storage.from("essai");
-
-    const { error } = await files.upload("u/a.pdf", PDF);
-    expect(error).toBeNull();
-    const signed = await files.createSignedUrl("u/a.pdf", 60);
-    const download = await fetch(signed.data?.signedUrl ?? "");
-    expect(download.headers.get("content-type")).toBe("application/pdf");
-    expect(await download.text()).toBe(await PDF.text());
-
-    const upload = await files.createSignedUploadUrl("u/b.pdf");
-    const sent = await files.uploadToSignedUrl("u/b.pdf", upload.data?.token ?? "", PDF);
-    expect(sent.error).toBeNull();
-    expect(await (await files.download("u/b.pdf")).data?.text()).toBe(await PDF.text());
-  });
-
   it("ne confond pas les personnes qui demandent en même temps", async () => {
     const people = await Promise.all(
       ["un", "deux", "trois"].map((name) => signedIn(`${name}@exemple.ca`)),
@@ -147,39 +131,15 @@ describe("Le Supabase embarqué", () => {
     expect(answers).toEqual(answers.map((_, turn) => [ids[turn % 3]]));
   });
 
-  it.each([
-    ["inconnue", "nulle-part"],
-    ["hors du dossier", "..%2f..%2flocal"],
-  ])("ne connaît pas une fonction %s", async (_case, name) => {
-    const response = await get(`/functions/v1/${name}`, { method: "POST", body: "{}" });
-    expect(response.status).toBe(404);
+  it("ne connaît pas une fonction hors du dossier", async () => {
+    const target = "/functions/v1/..%2f..%2flocal";
+    expect((await get(target, { method: "POST", body: "{}" })).status).toBe(404);
   });
 });
 
 describe("Les données sur disque", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "embedded-"));
-  const children = new Set<ChildProcess>();
-  afterAll(() => {
-    for (const child of children) child.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** The backend in a process of its own, which can be killed. */
-  async function startProcess() {
-    const code = `
-      import { startBackend } from "#supabase/local/backend.ts";
-      const { url, secretKey } = await startBackend({ dataDir: process.argv[1], seed: false });
-      process.send({ url, secretKey });`;
-    const child = spawn(process.execPath, ["--input-type=module", "-e", code, folder], {
-      stdio: ["ignore", "inherit", "inherit", "ipc"],
-    });
-    children.add(child);
-    const [{ url, secretKey }] = (await once(child, "message")) as [
-      { url: string; secretKey: string },
-    ];
-    const admin = createClient(url, secretKey, { auth: { persistSession: false } });
-    return { child, admin };
-  }
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   /** How often it is killed; a release asks for more. */
   const ROUNDS = process.env.FULL ? 3 : 1;
@@ -189,7 +149,8 @@ describe("Les données sur disque", () => {
   it("ne perdent aucune écriture confirmée quand le processus est tué", patient, async () => {
     const acknowledged: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const { child, admin } = await startProcess();
+      const { child, url, secretKey } = await startProcess({ dataDir: folder, seed: false });
+      const admin = createClient(url, secretKey, { auth: { persistSession: false } });
       const exit = once(child, "exit");
       const write = async () => {
         for (;;) {
@@ -222,4 +183,42 @@ describe("Les données sur disque", () => {
     await backend.stop();
     lockDataDir(folder)();
   });
+
+  it(
+    "d'une autre version, d'avant ou d'après, sont refusées en une ligne et restent comme elles sont",
+    patient,
+    async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), "embedded-version-"));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      await (await startBackend({ dataDir: folder, seed: false })).stop();
+      const RECORDS = "supabase_migrations.schema_migrations";
+      /** The recorded versions, and a right that the first step of a start would bring back. */
+      const state = `select array_agg(version order by version) as versions,
+      has_schema_privilege('anon', 'extensions', 'usage') as granted from ${RECORDS}`;
+      const open = async () => (await openDatabase(path.join(folder, "database"))).driver;
+
+      for (const [old, other] of [
+        ["is not null", "20260901000100"],
+        ["= '20260901000100'", "29991231235959"],
+      ]) {
+        const driver = await open();
+        await driver.exec(`delete from ${RECORDS} where version ${old};
+        insert into ${RECORDS} (version, name) values ('${other}', 'other');
+        revoke usage on schema extensions from anon`);
+        const before = await driver.query(state);
+        await driver.close();
+
+        const refusal = await startBackend({ dataDir: folder, seed: false }).catch(
+          (error) => error,
+        );
+        expect(refusal).toBeInstanceOf(Refusal);
+        expect(refusal.message).toMatch(/^Le dossier de données vient .+« npm run db:reset ».+\.$/);
+        lockDataDir(folder)();
+        const left = await open();
+        expect((await left.query(state)).rows).toEqual(before.rows);
+        expect(before.rows).toMatchObject([{ granted: false }]);
+        await left.close();
+      }
+    },
+  );
 });

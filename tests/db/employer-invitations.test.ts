@@ -6,16 +6,13 @@ const { recruteur, candidat } = PEOPLE;
 const colleague = PEOPLE["autre recruteur"];
 
 describe("Les employeurs", () => {
-  const { database, call, value, state, join } = setUpEmployers();
+  const { query, exec, insert, one, call, value, state, join } = setUpEmployers();
+  const mailed = async (id: string | undefined) =>
+    (await query<{ token: string }>("select * from employer_invitation_mail($1)", [id]))[0];
 
   describe("invitent leurs collègues par courriel", () => {
     const invite = (email = emailOf("autre recruteur"), role = "member") =>
       value<string>("recruteur", "invite_to_employer($1, $2, $3)", [state.employer, email, role]);
-    const mailed = async (id: string | undefined) =>
-      (
-        await database.query<{ token: string }>("select * from employer_invitation_mail($1)", [id])
-      )[0];
-
     it("qui acceptent une fois, avec l'adresse invitée", async () => {
       const id = await invite(` ${emailOf("autre recruteur").toUpperCase()} `);
       const mail = await mailed(id);
@@ -43,7 +40,7 @@ describe("Les employeurs", () => {
       expect(
         await call("autre recruteur", "employer_invitation($1)", [second?.token]),
       ).toHaveLength(1);
-      await database.exec("update private.employer_invitations set expires_at = now()");
+      await exec("update private.employer_invitations set expires_at = now()");
       await expect(accept(second?.token)).rejects.toThrow("invitation_over");
       const third = await mailed(await invite());
       const [{ id }] = (await call("recruteur", "employer_invitations($1)", [state.employer])) as [
@@ -55,25 +52,18 @@ describe("Les employeurs", () => {
     });
 
     it("mais pas au nom d'une entreprise retirée du site", async () => {
-      await database.query("update employers set is_hidden = true where id = $1", [state.employer]);
+      await exec("update employers set is_hidden = true");
       await expect(invite()).rejects.toMatchObject({
         code: "42501",
         message: expect.stringContaining("employer_hidden"),
       });
-      await database.query("update employers set is_hidden = false where id = $1", [
-        state.employer,
-      ]);
     });
 
     it("sans qu'un autre employeur puisse épuiser une adresse", async () => {
-      const [other] = await database.query<{ id: string }>(
-        "insert into employers (name, created_by) values ('Boréal Essai', $1) returning id",
-        [colleague],
-      );
+      const row = { name: "Boréal Essai", created_by: colleague };
+      const { id } = await insert("employers", row);
       const burn = () =>
-        value("autre recruteur", "invite_to_employer($1, 'victime@exemple.test', 'member')", [
-          other?.id,
-        ]);
+        value("autre recruteur", "invite_to_employer($1, 'victime@exemple.test', 'member')", [id]);
       for (let time = 0; time < 5; time += 1) await burn();
       await expect(burn()).rejects.toThrow("too_many");
       expect(await invite("victime@exemple.test")).toEqual(expect.any(String));
@@ -81,13 +71,13 @@ describe("Les employeurs", () => {
 
     it("et en reprennent une ; une ligne le dit, aux autres responsables aussi d'une des leurs", async () => {
       await join("owner");
-      const before = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const before = await one("select coalesce(max(id), 0) from audit_log");
       const lines = () =>
-        database.query(
+        query(
           `select action, actor_id, subject_id, detail ->> 'title' as title from audit_log
-           where action in ('invitation_revoked', 'owner_uninvited') and id > coalesce($1, 0)
+           where action in ('invitation_revoked', 'owner_uninvited') and id > $1
            order by id`,
-          [before[0]?.id],
+          [before],
         );
       const revoke = (id?: string) => value("recruteur", "revoke_employer_invitation($1)", [id]);
       const line = { actor_id: recruteur, subject_id: null, title: "Atelier Nord" };
@@ -121,19 +111,16 @@ describe("Les employeurs", () => {
     /** The colleague, an owner, invites a third, and is told to whom the link went. */
     async function invited() {
       await join("owner");
-      await database.exec(`update profiles set role = 'recruteur' where id = '${candidat}'`);
+      await exec(`update profiles set role = 'recruteur' where id = '${candidat}'`);
       const id = await value<string>("autre recruteur", "invite_to_employer($1, $2, 'owner')", [
         state.employer,
         emailOf("candidat"),
       ]);
-      const [mail] = await database.query<{ token: string }>(
-        "select * from employer_invitation_mail($1)",
-        [id],
-      );
+      const mail = await mailed(id);
       return () => value("candidat", "accept_employer_invitation($1)", [mail?.token]);
     }
     afterEach(() =>
-      database.exec(`update profiles set suspended_at = null;
+      exec(`update profiles set suspended_at = null;
         update profiles set role = 'candidat' where id = '${candidat}'`),
     );
 
@@ -151,7 +138,7 @@ describe("Les employeurs", () => {
     ])("%s", async (_, go) => {
       const accept = await invited();
       await go();
-      expect(await database.query("select 1 from private.employer_invitations")).toEqual([]);
+      expect(await query("select 1 from private.employer_invitations")).toEqual([]);
       await expect(accept()).rejects.toThrow("invitation_over");
     });
 
@@ -160,19 +147,19 @@ describe("Les employeurs", () => {
       ["retiré par le service", "delete from employer_members where user_id = $1"],
     ])("%s", async (_, sql) => {
       const accept = await invited();
-      await database.query(sql, [colleague]);
+      await query(sql, [colleague]);
       await expect(accept()).rejects.toThrow("invitation_over");
     });
 
     it("et les autres responsables lisent qui reçoit les clés", async () => {
-      const since = await database.query<{ id: number }>("select max(id) as id from audit_log");
+      const since = await one("select coalesce(max(id), 0) from audit_log");
       const accept = await invited();
       await accept();
       expect(
-        await database.query(
+        await query(
           `select actor_id, action, detail ->> 'title' as title from audit_log
-           where subject_id = $1 and id > coalesce($2, 0) order by id`,
-          [recruteur, since[0]?.id],
+           where subject_id = $1 and id > $2 order by id`,
+          [recruteur, since],
         ),
       ).toEqual([
         { actor_id: colleague, action: "owner_invited", title: "Atelier Nord" },

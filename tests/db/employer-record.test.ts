@@ -5,16 +5,11 @@ import { PEOPLE } from "./support/people";
 const { candidat, recruteur } = PEOPLE;
 
 describe("Le bilan des réponses d'un employeur", () => {
-  const { make, makeJob, query, as } = setUpApplications();
+  const { insert, makeJob, query, as } = setUpApplications();
   let employer: string;
   let other: string;
-  const found = async (name: string) => {
-    const [made] = await query(
-      "insert into employers (name, created_by) values ($1, $2) returning id",
-      [name, recruteur],
-    );
-    return String(made?.id);
-  };
+  const found = async (name: string) =>
+    (await insert("employers", { name, created_by: recruteur })).id;
   beforeEach(async () => {
     await query("delete from jobs");
     await query("delete from employers");
@@ -25,7 +20,7 @@ describe("Le bilan des réponses d'un employeur", () => {
   /** A late application to an offer of its own. */
   async function received(row: Record<string, unknown> = { employer_id: employer }) {
     const job = await makeJob(row);
-    const id = await make("applications", {
+    const { id } = await insert("applications", {
       candidate_id: candidat,
       job_id: job,
       status: "En cours",

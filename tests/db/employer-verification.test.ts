@@ -1,63 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { asPerson } from "./support/actors";
 import { setUpGate } from "./support/gate";
-import { ACTORS, emailOf, PEOPLE } from "./support/people";
+import { type Actor, emailOf, PEOPLE } from "./support/people";
 
 const HERE = "recrute@maison-essai.example";
 
 describe("La vérification d'une entreprise", () => {
-  const { database, call, value, makeEmployer, publish, statusOf } = setUpGate();
+  const { query, exec, as, call, value, one, makeEmployer, publish, statusOf } = setUpGate();
   const ask = (employer: string, way: string, email: string | null = null) =>
     value<string>("recruteur", "ask_employer_check($1, $2, $3)", [employer, way, email]);
   const stateOf = async (employer: string) =>
     (
-      await database.query<{ verified_by: string | null; fresh: boolean | null }>(
+      await query<{ verified_by: string | null; fresh: boolean | null }>(
         "select verified_by, verified_at > now() - interval '1 minute' as fresh from employers where id = $1",
         [employer],
       )
     )[0];
   const mailOf = async (request: string | undefined) =>
     (
-      await database.query<{ email: string; code: string }>(
-        "select * from employer_check_mail($1)",
-        [request],
-      )
+      await query<{ email: string; code: string }>("select * from employer_check_mail($1)", [
+        request,
+      ])
     )[0];
-  const confirm = (
-    employer: string,
-    code: string | undefined,
-    actor: (typeof ACTORS)[number] = "recruteur",
-  ) => value<boolean>(actor, "confirm_employer_check($1, $2)", [employer, code]);
-  const look = (request: string | undefined, actor: (typeof ACTORS)[number] = "recruteur") =>
+  const confirm = (employer: string, code: string | undefined, actor: Actor = "recruteur") =>
+    value<boolean>(actor, "confirm_employer_check($1, $2)", [employer, code]);
+  const look = (request: string | undefined, actor: Actor = "recruteur") =>
     call<{ domain: string; token: string }>(actor, "look_for_employer($1)", [request]);
-  const settle = async (request: string | undefined) =>
-    (await database.query<{ done: boolean }>("select settle_site_check($1) as done", [request]))[0]
-      ?.done;
+  const settle = (request: string | undefined) =>
+    one<boolean>("select settle_site_check($1)", [request]);
 
   it("ne se demande ni ne se lit que pour sa propre entreprise", async () => {
     const employer = await makeEmployer();
-    for (const actor of ACTORS.filter((one) => one !== "recruteur")) {
-      await expect(
-        call(actor, "ask_employer_check($1, 'mail', $2)", [employer, HERE]),
-        actor,
-      ).rejects.toMatchObject({ code: "42501" });
+    const others = ["candidat", "autre recruteur", "opérateur"] as const;
+    for (const actor of ["visiteur", ...others] as const) {
+      const asked = call(actor, "ask_employer_check($1, 'mail', $2)", [employer, HERE]);
+      await expect(asked, actor).rejects.toMatchObject({ code: "42501" });
     }
     await ask(employer, "site");
-    for (const actor of ACTORS.filter((one) => one !== "recruteur" && one !== "visiteur")) {
-      expect(await call(actor, "my_employer_checks()"), actor).toEqual([]);
-    }
+    for (const actor of others) expect(await call(actor, "my_employer_checks()")).toEqual([]);
     expect(await call("recruteur", "my_employer_checks()")).toMatchObject([
       { way: "site", outcome: null },
     ]);
-    expect(
-      await database.query("select subject_id from audit_log where action = 'owner_asked_check'"),
-    ).toEqual([{ subject_id: PEOPLE.recruteur }]);
+    expect(await one("select subject_id from audit_log where action = 'owner_asked_check'")).toBe(
+      PEOPLE.recruteur,
+    );
   });
 
   it("par sa propre adresse, déjà confirmée, au domaine : aussitôt", async () => {
     const employer = await makeEmployer();
     const own = (set: string) =>
-      database.query(`update auth.users set ${set} where id = $1`, [PEOPLE.recruteur]);
+      query(`update auth.users set ${set} where id = $1`, [PEOPLE.recruteur]);
     await own(`email = '${HERE}', email_confirmed_at = null`);
     expect(await ask(employer, "mail", HERE)).not.toBeNull();
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
@@ -75,10 +66,9 @@ describe("La vérification d'une entreprise", () => {
     expect(mail).toEqual({ email: HERE, code: expect.stringMatching(/^\d{8}$/) });
     expect(await mailOf(request)).toBeUndefined();
     expect(
-      await database.query(
-        "select 1 from private.employer_checks c where position($1 in c::text) > 0",
-        [mail?.code],
-      ),
+      await query("select 1 from private.employer_checks c where position($1 in c::text) > 0", [
+        mail?.code,
+      ]),
     ).toEqual([]);
     // Whoever reads it at that address without the account is not who asked.
     for (const actor of ["autre recruteur", "candidat", "opérateur"] as const) {
@@ -92,17 +82,13 @@ describe("La vérification d'une entreprise", () => {
     expect(await stateOf(employer)).toEqual({ verified_by: "mail", fresh: true });
     expect(await confirm(employer, mail?.code)).toBe(false);
     expect(
-      await database.query(
+      await query(
         "select subject_id from audit_log where action = 'employer_verified' order by id desc limit 1",
       ),
     ).toEqual([{ subject_id: PEOPLE.recruteur }]);
 
     const next = await mailOf(await ask(employer, "mail", HERE));
-    await asPerson(
-      database,
-      PEOPLE.recruteur,
-      "update employers set website = 'https://ailleurs.example'",
-    );
+    await as("recruteur", "update employers set website = 'https://ailleurs.example'");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
     expect(await confirm(employer, next?.code)).toBe(false);
   });
@@ -114,11 +100,11 @@ describe("La vérification d'une entreprise", () => {
     expect(await confirm(employer, before?.code)).toBe(false);
     for (let n = 0; n < 9; n += 1) expect(await confirm(employer, "00000000")).toBe(false);
     await expect(confirm(employer, last?.code)).rejects.toThrow("too_many");
-    await database.exec("delete from rate_limits");
-    await database.exec("update private.employer_checks set expires_at = now()");
+    await exec("delete from rate_limits");
+    await exec("update private.employer_checks set expires_at = now()");
     expect(await confirm(employer, last?.code)).toBe(false);
     const late = await ask(employer, "mail", HERE);
-    await database.exec("update private.employer_checks set expires_at = now()");
+    await exec("update private.employer_checks set expires_at = now()");
     expect(await mailOf(late)).toBeUndefined();
   });
 
@@ -157,22 +143,22 @@ describe("La vérification d'une entreprise", () => {
     ["https://co.uk/", "site_shared"],
   ])("refuse le site %s (%s)", async (website, why) => {
     const employer = await makeEmployer();
-    await database.query("update employers set website = $1 where id = $2", [website, employer]);
+    await query("update employers set website = $1 where id = $2", [website, employer]);
     await expect(ask(employer, "site")).rejects.toThrow(why);
     await expect(ask(employer, "mail", "a@maison.example")).rejects.toThrow(why);
   });
 
   it("prend un site dont le domaine est sous l'un de ceux que d'autres se partagent", async () => {
     const employer = await makeEmployer();
-    await database.exec("update employers set website = 'https://petite-boite.qc.ca'");
+    await exec("update employers set website = 'https://petite-boite.qc.ca'");
     expect(await ask(employer, "mail", "a@petite-boite.qc.ca")).toBeTruthy();
-    await database.exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
+    await exec("update employers set website = 'https://www.environnement.gouv.qc.ca'");
     expect(await ask(employer, "site")).toBeTruthy();
   });
 
   it("par le site : la fonction apprend quoi chercher où, pour qui l'a demandé", async () => {
     const employer = await makeEmployer();
-    await database.exec("update employers set website = 'https://www.maison-essai.example/a?b'");
+    await exec("update employers set website = 'https://www.maison-essai.example/a?b'");
     const request = await ask(employer, "site");
     expect(await look(request, "autre recruteur")).toEqual([]);
     const [found] = await look(request);
@@ -192,17 +178,12 @@ describe("La vérification d'une entreprise", () => {
     await expect(ask(employer, "mail", HERE)).rejects.toThrow("too_many");
   });
 
-  const decide = (
-    employer: string,
-    verified: boolean,
-    reason: string,
-    { name = "Maison Essai", actor = "opérateur" as (typeof ACTORS)[number] } = {},
-  ) =>
-    value<string | null>(actor, "decide_verification($1, $2, $3, $4, $5)", [
+  const decide = (employer: string, verified: boolean, reason: string, name = "Maison Essai") =>
+    value<string | null>("opérateur", "decide_verification($1, $2, $3, $4, $5)", [
       ...[employer, verified, reason, name, "https://maison-essai.example"],
     ]);
   const mails = () =>
-    database.query<{ recipient: string; data: object }>(
+    query<{ recipient: string; data: object }>(
       `delete from private.outbox where template = 'employer-decision' returning recipient, data`,
     );
 
@@ -222,10 +203,10 @@ describe("La vérification d'une entreprise", () => {
       { data: { outcome: "withdrawn", reason: "Le site a été vendu." } },
     ]);
     expect(
-      await database.query(
-        "select action from audit_log where actor_id = $1 and row_id = $2 order by id",
-        [PEOPLE.opérateur, employer],
-      ),
+      await query("select action from audit_log where actor_id = $1 and row_id = $2 order by id", [
+        PEOPLE.opérateur,
+        employer,
+      ]),
     ).toEqual([{ action: "employer_verified" }, { action: "employer_refused" }]);
   });
 
@@ -242,7 +223,7 @@ describe("La vérification d'une entreprise", () => {
     const site = await ask(employer, "site");
     const mail = await mailOf(await ask(employer, "mail", HERE));
     expect(await look(site)).toHaveLength(1);
-    await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
+    await as("recruteur", "update employers set name = 'Hydro-Québec'");
     expect(await confirm(employer, mail?.code)).toBe(false);
     expect(await look(site)).toEqual([]);
     expect(await settle(site)).toBe(false);
@@ -251,17 +232,15 @@ describe("La vérification d'une entreprise", () => {
 
   it("par documents : rien n'est vérifié sous un nom que l'opérateur n'a pas lu", async () => {
     const employer = await makeEmployer();
-    await database.query("select register_employer_proof($1, $2, $3, 'kbis.pdf')", [
+    await query("select register_employer_proof($1, $2, $3, 'kbis.pdf')", [
       employer,
       PEOPLE.recruteur,
       `${employer}/preuve.pdf`,
     ]);
-    await asPerson(database, PEOPLE.recruteur, "update employers set name = 'Hydro-Québec'");
+    await as("recruteur", "update employers set name = 'Hydro-Québec'");
     await expect(decide(employer, true, "Vu")).rejects.toThrow("name_changed");
     expect(await stateOf(employer)).toMatchObject({ verified_by: null });
-    expect(await decide(employer, false, "Vu", { name: "Hydro-Québec" })).toBe(
-      `${employer}/preuve.pdf`,
-    );
+    expect(await decide(employer, false, "Vu", "Hydro-Québec")).toBe(`${employer}/preuve.pdf`);
     expect((await mails())[0]?.data).toMatchObject({ outcome: "refused" });
   });
 
@@ -269,7 +248,7 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
-    await database.exec(`insert into employers (name, website, verified_at, verified_by)
+    await exec(`insert into employers (name, website, verified_at, verified_by)
       values ('ESSAI-MAISON inc.', 'https://vraie-maison.example', now(), 'operator')`);
     await expect(confirm(employer, mail?.code)).rejects.toThrow("name_taken");
     await expect(settle(site)).rejects.toThrow("name_taken");
@@ -285,11 +264,11 @@ describe("La vérification d'une entreprise", () => {
     ["Forge Montréal", "MONTRÉAL (forge) ltée", true],
     ["Forge Montréal", "Boulangerie Laval", false],
   ])("dit aux opérateurs que « %s » ressemble à « %s » : %s", async (verified, name, like) => {
-    await database.query(
+    await query(
       "insert into employers (name, verified_at, verified_by) values ($1, now(), 'operator')",
       [verified],
     );
-    await makeEmployer(undefined, name);
+    await makeEmployer(name);
     const [account] = await call<{ employers: { similar: string | null }[] }>(
       "opérateur",
       "operator_accounts($1)",
@@ -302,7 +281,7 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     const mail = await mailOf(await ask(employer, "mail", HERE));
     const site = await ask(employer, "site");
-    await database.exec("update employers set is_hidden = true");
+    await exec("update employers set is_hidden = true");
     expect(await confirm(employer, mail?.code)).toBe(false);
     expect(await settle(site)).toBe(false);
     await expect(ask(employer, "site")).rejects.toThrow("employer_hidden");

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 const { recruteur } = PEOPLE;
@@ -8,35 +8,22 @@ const LONG =
   "Vous accueillez les clients, tenez la caisse et rangez la réserve avec une équipe de cinq personnes.";
 
 describe("Les signaux de fraude", () => {
-  const { database, call } = setUpCalls();
+  const { query, exec, call, insert, one, ...database } = setUpDatabase(people);
   beforeEach(() =>
-    database.exec(`delete from jobs; delete from news_articles; delete from employers;
+    exec(`delete from jobs; delete from news_articles; delete from employers;
       delete from private.moderation_cases; delete from private.fraud_signals;
       update profiles set created_at = now() - interval '1 year'`),
   );
 
-  const publish = async (description: string, row: Record<string, unknown> = {}) => {
-    const full = {
-      ...{ title: "Offre", company_name: "Maison", description, recruiter_id: recruteur },
-      ...row,
-    };
-    const [made] = await database.query<{ id: string }>(
-      `insert into jobs (${Object.keys(full)})
-         values (${Object.keys(full).map((_, n) => `$${n + 1}`)}) returning id`,
-      Object.values(full),
-    );
-    return made?.id ?? "";
-  };
+  const publish = async (description: string, row = {}) =>
+    (await database.publish("job", { description, ...row })).id;
   const found = async (id: string) => {
-    await database.query("select find_fraud_signals(1000)");
-    const [row] = await database.query<{ found: { signal: string }[]; weight: number }>(
-      "select found, weight from private.fraud_signals where item_id = $1",
-      [id],
-    );
-    return row?.found.map(({ signal }) => signal) ?? [];
+    await query("select find_fraud_signals(1000)");
+    const sql = "select found from private.fraud_signals where item_id = $1";
+    const signals = await one<{ signal: string }[]>(sql, [id]);
+    return signals?.map(({ signal }) => signal) ?? [];
   };
-  const openCases = () =>
-    database.query("select 1 from private.moderation_cases where source = 'signal'");
+  const openCases = () => query("select 1 from private.moderation_cases where source = 'signal'");
 
   it.each([
     ["fees", "Des frais de dossier de 400 $ sont à envoyer par virement avant l’entrevue."],
@@ -59,11 +46,10 @@ describe("Les signaux de fraude", () => {
   });
 
   it("le nom d'une entreprise vérifiée, sur l'annonce de qui n'en est pas", async () => {
-    await database.query(
-      `insert into employers (name, website, created_by, verified_at, verified_by)
-       values ('Boréal Mines inc.', 'https://boreal-mines.example', $1, now(), 'mail')`,
-      [RIVAL],
-    );
+    await insert("employers", {
+      ...{ name: "Boréal Mines inc.", website: "https://boreal-mines.example", created_by: RIVAL },
+      ...{ verified_at: new Date(), verified_by: "mail" },
+    });
     expect(await found(await publish(LONG, { company_name: "Mines Boréal" }))).toEqual([
       "verified_name",
     ]);
@@ -77,7 +63,7 @@ describe("Les signaux de fraude", () => {
   });
 
   it("un compte neuf qui publie beaucoup", async () => {
-    await database.query("update profiles set created_at = now() where id = $1", [recruteur]);
+    await query("update profiles set created_at = now() where id = $1", [recruteur]);
     let last = "";
     for (let n = 0; n < 5; n += 1) last = await publish(`${LONG} ${n}`);
     expect(await found(last)).toEqual(["burst"]);
@@ -89,15 +75,13 @@ describe("Les signaux de fraude", () => {
     expect(await openCases()).toHaveLength(1);
     const [row] = await call<{ id: string }>("opérateur", "operator_cases('signal')");
     await call("opérateur", "decide_case($1, 1, 'kept', 'Lu.')", [row?.id]);
-    await database.query("update jobs set answer_days = 14 where id = $1", [id]);
+    await query("update jobs set answer_days = 14 where id = $1", [id]);
     await found(id);
     expect(await openCases()).toHaveLength(1);
-    await database.query("update jobs set description = description || ' Vite.' where id = $1", [
-      id,
-    ]);
+    await query("update jobs set description = description || ' Vite.' where id = $1", [id]);
     await found(id);
     expect(await openCases()).toHaveLength(2);
-    expect(await database.query("select status, is_hidden from jobs")).toEqual([
+    expect(await query("select status, is_hidden from jobs")).toEqual([
       { status: "published", is_hidden: false },
     ]);
   });

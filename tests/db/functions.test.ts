@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 const { candidat, recruteur } = PEOPLE;
 
 describe("Les fonctions ouvertes au site", () => {
-  const { database, call, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { query, exec, as, call, value, one, insert, publish } = database;
 
   describe("take_rate_limit", () => {
     const take = async (key: string) =>
@@ -23,11 +23,11 @@ describe("Les fonctions ouvertes au site", () => {
     });
 
     it("recommence après la fenêtre, et range derrière elle", async () => {
-      await database.exec("update rate_limits set expires_at = now() - interval '1 second'");
+      await exec("update rate_limits set expires_at = now() - interval '1 second'");
       expect(await take("a")).toMatchObject({ allowed: true });
-      expect(
-        await database.query("select key_hash from rate_limits where bucket = 'essai'"),
-      ).toEqual([{ key_hash: "a" }]);
+      expect(await query("select key_hash from rate_limits where bucket = 'essai'")).toEqual([
+        { key_hash: "a" },
+      ]);
     });
 
     it("refuse une clé démesurée", async () => {
@@ -36,39 +36,24 @@ describe("Les fonctions ouvertes au site", () => {
   });
 
   it("count_view compte ce qui est public", async () => {
-    const [mine] = await database.query<{ id: string }>(
-      "insert into jobs (title, company_name, description, recruiter_id) values ('V', 'E', 'T', $1) returning id",
-      [recruteur],
-    );
-    const [draft] = await database.query<{ id: string }>(
-      "insert into jobs (title, company_name, description, status, recruiter_id) values ('D', 'E', 'T', 'draft', $1) returning id",
-      [recruteur],
-    );
-    for (const id of [mine?.id, mine?.id, draft?.id, crypto.randomUUID()]) {
+    const mine = (await publish("job")).id;
+    const draft = (await publish("job", { status: "draft" })).id;
+    for (const id of [mine, mine, draft, crypto.randomUUID()]) {
       await call("visiteur", "count_view('job', $1)", [id]);
     }
-    await call("visiteur", "count_view('autre', $1)", [mine?.id]);
+    await call("visiteur", "count_view('autre', $1)", [mine]);
     const seen = "select item_id, views from item_views where kind = 'job'";
-    expect(await database.query(seen)).toEqual([{ item_id: mine?.id, views: 2 }]);
-    await database.query("delete from jobs where id = $1", [mine?.id]);
-    expect(await database.query(seen)).toEqual([]);
+    expect(await query(seen)).toEqual([{ item_id: mine, views: 2 }]);
+    await query("delete from jobs where id = $1", [mine]);
+    expect(await query(seen)).toEqual([]);
   });
 
   it("le calendrier secret montre les échéances enregistrées, et son renouvellement ferme l'ancien", async () => {
-    const [bourse] = await database.query<{ id: string }>(
-      "insert into scholarships (title, university, description, deadline) values ('B', 'U', 'T', '2099-01-01') returning id",
-    );
     // One without a date is not in it.
-    const [undated] = await database.query<{ id: string }>(
-      "insert into scholarships (title, university, description) values ('S', 'U', 'T') returning id",
-    );
-    for (const { id } of [bourse, undated] as { id: string }[]) {
-      await asActor(
-        database,
-        "candidat",
-        "insert into saved_items (user_id, kind, publication_id) values ($1, 'scholarship', $2)",
-        [candidat, id],
-      );
+    for (const row of [{ title: "B", deadline: "2099-01-01" }, { title: "S" }]) {
+      const { id: publication_id } = await publish("scholarship", row);
+      const item = { user_id: candidat, kind: "scholarship", publication_id };
+      await insert("saved_items", item, "candidat");
     }
     const token = await value<string>("candidat", "my_calendar_token()");
     expect(token).toMatch(/^[0-9a-f]{64}$/);
@@ -79,88 +64,48 @@ describe("Les fonctions ouvertes au site", () => {
     const renewed = await value<string>("candidat", "my_calendar_token(true)");
     expect(renewed).not.toBe(token);
     expect(await dated(token)).toBeNull();
-    await asActor(database, "candidat", "delete from calendar_tokens where user_id = $1", [
-      candidat,
-    ]);
+    await as("candidat", "delete from calendar_tokens where user_id = $1", [candidat]);
     expect(await dated(renewed)).toBeNull();
   });
 
   it("les compteurs d'un article suivent les mentions et les commentaires approuvés", async () => {
-    const [article] = await database.query<{ id: string; updated_at: Date }>(
-      "insert into news_articles (title, content, author_id) values ('A', 'T', $1) returning id, updated_at",
-      [recruteur],
-    );
-    const id = article?.id;
-    const like = () =>
-      asActor(
-        database,
-        "candidat",
-        "insert into article_likes (article_id, user_id) values ($1, $2)",
-        [id, candidat],
-      );
+    const { id: article_id, updated_at } = await publish("article");
+    const like = () => insert("article_likes", { article_id, user_id: candidat }, "candidat");
     await like();
     await expect(like()).rejects.toMatchObject({ code: "23505" });
-    const [comment] = await asActor<{ id: string; author_name: string; status: string }>(
-      database,
+    const [comment] = await as<{ id: string }>(
       "candidat",
-      "insert into comments (article_id, user_id, body) values ($1, $2, 'Merci') returning id, author_name, status",
-      [id, candidat],
+      `insert into comments (article_id, user_id, body) values ($1, $2, 'Merci')
+       returning id, author_name, status`,
+      [article_id, candidat],
     );
+    const decide = (status: string) =>
+      as("recruteur", "update comments set status = $2 where id = $1", [comment?.id, status]);
     expect(comment).toMatchObject({ author_name: "Nom candidat", status: "held" });
-    await asActor(database, "recruteur", "update comments set status = 'approved' where id = $1", [
-      comment?.id,
-    ]);
+    await decide("approved");
 
     const read = "select like_count, comment_count, updated_at from news_articles where id = $1";
-    expect(await database.query(read, [id])).toEqual([
-      { like_count: 1, comment_count: 1, updated_at: article?.updated_at },
+    expect(await query(read, [article_id])).toEqual([
+      { like_count: 1, comment_count: 1, updated_at },
     ]);
-    await asActor(database, "candidat", "delete from article_likes where article_id = $1", [id]);
-    await asActor(database, "recruteur", "update comments set status = 'refused' where id = $1", [
-      comment?.id,
-    ]);
-    expect(await database.query(read, [id])).toMatchObject([{ like_count: 0, comment_count: 0 }]);
+    await as("candidat", "delete from article_likes where article_id = $1", [article_id]);
+    await decide("refused");
+    expect(await query(read, [article_id])).toMatchObject([{ like_count: 0, comment_count: 0 }]);
   });
 
   it("un courriel ne part qu'une fois, sauf après un échec", async () => {
-    const claim = async () =>
-      (await database.query<{ won: boolean }>("select claim_email('essai') as won"))[0]?.won;
+    const claim = () => one<boolean>("select claim_email('essai')");
     expect(await claim()).toBe(true);
     expect(await claim()).toBe(false);
-    await database.query("select finish_email('essai', 'SMTP muet')");
+    await query("select finish_email('essai', 'SMTP muet')");
     expect(await claim()).toBe(true);
-    await database.query("select finish_email('essai')");
+    await query("select finish_email('essai')");
     expect(await claim()).toBe(false);
-  });
-
-  it("application_mail dit le vrai destinataire, quoi que dise l'appel", async () => {
-    const [job] = await database.query<{ id: string }>(
-      "insert into jobs (title, company_name, description, recruiter_id) values ('Vrai titre', 'E', 'T', $1) returning id",
-      [recruteur],
-    );
-    const mail = (kind: string) =>
-      database.query("select * from application_mail($1, $2, $3)", [kind, job?.id, candidat]);
-    expect(await mail("job")).toMatchObject([
-      {
-        title: "Vrai titre",
-        company: "E",
-        is_open: true,
-        recruiter_email: "recruteur@exemple.test",
-        recruiter_name: "Nom recruteur",
-      },
-    ]);
-    expect(await mail("scholarship")).toEqual([]);
   });
 
   it("le journal retient qui publie, modifie et supprime, et ce qui a changé", async () => {
-    const [job] = await asActor<{ id: string }>(
-      database,
-      "recruteur",
-      "insert into jobs (title, company_name, description, recruiter_id) values ('Suivie', 'E', 'T', $1) returning id",
-      [recruteur],
-    );
-    const change = (sql: string) =>
-      asActor(database, "recruteur", `update jobs set ${sql} where id = $1`, [job?.id]);
+    const { id } = await publish("job", { title: "Suivie" }, "recruteur");
+    const change = (sql: string) => as("recruteur", `update jobs set ${sql} where id = $1`, [id]);
     await change("status = 'filled'");
     const long = "Souder. ".repeat(200);
     await change(
@@ -169,10 +114,10 @@ describe("Les fonctions ouvertes au site", () => {
     );
     // Saved as it was, nothing changed.
     await change("title = 'Suivie', salary_min = 30");
-    await asActor(database, "recruteur", "delete from jobs where id = $1", [job?.id]);
-    const lines = await database.query<{ detail: { changed?: Record<string, unknown> } }>(
+    await as("recruteur", "delete from jobs where id = $1", [id]);
+    const lines = await query<{ detail: { changed?: Record<string, unknown> } }>(
       "select actor_id, action, detail from audit_log where row_id = $1 order by id",
-      [job?.id],
+      [id],
     );
     expect(lines).toMatchObject(
       ["insert", "update", "update", "delete"].map((action) => ({ actor_id: recruteur, action })),
@@ -181,7 +126,7 @@ describe("Les fonctions ouvertes au site", () => {
       undefined,
       { status: ["published", "filled"] },
       {
-        description: ["T", `${long.slice(0, 1000)}…`],
+        description: ["Texte", `${long.slice(0, 1000)}…`],
         salary_min: [null, 30],
         salary_period: [null, "hour"],
         location: [null, "Moncton"],

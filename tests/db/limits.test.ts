@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { asActor, type Row } from "./support/actors";
-import { type Actor, createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mailboxOf } from "@/lib/text/mailbox";
+import { people, setUpDatabase } from "./support/calls";
+import { PEOPLE } from "./support/people";
 
 const CONTACT = "send_contact_message('Ana', $1, 'Objet', 'Texte')";
 
 describe("Les limites, pour qui appelle la base sans le site", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
+  const { query, exec, as, call, value, one, publish } = setUpDatabase(people);
   beforeEach(() =>
-    database.exec(`delete from rate_limits; delete from contact_messages;
-      delete from newsletter_subscribers; delete from item_views;
-      update private.settings set client_address_header = null, max_rate_keys = 20000`),
+    exec(`delete from rate_limits; delete from contact_messages; delete from newsletter_subscribers;
+      delete from item_views; update private.settings
+        set client_address_header = null, max_rate_keys = 20000`),
   );
-  afterAll(() => database.close());
 
-  const call = (actor: Actor, sql: string, values: unknown[] = []) =>
-    asActor<Row>(database, actor, `select * from ${sql}`, values);
   /** How many of these calls went through; the others were refused as too many. */
   async function passed(times: number, once: (index: number) => Promise<unknown>) {
     let through = 0;
@@ -33,17 +26,14 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     }
     return through;
   }
-  const count = async (sql: string) =>
-    Number((await database.query<{ n: string }>(`select count(*) as n from ${sql}`))[0]?.n);
+  const count = (sql: string) => one<number>(`select count(*)::integer from ${sql}`);
   /** A visitor's call from an address that the platform vouches for. */
   async function from(address: string, sql: string, values: unknown[]) {
-    await database.exec(
-      `select set_config('request.headers', '{"cf-connecting-ip": "${address}"}', false)`,
-    );
+    await exec(`select set_config('request.headers', '{"cf-connecting-ip": "${address}"}', false)`);
     try {
       return await call("visiteur", sql, values);
     } finally {
-      await database.exec("select set_config('request.headers', '', false)");
+      await exec("select set_config('request.headers', '', false)");
     }
   }
 
@@ -69,7 +59,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     });
 
     it("compte par adresse de l'appelant quand la plateforme en répond", async () => {
-      await database.exec("update private.settings set client_address_header = 'cf-connecting-ip'");
+      await exec("update private.settings set client_address_header = 'cf-connecting-ip'");
       expect(await passed(8, () => from("192.0.2.1", CONTACT, ["a@exemple.test"]))).toBe(5);
       expect(await passed(1, () => from("192.0.2.2", CONTACT, ["a@exemple.test"]))).toBe(1);
     });
@@ -90,22 +80,11 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     expect(await count("newsletter_subscribers")).toBe(296);
   });
 
-  describe("les consultations", () => {
-    async function offer() {
-      const [made] = await database.query<{ id: string }>(
-        "insert into jobs (title, company_name, description, recruiter_id) values ('V', 'E', 'T', $1) returning id",
-        [PEOPLE.recruteur],
-      );
-      return made?.id;
-    }
-    const views = async (id?: string) =>
-      (await database.query("select views from item_views where item_id = $1", [id]))[0]?.views;
-    it("ne dépassent pas vingt en dix minutes, quoi qu'on envoie", async () => {
-      const id = await offer();
-      for (let index = 0; index < 50; index += 1)
-        await call("visiteur", "count_view('job', $1)", [id]);
-      expect(await views(id)).toBe(20);
-    });
+  it("les consultations ne dépassent pas vingt en dix minutes, quoi qu'on envoie", async () => {
+    const { id } = await publish("job");
+    for (let index = 0; index < 50; index += 1)
+      await call("visiteur", "count_view('job', $1)", [id]);
+    expect(await one("select views from item_views where item_id = $1", [id])).toBe(20);
   });
 
   describe("les clés des limites", () => {
@@ -113,7 +92,7 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
       call("visiteur", "take_rate_limit($1, $2, $3, 60)", [bucket, key, most]);
 
     it("ne remplissent pas la table, et rien ne passe sans être compté", async () => {
-      await database.exec("update private.settings set max_rate_keys = 10");
+      await exec("update private.settings set max_rate_keys = 10");
       for (let index = 0; index < 49; index += 1) await take(`clé-${index}`);
       // Ten of their own, one for all the others, and the count of keys.
       expect(await count("rate_limits")).toBe(12);
@@ -125,35 +104,31 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
 
     it("n'atteignent pas les comptes de la base elle-même", async () => {
       await passed(8, () => call("visiteur", CONTACT, ["a@exemple.test"]));
-      const [own] = await database.query<{ key_hash: string }>(
-        "select key_hash from rate_limits where bucket = 'db:contact'",
-      );
-      await expect(take(own?.key_hash ?? "", "db:contact")).rejects.toMatchObject({
+      const own = await one<string>("select key_hash from rate_limits where bucket = 'db:contact'");
+      await expect(take(own, "db:contact")).rejects.toMatchObject({
         code: "42501",
       });
-      await call("visiteur", "reset_rate_limit('db:contact', $1)", [own?.key_hash]);
+      await call("visiteur", "reset_rate_limit('db:contact', $1)", [own]);
       expect(await passed(1, () => call("visiteur", CONTACT, ["a@exemple.test"]))).toBe(0);
     });
   });
 
   it("un membre ne laisse que vingt commentaires à l'heure, un autre les siens", async () => {
-    const [article] = await database.query<{ id: string }>(
-      "insert into news_articles (title, content) values ('A', 'T') returning id",
-    );
+    const { id: article_id } = await publish("article");
     const comment = (actor: "candidat" | "autre candidat") =>
-      asActor(
-        database,
-        actor,
-        "insert into comments (article_id, user_id, body) values ($1, $2, 'Oui')",
-        [article?.id, PEOPLE[actor]],
-      );
+      as(actor, "insert into comments (article_id, user_id, body) values ($1, $2, 'Oui')", [
+        ...[article_id, PEOPLE[actor]],
+      ]);
     expect(await passed(25, () => comment("candidat"))).toBe(20);
     expect(await passed(1, () => comment("autre candidat"))).toBe(1);
   });
 
+  const age = (ago: string) =>
+    query("update profiles set created_at = now() - $2::interval where id = $1", [
+      ...[PEOPLE.recruteur, ago],
+    ]);
   const write = (many: number, status: string) =>
-    asActor<{ id: string }>(
-      database,
+    as<{ id: string }>(
       "recruteur",
       `insert into jobs (title, company_name, description, status, recruiter_id)
        select 'O', 'E', 'T', $2, $1 from generate_series(1, $3::integer) returning id`,
@@ -161,19 +136,16 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     );
 
   it("un recruteur n'écrit que dix mille publications par jour", async () => {
-    await database.query("select private.next_attempt('publish', $1, 1, 86400, 9990)", [
-      PEOPLE.recruteur,
-    ]);
+    await query("select private.next_attempt('publish', $1, 1, 86400, 9990)", [PEOPLE.recruteur]);
     expect(await passed(1, () => write(11, "draft"))).toBe(0);
     expect(await passed(1, () => write(10, "draft"))).toBe(1);
   });
 
   it("un compte de la semaine ne met en ligne que vingt annonces par jour, brouillons publiés compris", async () => {
+    await age("0 days");
     const [draft] = await write(25, "draft");
     const publish = () =>
-      asActor(database, "recruteur", "update jobs set status = 'published' where id = $1", [
-        draft?.id,
-      ]);
+      as("recruteur", "update jobs set status = 'published' where id = $1", [draft?.id]);
     expect(await passed(1, () => write(19, "published"))).toBe(1);
     expect(await passed(1, () => write(2, "published"))).toBe(0);
     expect(await passed(1, publish)).toBe(1);
@@ -181,10 +153,46 @@ describe("Les limites, pour qui appelle la base sans le site", () => {
     // Changed again, it does not count again.
     expect(await passed(1, publish)).toBe(1);
 
-    await database.query(
-      "update profiles set created_at = now() - interval '8 days' where id = $1",
-      [PEOPLE.recruteur],
-    );
+    await age("8 days");
     expect(await passed(1, () => write(30, "published"))).toBe(1);
+  });
+
+  describe("une boîte, de combien de façons qu'on l'écrive,", () => {
+    const WAYS = ["jean.roy@gmail.com", "jeanroy+2@gmail.com", "J.E.A.N.ROY@googlemail.com"];
+    const ways = (times: number) => Array.from({ length: times }, (_, n) => WAYS[n % 3] ?? "");
+
+    it.each([...WAYS, "me+un@exemple.ca", " Me@Exemple.ca", "a.b@exemple.ca", "sans arobase"])(
+      "se lit pareil dans la base et le site : %s",
+      async (email) => {
+        expect(await one("select private.mailbox_of($1)", [email])).toBe(mailboxOf(email));
+      },
+    );
+
+    it("compte pour une à l'infolettre et au contact, et chaque adresse reste celle qui a été donnée", async () => {
+      for (const sql of ["subscribe_newsletter($1)", CONTACT]) {
+        for (const email of ways(5)) await call("visiteur", sql, [email]);
+        const again = call("visiteur", sql, ["jeanroy+3@gmail.com"]);
+        await expect(again).rejects.toThrow("too_many");
+        await call("visiteur", sql, ["jean.roy@exemple.ca"]);
+      }
+      const stored = await query<{ email: string }>(
+        "select email from newsletter_subscribers where email like '%mail.com' order by 1",
+      );
+      expect(stored.map(({ email }) => email)).toEqual(WAYS.map((way) => way.toLowerCase()).sort());
+    });
+
+    it("ne reçoit pas plus de demandes d'alerte", async () => {
+      const mailed: unknown[] = [];
+      const ask = "request_alert($1, 'job', $2, 'Soins', '/emplois', 'weekly')";
+      for (const [n, email] of ways(6).entries()) {
+        const request = await value("visiteur", ask, [email, JSON.stringify({ q: `mot ${n}` })]);
+        mailed.push(await one("select email from alert_request_mail($1)", [request]));
+      }
+      // To the address as it was given.
+      expect(mailed).toEqual([
+        ...WAYS.map((way) => way.toLowerCase()),
+        ...Array(3).fill(undefined),
+      ]);
+    });
   });
 });

@@ -1,43 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { comparedPay } from "@/lib/jobs/pay";
-import { setUpDatabase } from "./support/calls";
-import { type Database, startDatabase } from "./support/postgres";
+import type { Row } from "./support/actors";
+import { people, setUpDatabase } from "./support/calls";
 
-type Row = Record<string, unknown>;
 const REASON = "Stage crédité";
 
 describe("Le salaire minimum", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
+  const { query, exec, one, ...database } = setUpDatabase(people, ({ exec }) =>
     // Amounts of this test's own, whatever the law becomes.
-    await database.exec(`delete from public.minimum_wages;
+    exec(`delete from public.minimum_wages;
       insert into public.minimum_wages (province, in_force_from, hourly, source, checked_on, state)
       values ('QC', '2020-01-01', 15, 'https://exemple.ca', '2026-01-01', 'confirmed'),
         ('QC', '2021-01-01', 20, 'https://exemple.ca', '2026-01-01', 'confirmed'),
         ('QC', '2022-01-01', 90, 'https://exemple.ca', '2026-01-01', 'to_check'),
         ('QC', '2999-01-01', 99, 'https://exemple.ca', '2026-01-01', 'confirmed'),
-        ('NU', '2020-01-01', 90, 'https://exemple.ca', '2026-01-01', 'to_check')`);
-  });
-  afterAll(() => database.close());
-
-  async function insert(row: Row) {
-    const all = {
-      title: "Offre",
-      company_name: "Employeur",
-      description: "Texte",
-      province: "QC",
-      salary_period: "hour",
-      ...row,
-    };
-    const names = Object.keys(all);
-    const [made] = await database.query<Row & { id: string }>(
-      `insert into public.jobs (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning *`,
-      Object.values(all),
-    );
-    if (!made) throw new Error("nothing was inserted");
-    return made;
-  }
+        ('NU', '2020-01-01', 90, 'https://exemple.ca', '2026-01-01', 'to_check')`),
+  );
+  const insert = (row: Row) =>
+    database.publish("job", { province: "QC", salary_period: "hour", ...row });
+  const change = (id: string, sql: string) =>
+    query(`update public.jobs set ${sql} where id = $1 returning status, low_pay_reason`, [id]);
 
   it.each([
     ["à l'heure", { salary_min: 19.99 }],
@@ -76,17 +58,15 @@ describe("Le salaire minimum", () => {
     await expect(insert({ salary_min: 5, status: "filled" })).rejects.toThrow("below_minimum_wage");
     const draft = await insert({ salary_min: 5, status: "draft" });
     const fair = await insert({ salary_min: 30 });
-    const change = (id: string, sql: string) =>
-      database.query(`update public.jobs set ${sql} where id = $1 returning status`, [id]);
     await expect(change(draft.id, "status = 'filled'")).rejects.toThrow("below_minimum_wage");
     await expect(change(fair.id, "status = 'filled', salary_min = 5")).rejects.toThrow(
       "below_minimum_wage",
     );
     // The law went up since.
-    await database.exec("alter table public.jobs disable trigger before_write");
+    await exec("alter table public.jobs disable trigger before_write");
     await change(fair.id, "salary_min = 5");
-    await database.exec("alter table public.jobs enable trigger before_write");
-    expect(await change(fair.id, "status = 'filled'")).toEqual([{ status: "filled" }]);
+    await exec("alter table public.jobs enable trigger before_write");
+    expect(await change(fair.id, "status = 'filled'")).toMatchObject([{ status: "filled" }]);
     await expect(change(fair.id, "salary_min = 6")).rejects.toThrow("below_minimum_wage");
     await expect(change(fair.id, "status = 'published'")).rejects.toThrow("below_minimum_wage");
   });
@@ -103,15 +83,12 @@ describe("Le salaire minimum", () => {
 
   it("un brouillon est jugé quand il est publié, et un motif devenu inutile s'en va", async () => {
     const { id } = await insert({ salary_min: 12, status: "draft" });
-    const update = (change: string) =>
-      database.query(`update public.jobs set ${change} where id = $1 returning low_pay_reason`, [
-        id,
-      ]);
+    const update = (set: string) => change(id, set);
     await expect(update("status = 'published'")).rejects.toThrow("below_minimum_wage");
-    expect(await update(`status = 'published', low_pay_reason = '${REASON}'`)).toEqual([
+    expect(await update(`status = 'published', low_pay_reason = '${REASON}'`)).toMatchObject([
       { low_pay_reason: REASON },
     ]);
-    expect(await update("salary_min = 25")).toEqual([{ low_pay_reason: null }]);
+    expect(await update("salary_min = 25")).toMatchObject([{ low_pay_reason: null }]);
     await expect(update("salary_min = 12")).rejects.toThrow("below_minimum_wage");
   });
 
@@ -124,10 +101,7 @@ describe("Le salaire minimum", () => {
     { salary_min: 60_000, salary_period: "year", weekly_hours_min: 35 },
   ] as const)("la base et la page comptent la même heure de %j", async (pay) => {
     const { id } = await insert({ ...pay, status: "draft" });
-    const [row] = await database.query<{ hour: string }>(
-      "select private.least_hour(j) as hour from public.jobs j where id = $1",
-      [id],
-    );
+    const hour = await one("select private.least_hour(j) from public.jobs j where id = $1", [id]);
     const none = {
       salary_min: null,
       salary_max: null,
@@ -135,7 +109,7 @@ describe("Le salaire minimum", () => {
       weekly_hours_min: null,
       weekly_hours_max: null,
     } as const;
-    expect(Number(row?.hour)).toBeCloseTo(comparedPay({ ...none, ...pay })?.hour.least ?? 0, 6);
+    expect(Number(hour)).toBeCloseTo(comparedPay({ ...none, ...pay })?.hour.least ?? 0, 6);
   });
 });
 
@@ -143,10 +117,8 @@ describe("Les montants livrés", () => {
   const database = setUpDatabase();
 
   it("chaque province et territoire a un montant, sa source et sa date", async () => {
-    const rows = await database.query<{ province: string }>(
-      "select distinct province from public.minimum_wages where in_force_from <= '2026-11-22'",
-    );
-    expect(rows).toHaveLength(13);
+    const told = "select count(distinct province)::integer from public.minimum_wages";
+    expect(await database.one(`${told} where in_force_from <= '2026-11-22'`)).toBe(13);
   });
 
   it("aucun ne recule avec le temps", async () => {

@@ -1,63 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { asPerson, type Row } from "./support/actors";
-import { setUpCalls } from "./support/calls";
+import { describe, expect, it } from "vitest";
+import type { Asker } from "./support/actors";
+import { HOUSE, setUpGate } from "./support/gate";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
 const kinds = Object.keys(KINDS) as Kind[];
-const COMPANY = "00000000-0000-4000-8000-00000000e001";
-const { recruteur, candidat, opérateur, "autre recruteur": other } = PEOPLE;
+const { recruteur, opérateur, "autre recruteur": other } = PEOPLE;
 const isPublic = (status: string, hidden: boolean) =>
   !hidden && ["published", "filled", "replaced"].includes(status);
 
 describe("La modération", () => {
-  const { database, call } = setUpCalls();
-  const review = (gate: string) => database.exec(`select set_publishing_review('${gate}')`);
-  beforeEach(() => review("review"));
-  afterEach(() =>
-    database.exec(`select set_publishing_review('open'); delete from rate_limits; delete from applications;
-      delete from private.moderation_cases; update profiles set suspended_at = null;
-      ${kinds.map((kind) => `delete from ${KINDS[kind].table};`).join(" ")}
-      delete from employers; delete from private.moderation_cases; delete from private.fraud_signals;
-      delete from private.shared_domains where offers = 'blocked'`),
-  );
-
-  async function publish(kind: Kind, row: Row = {}, person = recruteur) {
-    const { table, owner, fields } = KINDS[kind];
-    const full: Row = { ...fields, [owner]: person, status: "published", ...row };
-    const columns = Object.keys(full);
-    const [made] = await asPerson<{ id: string; status: string }>(
-      database,
-      person,
-      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)})
-         returning id, status`,
-      Object.values(full),
-    );
-    if (!made) throw new Error("nothing was stored");
-    return made;
-  }
-  const change = async (kind: Kind, id: string, set: string, person = recruteur) =>
-    (
-      await asPerson<{ status: string }>(
-        database,
-        person,
-        `update ${KINDS[kind].table} set ${set} where id = $1 returning status`,
-        [id],
-      )
-    )[0]?.status;
+  const gate = setUpGate();
+  const { query, exec, as, call, insert, one, review } = gate;
+  const { publish, change, statusOf, makeEmployer, verify } = gate;
   const rowOf = async (kind: Kind, id: string) =>
     (
-      await database.query<{ status: string; is_hidden: boolean; was_public: boolean }>(
+      await query<{ status: string; is_hidden: boolean; was_public: boolean }>(
         `select status, is_hidden, was_public from ${KINDS[kind].table} where id = $1`,
         [id],
       )
     )[0];
-  const readBy = async (person: string | null, kind: Kind, id: string) =>
-    (await asPerson(database, person, `select 1 from ${KINDS[kind].table} where id = $1`, [id]))
-      .length === 1;
+  const readBy = async (who: Asker, kind: Kind, id: string) =>
+    (await as(who, `select 1 from ${KINDS[kind].table} where id = $1`, [id])).length === 1;
   const openCase = async (id: string, source = "review") =>
     (
-      await database.query<{ id: string; version: number }>(
+      await query<{ id: string; version: number }>(
         `select id, version from private.moderation_cases
          where target_id = $1 and source = $2 and decision is null`,
         [id, source],
@@ -68,14 +35,7 @@ describe("La modération", () => {
     decision: string,
     reason: string | null = "Parce que.",
     block = false,
-  ) =>
-    call<{ kind: string; item_id: string }>("opérateur", "decide_case($1, $2, $3, $4, $5)", [
-      id,
-      version,
-      decision,
-      reason,
-      block,
-    ]);
+  ) => call("opérateur", "decide_case($1, $2, $3, $4, $5)", [id, version, decision, reason, block]);
   const report = async (kind: string, id: string) => {
     await call("autre candidat", "report_content($1, $2, 'fees')", [kind, id]);
     return openCase(id, "report");
@@ -83,17 +43,11 @@ describe("La modération", () => {
   const contest = (id: string) => call("recruteur", "contest_case($1, 'Non.')", [id]);
   const answer = (id: string, overturn: boolean) =>
     call("opérateur", "review_case($1, $2, 'Relu.')", [id, overturn]);
-  async function makeCompany(website = "https://emplois.maison-essai.example") {
-    await database.query(
-      `insert into employers (id, name, website, created_by) values ($1, 'Maison Essai', $2, $3)`,
-      [COMPANY, website, recruteur],
-    );
-  }
 
   it.each(kinds)("%s : attend, se corrige, attend encore, paraît", async (kind) => {
     const { id, status } = await publish(kind);
     expect(status).toBe("pending");
-    expect(await readBy(null, kind, id)).toBe(false);
+    expect(await readBy("visiteur", kind, id)).toBe(false);
     expect(await readBy(recruteur, kind, id)).toBe(true);
     const first = await openCase(id);
     await decide(first, "changes_requested");
@@ -112,7 +66,7 @@ describe("La modération", () => {
       is_hidden: false,
       was_public: true,
     });
-    expect(await readBy(null, kind, id)).toBe(true);
+    expect(await readBy("visiteur", kind, id)).toBe(true);
     expect(await change(kind, id, "title = 'Encore autre'")).toBe("pending");
     expect(await change(kind, id, "status = 'draft'")).toBe("draft");
     expect((await openCase(id)).id).toBe("");
@@ -153,18 +107,18 @@ describe("La modération", () => {
       const opened = await report(kind, id);
       await decide(opened, "removed");
       expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: true });
-      expect(await readBy(null, kind, id)).toBe(false);
-      expect(await readBy(candidat, kind, id)).toBe(false);
+      expect(await readBy("visiteur", kind, id)).toBe(false);
+      expect(await readBy("candidat", kind, id)).toBe(false);
       // With the review off too, whoever had something removed is read first.
       expect((await publish(kind, { title: "Une autre" })).status).toBe("pending");
       await contest(opened.id);
       await expect(contest(opened.id)).rejects.toThrow("cannot_contest");
       await answer(opened.id, true);
       expect(await rowOf(kind, id)).toMatchObject({ status: "published", is_hidden: false });
-      expect(await readBy(null, kind, id)).toBe(true);
+      expect(await readBy("visiteur", kind, id)).toBe(true);
       expect(
         (
-          await database.query<{ audience: string }>(
+          await query<{ audience: string }>(
             `select data ->> 'audience' as audience from private.outbox
              where template = 'case' and data ->> 'case_id' = $1 order by 1`,
             [opened.id],
@@ -177,35 +131,28 @@ describe("La modération", () => {
   it("un commentaire retiré quitte l'article et son compte", async () => {
     await review("open");
     const { id: article_id } = await publish("article");
-    const [comment] = await database.query<{ id: string }>(
-      `insert into comments (article_id, user_id, body, status) values ($1, $2, 'Payez.', 'approved')
-       returning id`,
-      [article_id, candidat],
-    );
-    const id = comment?.id ?? "";
+    const row = { article_id, user_id: PEOPLE.candidat, body: "Payez.", status: "approved" };
+    const { id } = await insert("comments", row);
     const opened = await report("comment", id);
     await expect(decide(opened, "changes_requested")).rejects.toThrow("unknown_decision");
     await decide(opened, "removed");
-    expect(await asPerson(database, null, "select 1 from comments where id = $1", [id])).toEqual(
-      [],
+    expect(await as("visiteur", "select 1 from comments where id = $1", [id])).toEqual([]);
+    expect(await one("select comment_count from news_articles where id = $1", [article_id])).toBe(
+      0,
     );
-    expect(
-      await database.query("select comment_count from news_articles where id = $1", [article_id]),
-    ).toEqual([{ comment_count: 0 }]);
   });
 
   it("une entreprise retirée emporte ce qu'elle publie, et son domaine se bloque", async () => {
     await review("open");
-    await makeCompany();
-    const { id } = await publish("job", { employer_id: COMPANY });
-    const opened = await report("employer", COMPANY);
+    await makeEmployer();
+    const { id } = await publish("job", { employer_id: HOUSE });
+    const opened = await report("employer", HOUSE);
     await decide(opened, "removed", "Fausse.", true);
     expect(await rowOf("job", id)).toMatchObject({ is_hidden: true });
-    await expect(publish("job", { employer_id: COMPANY })).rejects.toThrow("employer_hidden");
+    await expect(publish("job", { employer_id: HOUSE })).rejects.toThrow("employer_hidden");
     await expect(
-      asPerson(
-        database,
-        PEOPLE["autre recruteur"],
+      as(
+        "autre recruteur",
         `insert into employers (name, website, created_by)
          values ('Autre', 'https://www.maison-essai.example', $1)`,
         [PEOPLE["autre recruteur"]],
@@ -222,7 +169,7 @@ describe("La modération", () => {
     await decide(opened, "suspended");
     expect((await openCase(id, "report")).id).toBe(opened.id);
     expect(await rowOf("job", id)).toMatchObject({ status: "published", is_hidden: true });
-    const [suspension] = await database.query<{ id: string }>(
+    const [suspension] = await query<{ id: string }>(
       "select id from private.moderation_cases where target_kind = 'account'",
     );
     await contest(suspension?.id ?? "");
@@ -232,36 +179,24 @@ describe("La modération", () => {
   });
 
   it("une entreprise vérifiée n'attend plus, et ce qui attendait paraît", async () => {
-    await makeCompany();
-    const { id, status } = await publish("job", { employer_id: COMPANY });
+    await makeEmployer();
+    const { id, status } = await publish("job", { employer_id: HOUSE });
     expect(status).toBe("pending");
-    await database.query(
-      "update employers set verified_at = now(), verified_by = 'mail' where id = $1",
-      [COMPANY],
-    );
+    await verify();
     expect(await rowOf("job", id)).toMatchObject({ status: "published" });
-    expect((await publish("job", { employer_id: COMPANY })).status).toBe("published");
+    expect((await publish("job", { employer_id: HOUSE })).status).toBe("published");
     // Another name takes the verification, and is read.
-    await asPerson(database, recruteur, "update employers set name = 'Autre nom' where id = $1", [
-      COMPANY,
-    ]);
+    await as(recruteur, "update employers set name = 'Autre nom' where id = $1", [HOUSE]);
     expect(await rowOf("job", id)).toMatchObject({ status: "pending" });
   });
 
-  it("personne ne décide de ce qui est à soi, ni un non-opérateur de rien", async () => {
+  it("personne ne décide de ce qui est à soi, ni ne rend soi-même ce qui est caché", async () => {
     await review("open");
     const { id } = await publish("job");
     const opened = await report("job", id);
-    await database.query("update jobs set recruiter_id = $1 where id = $2", [opérateur, id]);
+    await query("update jobs set recruiter_id = $1 where id = $2", [opérateur, id]);
     await expect(decide(opened, "removed")).rejects.toThrow("own_case");
-    for (const actor of ["visiteur", "candidat", "recruteur"] as const) {
-      await expect(
-        call(actor, "decide_case($1, 1, 'kept', 'Non.')", [opened.id]),
-      ).rejects.toMatchObject({ code: "42501" });
-    }
-    await expect(
-      asPerson(database, recruteur, "update jobs set is_hidden = false where id = $1", [id]),
-    ).rejects.toMatchObject({ code: "42501" });
+    await expect(change("job", id, "is_hidden = false")).rejects.toMatchObject({ code: "42501" });
   });
 
   it.each(
@@ -272,59 +207,43 @@ describe("La modération", () => {
     ),
   )("%s, %s, cachée %s : chacun lit ce qu'il peut", async (kind, status, hidden) => {
     const { table, owner, fields } = KINDS[kind];
-    const row: Row = { ...fields, [owner]: recruteur, status };
-    const columns = Object.keys(row);
-    const [made] = await database.query<{ id: string }>(
-      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning id`,
-      Object.values(row),
-    );
-    const id = made?.id ?? "";
-    await database.query(`update ${table} set is_hidden = $2 where id = $1`, [id, hidden]);
-    for (const gate of ["open", "review"]) {
+    const { id } = await insert(table, { ...fields, [owner]: recruteur, status });
+    await query(`update ${table} set is_hidden = $2 where id = $1`, [id, hidden]);
+    for (const gate of ["open", "review"] as const) {
       await review(gate);
-      for (const person of [null, candidat, PEOPLE["autre recruteur"], opérateur]) {
+      for (const person of ["visiteur", "candidat", "autre recruteur", "opérateur"]) {
         expect(await readBy(person, kind, id), `${gate} ${person}`).toBe(isPublic(status, hidden));
       }
       expect(await readBy(recruteur, kind, id)).toBe(true);
     }
     const live = status === "published" && !hidden;
-    expect(
-      await database.query("select live from private.publications where id = $1", [id]),
-    ).toEqual([{ live }]);
+    expect(await one("select live from private.publications where id = $1", [id])).toBe(live);
     await expect(call("visiteur", "report_target($1, $2)", [kind, id])).resolves.toHaveLength(
       isPublic(status, hidden) ? 1 : 0,
     );
   });
 
   const coOwned = async () => {
-    await makeCompany();
-    await database.query(
-      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
-      [COMPANY, other],
-    );
+    await makeEmployer();
+    await insert("employer_members", { employer_id: HOUSE, user_id: other, role: "owner" });
   };
   /** Somebody whose account may go. */
   async function createRecruiter(): Promise<string> {
-    const [made] = await database.query<{ id: string }>(
-      `insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data,
-         raw_user_meta_data)
-       values (gen_random_uuid(), 'authenticated', 'authenticated',
-         gen_random_uuid() || '@exemple.test', now(), '{"provider": "email"}',
-         '{"full_name": "Nom", "role": "recruteur"}') returning id`,
-    );
-    await database.query("update profiles set role = 'recruteur' where id = $1", [made?.id]);
-    return made?.id ?? "";
+    const id = crypto.randomUUID();
+    const email = `${id}@exemple.test`;
+    const raw_user_meta_data = { full_name: "Nom", role: "recruteur" };
+    await insert("auth.users", { id, email, raw_user_meta_data });
+    return id;
   }
-  const hiddenCompany = async () =>
-    (await database.query<{ is_hidden: boolean }>("select is_hidden from employers"))[0]?.is_hidden;
+  const hiddenCompany = () => one("select is_hidden from employers");
 
   it("une correction demandée attend une relecture, même supprimée et réécrite, ou par un collègue", async () => {
     await review("open");
     await coOwned();
-    const { id } = await publish("job", { employer_id: COMPANY });
+    const { id } = await publish("job", { employer_id: HOUSE });
     await decide(await report("job", id), "changes_requested");
     expect(await change("job", id, "status = 'published'", other)).toBe("pending");
-    await asPerson(database, recruteur, "delete from jobs where id = $1", [id]);
+    await as(recruteur, "delete from jobs where id = $1", [id]);
     expect((await publish("job")).status).toBe("pending");
     // What is read and approved since ends it.
     const again = await publish("job", { title: "Une autre" });
@@ -335,12 +254,12 @@ describe("La modération", () => {
   it("une entreprise suit ses propriétaires : qui reste seul est suspendu, elle se cache", async () => {
     await review("open");
     await coOwned();
-    const { id } = await publish("job", { employer_id: COMPANY }, other);
+    const { id } = await publish("job", { employer_id: HOUSE }, other);
     await call("opérateur", "suspend_account($1, 'Non.')", [recruteur]);
     expect(await hiddenCompany()).toBe(false);
-    await call("autre recruteur", "set_employer_role($1, $2, 'member')", [COMPANY, other]);
+    await call("autre recruteur", "set_employer_role($1, $2, 'member')", [HOUSE, other]);
     expect(await hiddenCompany()).toBe(true);
-    expect(await readBy(null, "job", id)).toBe(false);
+    expect(await readBy("visiteur", "job", id)).toBe(false);
   });
 
   it("ce qu'un compte suspendu a écrit reste caché quand le compte s'en va", async () => {
@@ -348,9 +267,9 @@ describe("La modération", () => {
     const leaver = await createRecruiter();
     const { id } = await publish("article", {}, leaver);
     await call("opérateur", "suspend_account($1, 'Non.')", [leaver]);
-    await database.query("delete from auth.users where id = $1", [leaver]);
+    await query("delete from auth.users where id = $1", [leaver]);
     expect(await rowOf("article", id)).toMatchObject({ is_hidden: true });
-    expect(await readBy(null, "article", id)).toBe(false);
+    expect(await readBy("visiteur", "article", id)).toBe(false);
   });
 
   it("l'auteur n'apprend pas qu'on l'a signalé pour rien", async () => {
@@ -358,6 +277,9 @@ describe("La modération", () => {
     const { id } = await publish("job");
     await decide(await report("job", id), "kept");
     expect(await call("recruteur", "my_decisions()")).toEqual([]);
+    expect(await call("recruteur", "my_audit()")).not.toContainEqual(
+      expect.objectContaining({ action: "kept" }),
+    );
     await decide(await report("job", id), "removed");
     expect(await call("recruteur", "my_decisions()")).toMatchObject([{ decision: "removed" }]);
   });
@@ -366,20 +288,18 @@ describe("La modération", () => {
     const leaver = await createRecruiter();
     const { id } = await publish("article", {}, leaver);
     await decide(await openCase(id), "approved", null);
-    await asPerson(database, leaver, "select delete_my_account()");
+    await as(leaver, "select delete_my_account()");
     expect(await rowOf("article", id)).toMatchObject({ status: "published", is_hidden: false });
   });
 
   it("un domaine bloqué l'est sous toutes ses graphies", async () => {
-    await database.exec(`insert into private.shared_domains (domain, offers, source, state)
+    await exec(`insert into private.shared_domains (domain, offers, source, state)
       values ('fraude.ca', 'blocked', 'https://fraude.ca', 'read')`);
     const enter = (website: string) =>
-      asPerson(
-        database,
+      as(recruteur, "insert into employers (name, website, created_by) values ('Essai', $1, $2)", [
+        website,
         recruteur,
-        "insert into employers (name, website, created_by) values ('Essai', $1, $2)",
-        [website, recruteur],
-      );
+      ]);
     for (const site of [
       ...["https://fraude.ca/", "https://www.fraude.ca./a", "https://fraude.ca:443/"],
       ...["https://x@fraude.ca/", "https://fraude%2eca/", "https://_a.fraude.ca/"],
@@ -391,19 +311,14 @@ describe("La modération", () => {
   });
 
   it("ce qu'une entreprise montre d'elle s'efface quand elle est vérifiée autrement", async () => {
-    await makeCompany();
-    await database.query("select register_employer_proof($1, $2, 'p/x.pdf', 'x.pdf')", [
-      COMPANY,
-      recruteur,
-    ]);
+    await makeEmployer();
+    await query("select register_employer_proof($1, $2, 'p/x.pdf', 'x.pdf')", [HOUSE, recruteur]);
     await call(
       "opérateur",
-      "decide_verification($1, true, 'Vu.', 'Maison Essai', 'https://emplois.maison-essai.example')",
-      [COMPANY],
+      "decide_verification($1, true, 'Vu.', 'Maison Essai', 'https://maison-essai.example')",
+      [HOUSE],
     );
-    expect(
-      await database.query("select path from private.employer_checks where path is not null"),
-    ).toEqual([]);
+    expect(await query("select 1 from private.employer_checks where path is not null")).toEqual([]);
   });
 
   it("la file va des contestations aux signalements de membres, puis au plus ancien", async () => {
@@ -424,6 +339,63 @@ describe("La modération", () => {
     });
   });
 
+  describe("« pending », envoyé à la main là où rien n'attend d'être lu,", () => {
+    it("ne dispense ni du salaire minimum ni des jours à venir", async () => {
+      await review("open");
+      const wrong = { location: "Montréal", province: "QC", start_date: "2020-01-01" };
+      await expect(publish("job", { ...wrong, status: "pending" })).rejects.toThrow();
+    });
+
+    it("n'emmène pas l'offre d'une entreprise, ni qui y a postulé", async () => {
+      await review("open");
+      await coOwned();
+      const theirs = await insert("employers", { name: "Autre", created_by: other });
+      const { id } = await publish("job", { status: "pending", employer_id: HOUSE }, other);
+      await insert("applications", { candidate_id: PEOPLE.candidat, job_id: id });
+      await expect(
+        change("job", id, `employer_id = '${theirs.id}', status = 'pending'`, other),
+      ).rejects.toThrow("employer_is_tied");
+    });
+
+    it("garde la date de la première publication", async () => {
+      await review("open");
+      const { id } = await publish("job", { status: "pending" });
+      await exec("update jobs set posted_at = now() - interval '30 days'");
+      await change("job", id, "title = 'Autre titre'");
+      expect(await one("select posted_at < now() - interval '29 days' from jobs")).toBe(true);
+      expect(await rowOf("job", id)).toMatchObject({ was_public: true });
+    });
+
+    it("n'est pas levé par une collègue qui renomme l'entreprise", async () => {
+      await review("open");
+      await coOwned();
+      await decide(await report("job", (await publish("job", {}, other)).id), "removed");
+      const { id } = await publish("job", { employer_id: HOUSE }, other);
+      await as("recruteur", "update employers set name = 'Maison Essais' where id = $1", [HOUSE]);
+      expect(await statusOf("job", id)).toBe("pending");
+    });
+
+    it("ne remplace pas un article par celui d'une autre personne", async () => {
+      const foreign = await publish("article", { title: "D’une autre" }, other);
+      const mine = await publish("article", { title: "A" });
+      const next = await publish("article", { title: "B" });
+      await exec("update news_articles set status = 'published'");
+      await exec("delete from private.moderation_cases");
+      const replaced = `title = 'A2', status = 'replaced', replaced_by = '${next.id}'`;
+      await change("article", mine.id, replaced);
+      await expect(change("article", mine.id, `replaced_by = '${foreign.id}'`)).rejects.toThrow(
+        "successor_unknown",
+      );
+    });
+  });
+
+  it("une entreprise qui ferme laisse sans suite sa vérification", async () => {
+    await makeEmployer();
+    await query("select register_employer_proof($1, $2, 'p/1.pdf', 'a.pdf')", [HOUSE, recruteur]);
+    await call("recruteur", "close_employer($1)", [HOUSE]);
+    expect(await call("opérateur", "operator_cases()")).toEqual([]);
+  });
+
   const STEPS = process.env.FULL ? 2_000 : 600;
   it("des suites au hasard : rien de non lu ni de caché ne se lit", async () => {
     let seed = 20261125;
@@ -432,11 +404,11 @@ describe("La modération", () => {
       return (seed >>> 16) % below;
     };
     const pick = <T>(all: readonly T[]): T => all[random(all.length)] as T;
-    await makeCompany();
+    await makeEmployer();
     const approved = new Map<string, Set<string>>();
     const made: { kind: Kind; id: string }[] = [];
     // What the rules refuse is refused; anything else is a fault.
-    const attempt = async (act: () => Promise<unknown>) => {
+    const attempt = async <Answer>(act: () => Promise<Answer>) => {
       try {
         return await act();
       } catch (error) {
@@ -445,14 +417,22 @@ describe("La modération", () => {
       }
     };
     const text = () => `Texte ${random(6)}`;
+    const set = (kind: Kind) =>
+      pick([
+        `title = '${text()}'`,
+        ...["draft", "published", "pending"].map((status) => `status = '${status}'`),
+        ...(kind === "article" ? [] : ["status = 'filled'", `employer_id = '${HOUSE}'`]),
+      ]);
+    const contestable = (which: string, values: unknown[]) =>
+      query<{ id: string }>(
+        `select id from private.moderation_cases where ${which} and contest_decision is null limit 1`,
+        values,
+      );
     for (let step = 0; step < STEPS; step += 1) {
       if (step % 40 === 0) {
-        await database.exec("delete from rate_limits");
-        if (made.length > 12) {
-          const gone = made.splice(0, 6);
-          for (const { kind, id } of gone) {
-            await database.query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
-          }
+        await exec("delete from rate_limits");
+        for (const { kind, id } of made.length > 12 ? made.splice(0, 6) : []) {
+          await query(`delete from ${KINDS[kind].table} where id = $1`, [id]);
         }
       }
       const one = made.length > 0 ? pick(made) : null;
@@ -460,50 +440,34 @@ describe("La modération", () => {
       if (act === 0 || one === null) {
         const kind = pick(kinds);
         const row = { title: text(), status: pick(["draft", "published"]) };
-        const company = kind !== "article" && random(2) === 0 ? { employer_id: COMPANY } : {};
+        const company = kind !== "article" && random(2) === 0 ? { employer_id: HOUSE } : {};
         const stored = await attempt(() => publish(kind, { ...row, ...company }));
-        if (stored) made.push({ kind, id: (stored as { id: string }).id });
+        if (stored) made.push({ kind, id: stored.id });
       } else if (act <= 3) {
-        const set = pick([
-          `title = '${text()}'`,
-          "status = 'draft'",
-          "status = 'published'",
-          "status = 'pending'",
-          ...(one.kind === "article" ? [] : ["status = 'filled'", `employer_id = '${COMPANY}'`]),
-        ]);
-        await attempt(() => change(one.kind, one.id, set));
+        await attempt(() => change(one.kind, one.id, set(one.kind)));
       } else if (act <= 6) {
         const open = await openCase(one.id);
         if (open.id !== "") {
           const decision = pick(["approved", "approved", "changes_requested", "removed"]);
-          const [before] = await database.query<{ title: string }>(
+          const title = await gate.one<string>(
             `select title from ${KINDS[one.kind].table} where id = $1`,
             [one.id],
           );
-          const settled = await attempt(() => decide(open, decision));
-          if (settled && decision === "approved") {
-            const texts = approved.get(one.id) ?? new Set();
-            approved.set(one.id, texts.add(before?.title ?? ""));
+          if ((await attempt(() => decide(open, decision))) && decision === "approved") {
+            approved.set(one.id, (approved.get(one.id) ?? new Set()).add(title));
           }
         }
       } else if (act === 7) {
         const opened = await attempt(() => report(one.kind, one.id));
-        if (opened) await attempt(() => decide(opened as never, pick(["kept", "removed"])));
+        if (opened) await attempt(() => decide(opened, pick(["kept", "removed"])));
       } else if (act === 8) {
-        const [removed] = await database.query<{ id: string }>(
-          `select id from private.moderation_cases where target_id = $1 and decision = 'removed'
-             and contest_decision is null limit 1`,
-          [one.id],
-        );
+        const [removed] = await contestable("target_id = $1 and decision = 'removed'", [one.id]);
         if (removed) {
           if (random(2) === 0) await attempt(() => contest(removed.id));
           await attempt(() => answer(removed.id, random(3) > 0));
         }
       } else {
-        const [suspended] = await database.query<{ id: string }>(
-          `select id from private.moderation_cases where target_kind = 'account'
-             and contest_decision is null`,
-        );
+        const [suspended] = await contestable("target_kind = 'account'", []);
         if (suspended) await attempt(() => answer(suspended.id, true));
         else if (random(4) === 0) {
           await attempt(() => call("opérateur", "suspend_account($1, 'Non.')", [recruteur]));
@@ -515,13 +479,13 @@ describe("La modération", () => {
       if (!row) continue;
       const open = await openCase(target.id);
       expect(row.status === "pending", `étape ${step}`).toBe(open.id !== "");
-      const [now] = await database.query<{ title: string; hide: boolean }>(
+      const [now] = await query<{ title: string; hide: boolean }>(
         `select p.title, private.must_hide($2, p.id, p.owner_id, p.employer_id) as hide
          from private.publications p where p.id = $1`,
         [target.id, target.kind],
       );
       expect(row.is_hidden, `étape ${step}`).toBe(now?.hide);
-      if (await readBy(null, target.kind, target.id)) {
+      if (await readBy("visiteur", target.kind, target.id)) {
         expect(isPublic(row.status, row.is_hidden), `étape ${step}`).toBe(true);
         expect([...(approved.get(target.id) ?? [])], `étape ${step}`).toContain(now?.title);
       }

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { setUpCalls } from "./support/calls";
+import { people, setUpDatabase } from "./support/calls";
 import { newslettersOf } from "./support/newsletters";
 import { emailOf, PEOPLE } from "./support/people";
 
 const READER = "a@exemple.test";
 
 describe("Les numéros de l'infolettre", () => {
-  const { database, value } = setUpCalls();
+  const database = setUpDatabase(people);
+  const { value } = database;
   const letters = newslettersOf(database);
   beforeEach(() => letters.clear());
 
@@ -43,12 +44,8 @@ describe("Les numéros de l'infolettre", () => {
     ["2026-07-01 12:00+00", "2026-06-30 13:00+00", "en été"],
     ["2026-03-09 12:00+00", "2026-03-03 14:00+00", "le jour d'après le changement d'heure"],
   ])("le %s, la semaine a commencé le %s : %s", async (at, moment) => {
-    expect(
-      await database.query(
-        "select private.newsletter_moment($1::timestamptz) = $2::timestamptz as same",
-        [at, moment],
-      ),
-    ).toEqual([{ same: true }]);
+    const same = "select private.newsletter_moment($1::timestamptz) = $2::timestamptz";
+    expect(await database.one(same, [at, moment])).toBe(true);
   });
 
   it("viennent une fois la semaine, avec ce qui avait paru le mardi matin", async () => {
@@ -118,15 +115,12 @@ describe("Les numéros de l'infolettre", () => {
     await letters.subscriber(email);
     await letters.publish();
     expect(await letters.due()).toHaveLength(1);
-    await database.query("update profiles set news_alerts = false where id = $1", [
-      PEOPLE.candidat,
-    ]);
+    await database.exec("update profiles set news_alerts = false");
     expect(await letters.due()).toEqual([]);
     await database.query("update newsletter_subscribers set status = 'unsubscribed'");
     await letters.confirmed(email);
-    expect(
-      await database.query("select news_alerts from profiles where id = $1", [PEOPLE.candidat]),
-    ).toEqual([{ news_alerts: true }]);
+    const wants = "select news_alerts from profiles where id = $1";
+    expect(await database.one(wants, [PEOPLE.candidat])).toBe(true);
   });
 
   it("laissent de côté l'article retiré depuis, et disent ce qu'il est devenu s'il a changé", async () => {
@@ -145,13 +139,12 @@ describe("Les numéros de l'infolettre", () => {
 
   it("se voient d'avance sans rien changer", async () => {
     const preview = () =>
-      database.query<{ number: { number: number; items: { id: string }[] } | null }>(
-        "select preview_newsletter() as number",
+      database.one<{ number: number; items: { id: string }[] } | null>(
+        "select preview_newsletter()",
       );
-    expect(await preview()).toEqual([{ number: null }]);
+    expect(await preview()).toBeNull();
     const id = await letters.article();
-    const [seen] = await preview();
-    expect([seen?.number?.number, seen?.number?.items.map((item) => item.id)]).toEqual([1, [id]]);
+    expect(await preview()).toMatchObject({ number: 1, items: [{ id }] });
     expect(await letters.numbers()).toEqual([]);
   });
 });

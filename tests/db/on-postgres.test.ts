@@ -23,8 +23,6 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
     backend = await startOnPostgres();
     process.env.E2E_MAILBOX_URL = backend.mailboxUrl;
     await createPeople(backend.query);
-    // Accounts of their first week publish little.
-    await backend.query("update profiles set created_at = now() - interval '30 days'");
     candidate = await clientOfActor(backend, "candidat");
     rival = await clientOfActor(backend, "autre candidat");
     recruiter = await clientOfActor(backend, "recruteur");

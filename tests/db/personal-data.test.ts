@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asPerson } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seed, setUpDatabase } from "./support/calls";
+
+type Seeded = ReturnType<typeof setUpDatabase>;
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), "utf8");
 
@@ -27,18 +28,16 @@ const { personal, plain } = readMap(await read("docs/data-map.md"));
 const ofAccounts = personal.filter(({ column }) => column.endsWith("id"));
 
 describe("Ce que le site sait des gens", () => {
-  let database: Database;
+  const database = setUpDatabase(seed);
+  const { query, as } = database;
   let people: Record<"candidat" | "recruteur", string>;
   beforeAll(async () => {
-    database = await startDatabase();
-    await database.exec(await read("supabase/seed.sql"));
     people = await twoPeople(database);
     await fill(database, people);
   });
-  afterAll(() => database.close());
 
   it("chaque table est dans la carte, une seule fois", async () => {
-    const rows = await database.query<{ name: string }>(
+    const rows = await query<{ name: string }>(
       `select n.nspname || '.' || c.relname as name from pg_class c
          join pg_namespace n on n.oid = c.relnamespace
          where n.nspname in ('public', 'private') and c.relkind in ('r', 'p') order by 1`,
@@ -48,7 +47,7 @@ describe("Ce que le site sait des gens", () => {
   });
 
   it("chaque colonne qui désigne un compte est nommée, avec ce qu'elle devient à un départ", async () => {
-    const rows = await database.query<{ table: string; column: string; fate: string }>(
+    const rows = await query<{ table: string; column: string; fate: string }>(
       `select n.nspname || '.' || t.relname as table, a.attname as column,
            case c.confdeltype when 'c' then 'deleted' when 'n' then 'detached' end as fate
          from pg_constraint c join pg_class t on t.oid = c.conrelid
@@ -65,7 +64,7 @@ describe("Ce que le site sait des gens", () => {
   });
 
   it("chaque colonne d'adresse ou de nom est dans une table de la carte", async () => {
-    const rows = await database.query<{ table: string }>(
+    const rows = await query<{ table: string }>(
       `select distinct table_schema || '.' || table_name as table from information_schema.columns
          where table_schema in ('public', 'private') and column_name ~
            '(^|_)(email|e_mail|address|phone|full_name|applicant_name|author_name|user_id|actor_id)$'
@@ -80,19 +79,15 @@ describe("Ce que le site sait des gens", () => {
     async ({ table, column, part }) => {
       let seen = 0;
       for (const id of Object.values(people)) {
-        const own = await database.query<{ mark: string }>(
+        const own = await query<{ mark: string }>(
           `select coalesce(t.line ->> 'item_id', t.line ->> 'article_id', t.line ->> 'job_id',
                t.line ->> 'row_id', t.line ->> 'created_at', t.line ->> 'since',
                t.line ->> 'id') as mark
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
-        const [given] = await asPerson<{ part: string }>(
-          database,
-          id,
-          "select my_data_export() ->> $1 as part",
-          [part],
-        );
+        const asked = "select my_data_export() ->> $1 as part";
+        const [given] = await as<{ part: string }>(id, asked, [part]);
         for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
         seen += own.length;
       }
@@ -104,7 +99,7 @@ describe("Ce que le site sait des gens", () => {
     "le départ d'un %s ne laisse que ce que dit la carte",
     async (role) => {
       const id = people[role];
-      const [person] = await database.query<{ email: string; full_name: string }>(
+      const [person] = await query<{ email: string; full_name: string }>(
         `select u.email, p.full_name from auth.users u join profiles p on p.id = u.id
            where u.id = $1`,
         [id],
@@ -113,16 +108,16 @@ describe("Ce que le site sait des gens", () => {
       const kept = new Set(
         personal.filter(({ fate }) => fate === "kept").map(({ table }) => table),
       );
-      await database.query("delete from storage.objects where name like $1", [`${id}/%`]);
-      await asPerson(database, id, "select delete_my_account()");
+      await query("delete from storage.objects where name like $1", [`${id}/%`]);
+      await as(id, "select delete_my_account()");
 
-      const tables = await database.query<{ name: string }>(
+      const tables = await query<{ name: string }>(
         `select schemaname || '.' || tablename as name from pg_tables
            where schemaname in ('public', 'private', 'auth', 'storage')`,
       );
       for (const { name } of tables) {
         if (kept.has(name)) continue;
-        const left = await database.query(
+        const left = await query(
           `select t::text as line from ${name} t where position($1 in t::text) > 0
              or position($2 in lower(t::text)) > 0 or position($3 in t::text) > 0 limit 1`,
           [id, person.email.toLowerCase(), person.full_name],
@@ -134,44 +129,30 @@ describe("Ce que le site sait des gens", () => {
 });
 
 /** The candidate and the recruiter of whom the seed knows most. */
-async function twoPeople(database: Database): Promise<Record<"candidat" | "recruteur", string>> {
-  const [row] = await database.query<Record<"candidat" | "recruteur", string>>(
-    `select (select candidate_id from applications group by 1 order by count(*) desc limit 1)
-         as candidat,
-       (select recruiter_id from jobs group by 1 order by count(*) desc limit 1) as recruteur`,
-  );
-  if (!row) throw new Error("The seed has nobody.");
-  return row;
+async function twoPeople({ one }: Seeded): Promise<Record<"candidat" | "recruteur", string>> {
+  const most = (column: string, table: string) =>
+    one<string>(`select ${column} from ${table} group by 1 order by count(*) desc limit 1`);
+  return {
+    candidat: await most("candidate_id", "applications"),
+    recruteur: await most("recruiter_id", "jobs"),
+  };
 }
 
 /** What the seed does not have of them. */
-async function fill(
-  database: Database,
-  { candidat, recruteur }: Record<"candidat" | "recruteur", string>,
-): Promise<void> {
-  await asPerson(
-    database,
-    recruteur,
-    `insert into scholarships (title, university, description, recruiter_id)
-       values ('Bourse', 'U', 'T', $1)`,
-    [recruteur],
-  );
-  for (const id of [candidat, recruteur]) {
-    await database.query(
-      "insert into consents (user_id, subject, granted, wording) values ($1, 'terms', true, 'Lu')",
-      [id],
-    );
-    await database.query(
+async function fill({ query, as, insert, publish }: Seeded, people: Record<string, string>) {
+  await publish("scholarship", {}, people.recruteur);
+  for (const id of Object.values(people)) {
+    await insert("consents", { user_id: id, subject: "terms", granted: true, wording: "Lu" });
+    await query(
       `insert into saved_items (user_id, kind, publication_id)
          select $1, 'job', id from jobs where status = 'published' order by id limit 1
          on conflict do nothing`,
       [id],
     );
-    await database.query(
-      "insert into abroad_questions (user_id, job_id) select $1, id from jobs limit 1",
-      [id],
-    );
-    await database.query(
+    await query("insert into abroad_questions (user_id, job_id) select $1, id from jobs limit 1", [
+      id,
+    ]);
+    await query(
       `with c as (insert into private.moderation_cases
            (source, target_kind, target_id, owner_id, decision, reason, decided_at)
          values ('report', 'account', $1, $1, 'kept', 'Rien de faux', now()) returning id)
@@ -179,17 +160,10 @@ async function fill(
          select c.id, 'other', $1, u.email from c, auth.users u where u.id = $1`,
       [id],
     );
-    await database.query("insert into employers (name, created_by) values ('Atelier', $1)", [id]);
-    await asPerson(
-      database,
-      id,
-      `select save_search('job', '{"q": "soudure"}', 'Soudure', '/emplois?q=soudure', 'daily')`,
-    );
-    await database.query(
-      "insert into calendar_tokens (user_id, token) values ($1, gen_random_uuid())",
-      [id],
-    );
-    await database.query(
+    await insert("employers", { name: "Atelier", created_by: id });
+    await as(id, `select save_search('job', '{"q": "soudure"}', 'Soudure', '/emplois', 'daily')`);
+    await insert("calendar_tokens", { user_id: id, token: id });
+    await query(
       `insert into contact_messages (name, email, subject, message, type, user_id)
          select p.full_name, u.email, 'Question', 'Bonjour', 'general', p.id
          from profiles p join auth.users u on u.id = p.id where p.id = $1`,

@@ -1,18 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { setUpApplications } from "./support/applications";
-import { KINDS } from "./support/kinds";
+import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
 
 const { recruteur } = PEOPLE;
 const PAST = "2020-01-01";
 
 describe("Ce à quoi on postule", () => {
-  const { make, apply, query, call } = setUpApplications();
+  const { makeCv, apply, query, call, insert, ...database } = setUpApplications();
 
-  const publish = (kind: keyof typeof KINDS, row: Record<string, unknown> = {}) => {
-    const { table, owner, fields } = KINDS[kind];
-    return make(table, { ...fields, [owner]: recruteur, ...row });
-  };
+  const publish = async (kind: Kind, row = {}) => (await database.publish(kind, row)).id;
   const target = (kind: string, id: string, actor: keyof typeof PEOPLE = "candidat") =>
     call(actor, "publication_target($1, $2)", [kind, id]);
 
@@ -29,12 +26,7 @@ describe("Ce à quoi on postule", () => {
     async (kind) => {
       const id = await publish(kind);
       expect(await target(kind, id, "recruteur")).toMatchObject([{ is_open: true, is_own: true }]);
-      const cv = await make("documents", {
-        user_id: recruteur,
-        file_name: "cv.pdf",
-        file_url: `${recruteur}/${crypto.randomUUID()}.pdf`,
-        size_bytes: 10,
-      });
+      const cv = (await makeCv(recruteur)).id;
       const row = { candidate_id: recruteur, document_id: cv, [KINDS[kind].pointer]: id };
       await expect(apply(row, "recruteur")).rejects.toThrow("own_publication");
       expect(
@@ -42,11 +34,12 @@ describe("Ce à quoi on postule", () => {
       ).toEqual([]);
       // What somebody else published stays open to a recruiter too.
       const other = await publish(kind, { [KINDS[kind].owner]: PEOPLE["autre recruteur"] });
-      expect(await apply({ ...row, [KINDS[kind].pointer]: other }, "recruteur")).toHaveLength(1);
+      await apply({ ...row, [KINDS[kind].pointer]: other }, "recruteur");
     },
   );
 
   it.each([
+    ["job", { status: "draft" }],
     ["job", { status: "filled" }],
     ["job", { application_deadline: PAST }],
     ["freelance", { status: "filled" }],
@@ -56,7 +49,7 @@ describe("Ce à quoi on postule", () => {
     ["scholarship", { application_mode: "official", official_link: "https://exemple.ca" }],
   ] as const)("est clos, et le reste pour la base (%s %j)", async (kind, row) => {
     const id = await publish(kind, row);
-    expect(await target(kind, id)).toMatchObject([{ is_open: false }]);
+    expect(await target(kind, id, "recruteur")).toMatchObject([{ is_open: false }]);
     await expect(apply({ [KINDS[kind].pointer]: id })).rejects.toThrow("target_closed");
   });
 
@@ -85,11 +78,9 @@ describe("Ce à quoi on postule", () => {
       const { table, pointer } = KINDS[kind];
       const id = await publish(kind);
       const named = { publication_kind: kind, publication_id: id };
-      const [sent] = await apply({ [pointer]: id });
+      const sent = await apply({ [pointer]: id });
       expect(sent).toMatchObject(named);
-      await query("insert into saved_items (user_id, kind, publication_id) values ($1, $2, $3)", [
-        ...[recruteur, kind, id],
-      ]);
+      await insert("saved_items", { user_id: recruteur, kind, publication_id: id });
       const saved = () => query("select * from saved_items where publication_id = $1", [id]);
       expect(await saved()).toHaveLength(1);
       const listed = () => call("recruteur", "my_saved_items()", []);
@@ -102,7 +93,7 @@ describe("Ce à quoi on postule", () => {
 
       await query(`delete from ${table} where id = $1`, [id]);
       expect(await saved()).toEqual([]);
-      expect(await query("select * from applications where id = $1", [sent?.id])).toMatchObject([
+      expect(await query("select * from applications where id = $1", [sent.id])).toMatchObject([
         { target_kind: kind, publication_kind: null, publication_id: null },
       ]);
     },

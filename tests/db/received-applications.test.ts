@@ -3,7 +3,7 @@ import { setUpApplications } from "./support/applications";
 import { type Actor, PEOPLE } from "./support/people";
 
 describe("Les candidatures reçues", () => {
-  const { state, make, makeJob, apply, applied, query, as, call } = setUpApplications();
+  const { state, insert, makeJob, apply, applied, query, as, call, publish } = setUpApplications();
 
   const received = (actor: Actor, q = "", publication: string | null = null) =>
     call(actor, "received_applications($1, $2)", [q, publication]);
@@ -39,15 +39,9 @@ describe("Les candidatures reçues", () => {
     expect(await notes("recruteur")).toHaveLength(1);
     // The sender, who joins the company that received it.
     await query("update profiles set role = 'recruteur' where id = $1", [PEOPLE.candidat]);
-    const employer = crypto.randomUUID();
-    await query("insert into employers (id, name, created_by) values ($1, 'Maison', $2)", [
-      employer,
-      PEOPLE.recruteur,
-    ]);
-    await query(
-      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'member')",
-      [employer, PEOPLE.candidat],
-    );
+    const row = { name: "Maison", created_by: PEOPLE.recruteur };
+    const { id: employer } = await insert("employers", row);
+    await insert("employer_members", { employer_id: employer, user_id: PEOPLE.candidat });
     await query("update jobs set employer_id = $1 where id = $2", [employer, state.job]);
     expect(await received("candidat")).toEqual([]);
     expect(await notes("candidat")).toEqual([]);
@@ -63,17 +57,10 @@ describe("Les candidatures reçues", () => {
 
   it("ne comptent pas ce qu'un recruteur a envoyé lui-même", async () => {
     await applied();
-    await query("update profiles set role = 'recruteur' where id = $1", [
-      (await query("select candidate_id from applications"))[0]?.candidate_id,
-    ]);
-    try {
-      expect(await as("candidat", "select count(*)::int as n from applications")).toEqual([
-        { n: 1 },
-      ]);
-      expect(await received("candidat")).toEqual([]);
-    } finally {
-      await query("update profiles set role = 'candidat' where full_name = 'Nom candidat'");
-    }
+    await query("update profiles set role = 'recruteur' where id = $1", [PEOPLE.candidat]);
+    expect(await as("candidat", "select id from applications")).toHaveLength(1);
+    expect(await received("candidat")).toEqual([]);
+    await query("update profiles set role = 'candidat' where id = $1", [PEOPLE.candidat]);
   });
 
   it("se cherchent sans casse ni accents, dans le nom, le courriel et le titre", async () => {
@@ -116,12 +103,7 @@ describe("Les candidatures reçues", () => {
 
   it("ont un menu de publications : les siennes, celles qui ont reçu d'abord", async () => {
     await applied();
-    const empty = await make("freelance_jobs", {
-      title: "Aaa",
-      description: "Texte",
-      recruiter_id: (await query("select recruiter_id from jobs where id = $1", [state.job]))[0]
-        ?.recruiter_id,
-    });
+    const empty = (await publish("freelance", { title: "Aaa" })).id;
     const menu = (chosen: string | null, max = 200) =>
       call("recruteur", "received_publications($1, $2)", [chosen, max]);
     const [first] = await menu(null);

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { people, setUpDatabase } from "./support/calls";
-import { createPeople, emailOf, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { emailOf, PEOPLE } from "./support/people";
 
 const { candidat } = PEOPLE;
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-const DOCUMENT = read("docs/retention.md");
+const DOCUMENT = read("docs/data-map.md");
 /** The term of each subject, as the document has it; what ends by itself has none. */
 const TERMS = new Map(
   [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", kept = ""]) => [
@@ -17,9 +16,9 @@ const TERMS = new Map(
 );
 const PRIVACY = read("app/(public)/privacy/text.mdx");
 
-/** A removed row of a kind, made with what the kind asks for. */
+/** A row that was removed at `$1`, made with what it asks for. */
 const removed = (kind: string, table: string, columns: string, values: string) => `with r as (
-    insert into ${table} (${columns}) values (${values}) returning id)
+    insert into ${table} (${columns}) select ${values} returning id)
   insert into private.moderation_cases (source, target_kind, target_id, decision, reason, decided_at)
   select 'report', '${kind}', id, 'removed', 'Fraude', $1 from r`;
 
@@ -55,11 +54,12 @@ const AGED: Record<string, string> = {
     "'B', 'U', 'T'",
   ),
   removed_articles: removed("article", "news_articles", "title, content", "'A', 'T'"),
-  removed_comments: `with n as (
-      insert into news_articles (title, content) values ('A', 'T') returning id),
-    r as (insert into comments (article_id, body) select id, 'T' from n returning id)
-    insert into private.moderation_cases (source, target_kind, target_id, decision, reason, decided_at)
-    select 'report', 'comment', id, 'removed', 'Fraude', $1 from r`,
+  removed_comments: removed(
+    "comment",
+    "comments",
+    "article_id, body",
+    "id, 'T' from news_articles",
+  ),
   moderation_cases: `insert into private.moderation_cases
       (source, target_kind, target_id, decision, reason, decided_at)
     select 'report', 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
@@ -72,30 +72,23 @@ const AGED: Record<string, string> = {
 const MOMENT = "2027-03-10T17:00:00Z";
 
 describe("Les délais de conservation", () => {
-  let database: Database;
+  const { query, exec, one, publish, insert } = setUpDatabase(people);
   beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    await database.exec(`insert into jobs (title, company_name, description, recruiter_id)
-      values ('Offre', 'Maison', 'Texte', '${PEOPLE.recruteur}');
-      insert into alerts (user_id, kind, label, address)
-      values ('${candidat}', 'job', 'Soins', '/emplois?q=soins')`);
+    await publish("job");
+    await publish("article");
+    const row = { user_id: candidat, kind: "job", label: "Soins", address: "/emplois?q=soins" };
+    await insert("alerts", row);
   });
-  afterAll(() => database.close());
 
   /** What goes at the moment that is so far from the start of the ageing. */
-  async function forgottenAfter(kept: string, more: string): Promise<Record<string, number>> {
-    const [row] = await database.query<{ removed: Record<string, number> }>(
-      "select private.forget_all($1::timestamptz + $2::interval + $3::interval, 10) as removed",
-      [MOMENT, kept, more],
-    );
-    return row?.removed ?? {};
-  }
+  const forgottenAfter = (kept: string, more: string) =>
+    one("select private.forget_all($1::timestamptz + $2::interval + $3::interval, 10)", [
+      ...[MOMENT, kept, more],
+    ]);
 
   it("sont ceux du document, chacun essayé ici", async () => {
-    const [{ body } = { body: "" }] = await database.query<{ body: string }>(
-      "select prosrc as body from pg_proc where oid = 'private.forget_all'::regproc",
-    );
+    const source = "select prosrc from pg_proc where oid = 'private.forget_all'::regproc";
+    const body = await one<string>(source);
     const forgotten = [...body.matchAll(/jsonb_build_object\('(\w+)'/g)].map(([, name]) => name);
     expect([...TERMS.keys()].sort()).toEqual(forgotten.sort());
     expect(Object.keys(AGED).sort()).toEqual(forgotten);
@@ -105,48 +98,42 @@ describe("Les délais de conservation", () => {
     "gardent %s jusqu'à leur terme, pas un jour de plus",
     async (subject, sql) => {
       const kept = TERMS.get(subject) ?? "";
-      await database.exec("begin");
-      await database.query(sql, [MOMENT]);
+      await exec("begin");
+      await query(sql, [MOMENT]);
       const before = await forgottenAfter(kept, "-1 hour");
       const after = await forgottenAfter(kept, "1 day");
-      await database.exec("rollback");
+      await exec("rollback");
       expect(before).toEqual({});
       expect(after).toEqual({ [subject]: 1 });
     },
   );
 
   it("n'oublient que ce qu'ils nomment : rien d'un compte confirmé, d'une candidature en cours", async () => {
-    await database.exec("begin");
-    await database.exec(`
+    await exec("begin");
+    await exec(`
       insert into applications (candidate_id, job_id) select '${candidat}', id from jobs;
       insert into newsletter_subscribers (email, consent_text, status)
         values ('${emailOf("candidat")}', 'Oui', 'confirmed')`);
-    const count = async () => {
-      const [row] =
-        await database.query(`select (select count(*) from auth.users)::integer as people,
-        (select count(*) from applications)::integer as applications,
-        (select count(*) from newsletter_subscribers)::integer as subscribers,
-        (select count(*) from alerts)::integer as alerts, (select count(*) from jobs)::integer as jobs`);
-      return row;
-    };
+    const count = () =>
+      query(`select (select count(*) from auth.users) as people,
+        (select count(*) from applications) as applications,
+        (select count(*) from newsletter_subscribers) as subscribers,
+        (select count(*) from alerts) as alerts, (select count(*) from jobs) as jobs`);
     const before = await count();
-    await database.query("select private.forget_all(now() + interval '10 years', 1000)");
+    await query("select private.forget_all(now() + interval '10 years', 1000)");
     expect(await count()).toEqual(before);
-    await database.exec("rollback");
+    await exec("rollback");
   });
 
   it("ne comptent que ce qui partirait quand on le demande, et le disent ensuite", async () => {
-    await database.exec("begin");
-    const ask = async (preview: boolean) =>
-      (
-        await database.query<{ removed: object }>("select forget_expired($1) as removed", [preview])
-      )[0]?.removed;
-    await database.query(AGED.contact_messages ?? "", ["2020-01-01T00:00:00Z"]);
-    await database.query(AGED.sent_mails ?? "", ["2020-01-01T00:00:00Z"]);
+    await exec("begin");
+    const ask = (preview: boolean) => one("select forget_expired($1)", [preview]);
+    await query(AGED.contact_messages ?? "", ["2020-01-01T00:00:00Z"]);
+    await query(AGED.sent_mails ?? "", ["2020-01-01T00:00:00Z"]);
     const due = { contact_messages: 1, sent_mails: 1 };
     expect([await ask(true), await ask(true)]).toEqual([due, due]);
     expect([await ask(false), await ask(false)]).toEqual([due, {}]);
-    await database.exec("rollback");
+    await exec("rollback");
   });
 
   it("promettent sur la page de confidentialité ce qu'ils tiennent", () => {
@@ -167,13 +154,12 @@ describe("Les délais de conservation", () => {
 });
 
 describe("Les fichiers que rien ne nomme plus", () => {
-  const database = setUpDatabase(people);
+  const { query, exec, insert } = setUpDatabase(people);
 
-  const store = (bucket: string, name: string) =>
-    database.query("insert into storage.objects (bucket_id, name) values ($1, $2)", [bucket, name]);
+  const store = (bucket_id: string, name: string) => insert("storage.objects", { bucket_id, name });
   const orphans = async (after: string) =>
     (
-      await database.query<{ name: string }>(
+      await query<{ name: string }>(
         "select name from private.orphaned_files(now() + $1::interval, 100) order by name",
         [after],
       )
@@ -188,7 +174,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
     await store("avatars", path("ancienne.png"));
     await store("images", path("11111111-1111-4111-8111-111111111111.png"));
     await store("images", path("ancienne-couverture.png"));
-    await database.exec(`
+    await exec(`
       insert into documents (user_id, file_name, file_url, size_bytes)
         values ('${candidat}', 'cv.pdf', '${path("gardé.pdf")}', 10);
       insert into applications (candidate_id, cv_path) values ('${candidat}', '${path("envoyé.pdf")}');
@@ -207,7 +193,7 @@ describe("Les fichiers que rien ne nomme plus", () => {
   });
 
   it("se reconnaissent à toutes les colonnes qui nomment un fichier", async () => {
-    const columns = await database.query<{ name: string }>(
+    const columns = await query<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
        where table_schema = 'public' and data_type = 'text'
          and column_name ~ '(path|image|photo|picture|avatar|logo|file)' order by 1`,

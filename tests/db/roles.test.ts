@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { signUpConsent } from "@/lib/copy/consents";
-import { asActor } from "./support/actors";
 import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 
 describe("Les rôles et les profils", () => {
-  const database = setUpDatabase(people);
+  const { query, exec, as, insert, one } = setUpDatabase(people);
+  const own = [PEOPLE.candidat];
 
   /** The profile that the sign-up trigger makes of some metadata. */
   async function signUp(metadata: unknown) {
     const id = crypto.randomUUID();
-    await database.query(
-      "insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::jsonb)",
-      [id, `${id}@exemple.test`, JSON.stringify(metadata)],
-    );
-    const [profile] = await database.query<{ role: string; full_name: string | null }>(
-      "select role, full_name from public.profiles where id = $1",
+    await insert("auth.users", {
+      ...{ id, email: `${id}@exemple.test` },
+      raw_user_meta_data: JSON.stringify(metadata),
+    });
+    const [profile] = await query<{ id: string; role: string; full_name: string | null }>(
+      "select id, role, full_name from public.profiles where id = $1",
       [id],
     );
     return profile;
@@ -30,7 +30,7 @@ describe("Les rôles et les profils", () => {
     [null, "candidat"],
     [["recruteur"], "candidat"],
   ])("à l'inscription, le rôle %j devient %s", async (asked, given) => {
-    expect(await signUp({ full_name: "Ana", role: asked })).toEqual({
+    expect(await signUp({ full_name: "Ana", role: asked })).toMatchObject({
       role: given,
       full_name: "Ana",
     });
@@ -38,7 +38,7 @@ describe("Les rôles et les profils", () => {
 
   it("comprend des métadonnées rangées comme texte JSON", async () => {
     const text = JSON.stringify({ full_name: "Ana", role: "recruteur" });
-    expect(await signUp(text)).toEqual({ role: "recruteur", full_name: "Ana" });
+    expect(await signUp(text)).toMatchObject({ role: "recruteur", full_name: "Ana" });
   });
 
   it("nettoie le nom : caractères de contrôle, longueur, vide", async () => {
@@ -48,18 +48,10 @@ describe("Les rôles et les profils", () => {
   });
 
   it("garde le consentement donné à l'inscription, dans les mots du formulaire", async () => {
-    const id = crypto.randomUUID();
-    await database.query(
-      `insert into auth.users (id, email, raw_user_meta_data)
-       values ($1, $1::text || '@exemple.test', '{"consent": true, "consent_text": "Autre"}')`.replace(
-        "$1::text",
-        `'${id}'`,
-      ),
-      [id],
-    );
+    const profile = await signUp({ consent: true, consent_text: "Autre" });
     expect(
-      await database.query("select subject, granted, wording from consents where user_id = $1", [
-        id,
+      await query("select subject, granted, wording from consents where user_id = $1", [
+        profile?.id,
       ]),
     ).toEqual([{ subject: "conditions", granted: true, wording: signUpConsent }]);
   });
@@ -67,54 +59,44 @@ describe("Les rôles et les profils", () => {
   it.each(["role", "id", "created_at", "updated_at"])(
     "refuse au candidat d'écrire profiles.%s",
     async (column) => {
-      await expect(
-        asActor(database, "candidat", `update profiles set ${column} = ${column} where id = $1`, [
-          PEOPLE.candidat,
-        ]),
-      ).rejects.toMatchObject({ code: "42501" });
+      const sql = `update profiles set ${column} = ${column} where id = $1`;
+      await expect(as("candidat", sql, own)).rejects.toMatchObject({ code: "42501" });
     },
   );
 
   it("garde le rôle même si une plateforme accordait tout", async () => {
-    await database.exec("grant all on public.profiles to authenticated");
-    try {
-      await expect(
-        asActor(database, "candidat", "update profiles set role = 'recruteur' where id = $1", [
-          PEOPLE.candidat,
-        ]),
-      ).rejects.toThrow("role_is_fixed");
-    } finally {
-      await database.exec(
-        `revoke all on public.profiles from authenticated;
-         grant select on public.profiles to authenticated;
-         grant update (full_name, phone) on public.profiles to authenticated`,
-      );
-    }
+    await exec(`begin; grant all on public.profiles to authenticated; set local role authenticated;
+      set local "request.jwt.claim.sub" = '${PEOPLE.candidat}'`);
+    const change = query("update profiles set role = 'recruteur' where id = $1", own);
+    await expect(change).rejects.toThrow("role_is_fixed");
+    await exec("rollback");
   });
 
   it("ne relit plus les métadonnées après l'inscription", async () => {
-    await database.query(
-      `update auth.users set raw_user_meta_data = '{"role": "recruteur"}' where id = $1`,
-      [PEOPLE.candidat],
-    );
-    const [profile] = await database.query("select role from profiles where id = $1", [
-      PEOPLE.candidat,
-    ]);
-    expect(profile).toEqual({ role: "candidat" });
+    const metadata = `'{"role": "recruteur"}'`;
+    await query(`update auth.users set raw_user_meta_data = ${metadata} where id = $1`, own);
+    expect(await one("select role from profiles where id = $1", own)).toBe("candidat");
+  });
+
+  it("dit où l'on en est dans un profil qui part avec l'export, d'un métier qui existe", async () => {
+    const said = { canada_status: "abroad", arrival_date: "2027-04-02", trade: "infirmier" };
+    const set = Object.keys(said).map((name, n) => `${name} = $${n + 2}`);
+    const say = (row: typeof said) =>
+      as("candidat", `update profiles set ${set} where id = $1`, [...own, ...Object.values(row)]);
+    await say(said);
+    const exported = await as("candidat", "select my_data_export() -> 'profile' as profile");
+    expect(exported).toMatchObject([{ profile: said }]);
+    await expect(say({ ...said, trade: "alchimiste" })).rejects.toMatchObject({ code: "23503" });
   });
 
   it("note le consentement aux promotions, donné puis repris", async () => {
-    const { candidat } = PEOPLE;
     for (const wanted of [true, false]) {
-      await database.query("update profiles set promo_alerts = $1 where id = $2", [
-        wanted,
-        candidat,
-      ]);
+      await query(`update profiles set promo_alerts = ${wanted} where id = $1`, own);
     }
     expect(
-      await database.query(
+      await query(
         "select granted from consents where user_id = $1 and subject = 'promo_alerts' order by id",
-        [candidat],
+        own,
       ),
     ).toEqual([{ granted: true }, { granted: false }]);
   });

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { freelanceJobMenus } from "@/lib/freelance/queries";
 import { jobMenus } from "@/lib/jobs/search";
 import { newsMenus } from "@/lib/news/queries";
 import { scholarshipMenus } from "@/lib/scholarships/queries";
 import { asActor } from "./support/actors";
-import { type Database, startDatabase } from "./support/postgres";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(`insert into public.jobs (title, company_name, location, description, contract_type)
-    values ('Fleuriste', 'Maison Vauquelin', 'Laval, Québec', 'Texte', 'CDI')`);
-  await database.exec(`insert into public.freelance_jobs (title, description, budget)
-    values ('Fleuriste', 'Texte', 6000)`);
-});
-afterAll(() => database.close());
+const database = setUpDatabase(({ exec }) =>
+  exec(`insert into public.jobs (title, company_name, location, description, contract_type)
+      values ('Fleuriste', 'Maison Vauquelin', 'Laval, Québec', 'Texte', 'CDI');
+    insert into public.freelance_jobs (title, description, budget)
+      values ('Fleuriste', 'Texte', 6000)`),
+);
 
 const list = (list: "list_jobs" | "list_freelance_jobs", asked: object) =>
   asActor<{ title: string }>(database, "visiteur", `select title from public.${list}($1)`, [

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
 import { seed, setUpDatabase } from "./support/calls";
 import { offerMenus } from "./support/questions-of-visitors";
 
@@ -21,8 +20,8 @@ const menus = {
 
 const database = setUpDatabase(seed);
 
-const asVisitor = <Row>(sql: string, values: unknown[] = []) =>
-  asActor<Row>(database, "visiteur", sql, values);
+const asVisitor = <Row>(sql: string, values?: unknown[]) =>
+  database.as<Row>("visiteur", sql, values);
 const titles = async (call: string, asked: object) =>
   (
     await asVisitor<{ title: string }>(`select title from public.${call}($1, 0, 100)`, [
@@ -65,10 +64,8 @@ describe("Les comptes des menus", () => {
 });
 
 describe("Des recherches proches", () => {
-  const countOf = async (kind: string, words: unknown, more = "") => {
-    const sql = `select public.count_searches($1, $2${more}) as found`;
-    return (await asVisitor<{ found: number[] }>(sql, [kind, words]))[0]?.found;
-  };
+  const countOf = (kind: string, words: unknown, more = "") =>
+    database.value<number[]>("visiteur", `count_searches($1, $2${more})`, [kind, words]);
 
   it("ont les nombres que chacune a par elle-même, dans leur ordre, pour tous les genres", async () => {
     const words = ["zzyx", "master", "web", "permis", "de nuit à", ""];
@@ -116,6 +113,7 @@ describe("Les menus", () => {
     expect(await under({ competence: ["design"], budget: ["moins-de-2000"] })).toEqual(["Affiche"]);
     expect(await under({ competence: ["GRAPHIQUE"] })).toEqual(["Affiche"]);
     expect(await under({ competence: ["Java"] })).toEqual([]);
+    expect(await under({ competence: ["texte"] }), "pas dans le texte").toEqual([]);
     await database.query(
       "update public.freelance_jobs set budget = null, duration = '1 an' where id = $1",
       [made?.id],
@@ -133,6 +131,7 @@ describe("Les menus", () => {
     const all = { niveau: ["Master"], domaine: ["Médecine"], type: ["complete"] };
     expect(await under(all)).toEqual(["Guérir"]);
     expect(await under({ ...all, type: ["partielle"] })).toEqual([]);
+    expect(await under({ ...all, domaine: ["Méde"] }), "le champ entier").toEqual([]);
   });
 
   it("des bourses comptent tous les niveaux et domaines d'une bourse, aussi modifiés", async () => {
@@ -156,11 +155,9 @@ describe("Les menus", () => {
 
   it("ne prennent pas un choix pour un motif, ni pour une condition", async () => {
     for (const skill of ["%", "' | '#budget=a", "\\"]) {
-      const [row] = await asVisitor<{ count: number }>(
-        "select public.count_publications('freelance', $1) as count",
-        [JSON.stringify({ filters: { competence: [skill] } })],
-      );
-      expect(row?.count, skill).toBe(0);
+      const asked = JSON.stringify({ filters: { competence: [skill] } });
+      const count = "count_publications('freelance', $1)";
+      expect(await database.value("visiteur", count, [asked]), skill).toBe(0);
     }
   });
 });

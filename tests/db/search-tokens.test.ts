@@ -4,29 +4,14 @@ import { asActor } from "./support/actors";
 import { setUpDatabase } from "./support/calls";
 
 const ODD_WORDS = [
-  "53e8e629",
-  "1e5",
-  "5e3x",
-  "10-12",
-  "c++",
-  "node.js",
-  "3e",
-  "24/7",
-  "H/F",
-  "B2B",
-  "(24h)",
-  "https://exemple.ca/postes?id=7",
-  "jean.tremblay@exemple.ca",
-  "R&D",
-  "n°5",
-  "½",
-  "Łódź",
-  "Straße",
-  "Ñandú",
-  "m²",
+  ..."53e8e629 1e5 5e3x 10-12 c++ node.js 3e 24/7 H/F B2B".split(" "),
+  ..."(24h) https://exemple.ca/postes?id=7 jean.tremblay@exemple.ca R&D n°5 ½ Łódź Straße Ñandú m²".split(
+    " ",
+  ),
 ];
 
-/** Three thousand titles are written and asked for: seconds alone, more beside other work. */
+/** How many are written and asked for: seconds alone, more beside other work. */
+const TITLES = process.env.FULL ? 3_000 : 1_000;
 const TIME_LIMIT = 120_000;
 
 const database = setUpDatabase();
@@ -59,8 +44,8 @@ describe("Un mot que l'on écrit avec des signes ou des chiffres", () => {
   });
 });
 
-describe("Parmi trois mille titres de hasard", () => {
-  const titles = randomTitles(3_000);
+describe("Parmi des titres de hasard", () => {
+  const titles = randomTitles(TITLES);
   beforeAll(
     () =>
       database.query(
@@ -76,7 +61,7 @@ describe("Parmi trois mille titres de hasard", () => {
     async () => {
       const all = [...new Set(titles.flatMap((title) => title.split(" ")))];
       // A part of them, from all kinds of words, for an answer in seconds.
-      const words = all.filter((_, n) => n % 12 === 0);
+      const words = all.filter((_, n) => n % (TITLES / 250) === 0);
       // One letter or two are looked for as a word of their own.
       // Inside a reference, a word of more than four figures, nothing is looked for.
       const missed = await database.query<{ word: string; title: string }>(

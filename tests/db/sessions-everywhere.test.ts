@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { people, setUpDatabase } from "./support/calls";
 import { measureClaims } from "./support/function-outcomes";
 import { createWorld, type World } from "./support/function-world";
-import { createPeople, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { PEOPLE } from "./support/people";
+import type { Database } from "./support/postgres";
 
 const SESSION = "0a0b0c0d-0000-4000-8000-00000000000a";
 
@@ -29,36 +30,35 @@ const TOKENS = [
 /** What a visitor may send as well, without any session. */
 const ANYBODYS = ["report_content", "send_contact_message"];
 
-let database: Database;
+let opened: Database;
 let world: World;
-
-beforeAll(async () => {
-  database = await startDatabase();
-  await createPeople(database.query);
+const { query, exec, insert } = setUpDatabase(people, async (database) => {
+  opened = database;
   await database.exec("update private.settings set operators_two_steps = false");
   world = await createWorld(database);
-  for (const person of [PEOPLE.candidat, PEOPLE.recruteur]) {
-    await database.query("insert into auth.mfa_factors (user_id, status) values ($1, 'verified')", [
-      person,
-    ]);
-    await database.query(
-      `insert into auth.sessions (id, user_id, aal) values ($1, $2, 'aal1')
-       on conflict (id) do nothing`,
-      [person === PEOPLE.candidat ? SESSION : crypto.randomUUID(), person],
-    );
+});
+beforeAll(async () => {
+  for (const [id, user_id] of [
+    [SESSION, PEOPLE.candidat],
+    [crypto.randomUUID(), PEOPLE.recruteur],
+  ]) {
+    await insert("auth.mfa_factors", { user_id, status: "verified" });
+    await insert("auth.sessions", { id, user_id, aal: "aal1" });
   }
-}, 120_000);
-afterAll(() => database.close());
+});
 
-/** Runs as the person with this token, and takes everything back. */
-async function asToken<Result>(person: string, claims: object, ask: () => Promise<Result>) {
-  await database.exec(`begin; set local role authenticated;
-    set local "request.jwt.claim.sub" = '${person}';
-    set local "request.jwt.claims" = '${JSON.stringify({ sub: person, ...claims })}'`);
+/** How many rows this touches, all of it taken back: for who has this token, or for a visitor. */
+async function touched(sql: string, claims?: { sub: string }): Promise<number> {
+  await exec(`begin; set local role ${claims ? "authenticated" : "anon"};
+    set local "request.jwt.claim.sub" = '${claims?.sub ?? ""}';
+    set local "request.jwt.claims" = '${JSON.stringify(claims ?? {})}'`);
   try {
-    return await ask();
+    const [row] = await query<{ n: number }>(sql);
+    return row?.n ?? 0;
+  } catch {
+    return 0;
   } finally {
-    await database.exec("rollback");
+    await exec("rollback");
   }
 }
 
@@ -78,14 +78,14 @@ const TABLES = `select c.oid::regclass::text as table, a.attname as column, r.ma
 
 describe.each(TOKENS)("Un jeton $token", ({ claims, factor }) => {
   beforeAll(async () => {
-    await database.query("update auth.mfa_factors set status = $1", [factor]);
+    await query("update auth.mfa_factors set status = $1", [factor]);
   });
 
   it.each(["candidat", "recruteur"] as const)(
     "n'apprend rien de privé au %s et ne change rien, quelle que soit la fonction",
     async (actor) => {
       const given = { person: PEOPLE[actor], claims: { sub: PEOPLE[actor], ...claims } };
-      const outcomes = await measureClaims(database, world, given);
+      const outcomes = await measureClaims(opened, world, given);
       const open = [...outcomes].filter(([, outcome]) => /[CRS+]/.test(outcome));
       expect(open.map(([name]) => name)).toEqual(ANYBODYS);
     },
@@ -93,42 +93,21 @@ describe.each(TOKENS)("Un jeton $token", ({ claims, factor }) => {
   );
 
   it("ne lit, ne change et ne supprime dans aucune table plus qu'un visiteur", async () => {
-    const tables = await database.query<Column>(TABLES);
+    const tables = await query<Column>(TABLES);
     expect(tables.length).toBeGreaterThan(20);
     const open: string[] = [];
     for (const { table, column, may } of tables) {
-      const touch = async (): Promise<number> => {
-        if (may === "SELECT") {
-          const [row] = await database.query<{ n: number }>(
-            `select count("${column}")::integer as n from ${table}`,
-          );
-          return row?.n ?? 0;
-        }
-        const verb =
-          may === "DELETE"
-            ? `delete from ${table}`
-            : `update ${table} set "${column}" = "${column}"`;
-        const rows = await database.query(`with done as (${verb} returning 1) select * from done`);
-        return rows.length;
-      };
-      const [visitors = { n: 0 }] =
+      const counted = `count("${column}")::integer as n`;
+      const verb =
+        may === "DELETE" ? `delete from ${table}` : `update ${table} set "${column}" = "${column}"`;
+      const sql =
         may === "SELECT"
-          ? await (async () => {
-              await database.exec("begin; set local role anon");
-              try {
-                return await database.query<{ n: number }>(
-                  `select count("${column}")::integer as n from ${table}`,
-                );
-              } catch {
-                return [{ n: 0 }];
-              } finally {
-                await database.exec("rollback");
-              }
-            })()
-          : [{ n: 0 }];
-      for (const person of [PEOPLE.candidat, PEOPLE.recruteur]) {
-        const touched = await asToken(person, claims, touch).catch(() => 0);
-        if (touched > visitors.n) open.push(`${may} ${table} ${touched} > ${visitors.n}`);
+          ? `select ${counted} from ${table}`
+          : `with done as (${verb} returning 1) select count(*)::integer as n from done`;
+      const visitors = may === "SELECT" ? await touched(sql) : 0;
+      for (const sub of [PEOPLE.candidat, PEOPLE.recruteur]) {
+        const n = await touched(sql, { sub, ...claims });
+        if (n > visitors) open.push(`${may} ${table} ${n} > ${visitors}`);
       }
     }
     expect(open).toEqual([]);

@@ -1,24 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { BACKENDS, type BackendUnderTest, clientOfActor } from "./support/backends";
-import { createPeople, PASSWORD, PEOPLE } from "./support/people";
-import { type Database, startDatabase } from "./support/postgres";
+import { beforeEach, describe, expect, it } from "vitest";
+import { clientOfActor, describeBackends } from "./support/backends";
+import { people, setUpDatabase } from "./support/calls";
+import { PASSWORD, PEOPLE } from "./support/people";
 
 const FACTOR = "0a0b0c0d-0000-4000-8000-000000000001";
 const BEGUN = "0a0b0c0d-0000-4000-8000-000000000002";
 
 /** The service of a hosted project, which writes its tables under a name of its own. */
 describe("Un compte, quand le service de Supabase l'écrit lui-même", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-    await database.exec(`create role supabase_auth_admin login; grant usage on schema auth to supabase_auth_admin;
+  const database = setUpDatabase(people, ({ exec }) =>
+    exec(`create role supabase_auth_admin login; grant usage on schema auth to supabase_auth_admin;
       grant all on all tables in schema auth to supabase_auth_admin;
       insert into auth.mfa_factors (id, user_id, status) values
-        ('${FACTOR}', '${PEOPLE.candidat}', 'verified'), ('${BEGUN}', '${PEOPLE.candidat}', 'unverified')`);
-  });
-  afterAll(() => database?.close());
+        ('${FACTOR}', '${PEOPLE.candidat}', 'verified'), ('${BEGUN}', '${PEOPLE.candidat}', 'unverified')`),
+  );
 
   const asService = async (sql: string) => {
     await database.exec("begin; set local session authorization supabase_auth_admin");
@@ -57,100 +53,92 @@ describe("Un compte, quand le service de Supabase l'écrit lui-même", () => {
   });
 });
 
-describe.each(BACKENDS)("Les sessions, sur $engine", ({ isHere, start }) => {
-  describe.skipIf(!isHere)("par supabase-js", () => {
-    let backend: BackendUnderTest;
-    beforeAll(async () => {
-      backend = await start();
-      await createPeople(backend.query);
-    });
-    afterAll(() => backend?.stop());
-    beforeEach(() => backend.query("delete from auth.sessions"));
+describeBackends("Les sessions", (backend) => {
+  beforeEach(() => backend.query("delete from auth.sessions"));
 
-    type Session = { id: string; device: string; is_current: boolean };
-    const on = (device: string) => clientOfActor(backend, "candidat", { "user-agent": device });
-    const list = async (client: SupabaseClient): Promise<Session[]> =>
-      (await client.rpc("my_sessions").throwOnError()).data;
-    const age = (minutes: number) =>
-      backend.query("update auth.sessions set created_at = now() - make_interval(mins => $1)", [
-        minutes,
-      ]);
+  type Session = { id: string; device: string; is_current: boolean };
+  const on = (device: string) => clientOfActor(backend, "candidat", { "user-agent": device });
+  const list = async (client: SupabaseClient): Promise<Session[]> =>
+    (await client.rpc("my_sessions").throwOnError()).data;
+  const age = (minutes: number) =>
+    backend.query("update auth.sessions set created_at = now() - make_interval(mins => $1)", [
+      minutes,
+    ]);
 
-    it("se lisent par leur propriétaire, l'actuelle en tête, avec leur appareil", async () => {
-      const phone = await on("Telephone");
-      const desk = await on("Ordinateur");
-      await clientOfActor(backend, "recruteur");
-      const seen = (await list(desk)).map(({ device, is_current }) => [device, is_current]);
-      expect(seen).toEqual([
-        ["Ordinateur", true],
-        ["Telephone", false],
-      ]);
-      expect(await list(phone)).toHaveLength(2);
-    });
+  it("se lisent par leur propriétaire, l'actuelle en tête, avec leur appareil", async () => {
+    const phone = await on("Telephone");
+    const desk = await on("Ordinateur");
+    await clientOfActor(backend, "recruteur");
+    const seen = (await list(desk)).map(({ device, is_current }) => [device, is_current]);
+    expect(seen).toEqual([
+      ["Ordinateur", true],
+      ["Telephone", false],
+    ]);
+    expect(await list(phone)).toHaveLength(2);
+  });
 
-    it("se terminent par leur propriétaire, et par personne d'autre", async () => {
-      const phone = await on("Telephone");
-      const desk = await on("Ordinateur");
-      const rival = await clientOfActor(backend, "recruteur");
-      const [, lost] = await list(desk);
-      const end = async (client: SupabaseClient) =>
-        (await client.rpc("end_my_sessions", { session: lost?.id })).data;
-      expect(await end(rival)).toBe(0);
-      expect((await phone.auth.getUser()).error).toBeNull();
-      expect(await end(desk)).toBe(1);
-      expect(await end(desk)).toBe(0);
-      // The token that is left opens nothing of theirs; db/sessions-everywhere asks everything.
-      const own = async (client: SupabaseClient) =>
-        (await client.from("profiles").select("id").eq("id", PEOPLE.candidat)).data;
-      expect([await own(phone), await own(desk)]).toMatchObject([[], [{}]]);
-      expect((await phone.auth.getUser()).error).not.toBeNull();
-      expect((await desk.auth.getUser()).error).toBeNull();
-      expect((await phone.auth.refreshSession()).error).not.toBeNull();
-    });
+  it("se terminent par leur propriétaire, et par personne d'autre", async () => {
+    const phone = await on("Telephone");
+    const desk = await on("Ordinateur");
+    const rival = await clientOfActor(backend, "recruteur");
+    const [, lost] = await list(desk);
+    const end = async (client: SupabaseClient) =>
+      (await client.rpc("end_my_sessions", { session: lost?.id })).data;
+    expect(await end(rival)).toBe(0);
+    expect((await phone.auth.getUser()).error).toBeNull();
+    expect(await end(desk)).toBe(1);
+    expect(await end(desk)).toBe(0);
+    // The token that is left opens nothing of theirs; db/sessions-everywhere asks everything.
+    const own = async (client: SupabaseClient) =>
+      (await client.from("profiles").select("id").eq("id", PEOPLE.candidat)).data;
+    expect([await own(phone), await own(desk)]).toMatchObject([[], [{}]]);
+    expect((await phone.auth.getUser()).error).not.toBeNull();
+    expect((await desk.auth.getUser()).error).toBeNull();
+    expect((await phone.auth.refreshSession()).error).not.toBeNull();
+  });
 
-    it("de plus de trente jours sans être vues ne se montrent plus", async () => {
-      await on("Telephone");
-      await backend.query(
-        "update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null",
-      );
-      const desk = await on("Ordinateur");
-      expect((await list(desk)).map(({ device }) => device)).toEqual(["Ordinateur"]);
-    });
+  it("de plus de trente jours sans être vues ne se montrent plus", async () => {
+    await on("Telephone");
+    await backend.query(
+      "update auth.sessions set created_at = now() - interval '31 days', refreshed_at = null",
+    );
+    const desk = await on("Ordinateur");
+    expect((await list(desk)).map(({ device }) => device)).toEqual(["Ordinateur"]);
+  });
 
-    it("doivent être neuves pour changer le mot de passe ou l'adresse", async () => {
-      const candidate = await clientOfActor(backend, "candidat");
-      const change = async (what: { password: string } | { email: string }) =>
-        (await candidate.auth.updateUser(what)).error?.code ?? null;
-      await age(11);
-      await candidate.auth.refreshSession();
-      expect(await change({ password: "Nouvelle-Voleur-77" })).toBe("reauthentication_needed");
-      expect(await change({ email: "voleur@exemple.test" })).toBe("reauthentication_needed");
-      expect((await candidate.auth.updateUser({ data: { theme: "a" } })).error).toBeNull();
-      await age(9);
-      expect(await change({ password: null as unknown as string })).toBe("bad_json");
-      const phone = await on("Telephone");
-      expect(await change({ password: "Un-lac-gele-en-mars" })).toBeNull();
-      expect((await phone.auth.refreshSession()).error, "les autres se ferment").not.toBeNull();
-      expect((await candidate.auth.refreshSession()).error).toBeNull();
-      expect(await change({ password: PASSWORD })).toBeNull();
-    });
+  it("doivent être neuves pour changer le mot de passe ou l'adresse", async () => {
+    const candidate = await clientOfActor(backend, "candidat");
+    const change = async (what: { password: string } | { email: string }) =>
+      (await candidate.auth.updateUser(what)).error?.code ?? null;
+    await age(11);
+    await candidate.auth.refreshSession();
+    expect(await change({ password: "Nouvelle-Voleur-77" })).toBe("reauthentication_needed");
+    expect(await change({ email: "voleur@exemple.test" })).toBe("reauthentication_needed");
+    expect((await candidate.auth.updateUser({ data: { theme: "a" } })).error).toBeNull();
+    await age(9);
+    expect(await change({ password: null as unknown as string })).toBe("bad_json");
+    const phone = await on("Telephone");
+    expect(await change({ password: "Un-lac-gele-en-mars" })).toBeNull();
+    expect((await phone.auth.refreshSession()).error, "les autres se ferment").not.toBeNull();
+    expect((await candidate.auth.refreshSession()).error).toBeNull();
+    expect(await change({ password: PASSWORD })).toBeNull();
+  });
 
-    it("doivent être neuves pour exporter des candidatures et supprimer le compte", async () => {
-      const recruiter = await clientOfActor(backend, "recruteur");
-      const exported = async () =>
-        (await recruiter.rpc("log_applications_export")).error?.message ?? null;
-      await age(9);
-      expect((await recruiter.rpc("signed_in_recently")).data).toBe(true);
-      expect(await exported()).toBeNull();
-      await age(11);
-      expect((await recruiter.rpc("signed_in_recently")).data).toBe(false);
-      expect(await exported()).toBe("sign_in_again");
-      // A token that is renewed is as old as its session.
-      await recruiter.auth.refreshSession();
-      expect(await exported()).toBe("sign_in_again");
-      const left = await recruiter.rpc("delete_my_account");
-      expect(left.error?.message).toBe("sign_in_again");
-      expect((await recruiter.from("profiles").select("id")).data).toHaveLength(1);
-    });
+  it("doivent être neuves pour exporter des candidatures et supprimer le compte", async () => {
+    const recruiter = await clientOfActor(backend, "recruteur");
+    const exported = async () =>
+      (await recruiter.rpc("log_applications_export")).error?.message ?? null;
+    await age(9);
+    expect((await recruiter.rpc("signed_in_recently")).data).toBe(true);
+    expect(await exported()).toBeNull();
+    await age(11);
+    expect((await recruiter.rpc("signed_in_recently")).data).toBe(false);
+    expect(await exported()).toBe("sign_in_again");
+    // A token that is renewed is as old as its session.
+    await recruiter.auth.refreshSession();
+    expect(await exported()).toBe("sign_in_again");
+    const left = await recruiter.rpc("delete_my_account");
+    expect(left.error?.message).toBe("sign_in_again");
+    expect((await recruiter.from("profiles").select("id")).data).toHaveLength(1);
   });
 });

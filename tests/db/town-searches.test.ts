@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
 import { offerMenus } from "./support/questions-of-visitors";
 import { setUpTowns } from "./support/towns";
 
@@ -13,8 +12,7 @@ describe("La distance", () => {
     ["Montréal", "Québec", 233],
     ["Montréal", "Toronto", 503],
   ])("de %s à %s est de %i km", async (from, to, km) => {
-    const rows = await asActor<{ km: number }>(
-      database,
+    const rows = await database.as<{ km: number }>(
       "visiteur",
       `select d.km from public.read_place($1) a, public.read_place($2) b,
          public.town_distances(a.id, array[b.id]) d
@@ -41,8 +39,7 @@ describe("La distance", () => {
 
 describe("Dans un rayon", () => {
   const listed = async (asked: object) => {
-    const rows = await asActor<{ location: string; work_mode: string | null }>(
-      database,
+    const rows = await database.as<{ location: string; work_mode: string | null }>(
       "visiteur",
       "select location, work_mode from public.list_jobs($1, 0, 100) where company_name <> 'Maison Vauquelin'",
       [JSON.stringify({ expired: true, ...asked })],
@@ -90,8 +87,7 @@ describe("Dans un rayon", () => {
 
   it("l'offre dont la ville est inconnue reste trouvée par les mots de son lieu", async () => {
     const { id } = await insertJob("Vieux-Rimouski");
-    const found = await asActor<{ id: string }>(
-      database,
+    const found = await database.as<{ id: string }>(
       "visiteur",
       `select id from public.list_jobs('{"place": "Rimouski", "radius": 25}')`,
     );
@@ -114,8 +110,7 @@ describe("Dans un rayon", () => {
       { place: "NU" },
       { place: "Zanzibar" },
     ]) {
-      const [found] = await asActor<{ n: number }>(
-        database,
+      const [found] = await database.as<{ n: number }>(
         "visiteur",
         "select count(*)::integer as n from public.list_jobs($1, 0, 100) where work_mode = 'remote'",
         [JSON.stringify({ expired: true, ...asked })],
@@ -126,8 +121,7 @@ describe("Dans un rayon", () => {
 
   it("la liste, le compte et les facettes disent la même chose", async () => {
     const asked = JSON.stringify({ place: "Sherbrooke", radius: 100 });
-    const [row] = await asActor(
-      database,
+    const [row] = await database.as(
       "visiteur",
       `select (select count(*)::integer from public.list_jobs($1, 0, 100)) as listed,
          public.count_publications('job', $1) as counted, (select sum(found)::integer
@@ -141,8 +135,7 @@ describe("Dans un rayon", () => {
 
 describe("Un lieu se lit", () => {
   const read = (place: string) =>
-    asActor<{ meaning: string; name: string; province: string }>(
-      database,
+    database.as<{ meaning: string; name: string; province: string }>(
       "visiteur",
       "select meaning, name, province from public.read_place($1)",
       [place],
@@ -168,8 +161,7 @@ describe("Un lieu se lit", () => {
   it("et se suggère de deux lettres, les plus grandes villes d'abord", async () => {
     const suggest = async (typed: string) =>
       (
-        await asActor<{ name: string }>(
-          database,
+        await database.as<{ name: string }>(
           "visiteur",
           "select name from public.suggest_towns($1)",
           [typed],

@@ -1,75 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { setUpDatabase } from "./support/calls";
 
-const database = setUpDatabase();
-
-const INSERT = `insert into public.jobs
-  (title, company_name, description, contract_type, province, trade, application_deadline, status,
-   salary_min, salary_max, salary_period, open_abroad, work_time)
-  select 'Offre ' || n, 'Maison ' || n % 8, 'Un essai.', (array['CDI', 'CDI', 'Stage'])[1 + n % 3],
-    (array['QC', 'ON', null])[1 + n % 3], (array['soudeur', 'infirmier', null])[1 + n % 5 % 3],
-    case when n % 4 > 0 then private.today() + (n % 4 - 2) * 10 end,
-    (array['published', 'published', 'draft', 'filled'])[1 + n % 4],
-    case when n % 7 > 0 then 20 + n % 11 end, case when n % 6 > 0 then 31 + n % 13 end,
-    case when n % 9 > 0 then 'hour' end, (array[true, false, null])[1 + n % 10 % 3],
-    (array['full', 'part', null, null])[1 + n % 17 % 4]
-  from generate_series(1, 240) as n`;
-
-const PUBLISHED = "j.status = 'published' and j.trade is not null and p.province is not null";
-const PAY = "private.middle_pay(j.yearly_pay, j.salary_min, j.salary_max)";
-
-const COMPARED = "j.contract_type <> 'Stage' and j.work_time is distinct from 'part'";
-
-/** The offers that count: of each employer the four that close last, the newest first. */
-const COUNTED = `(select c.*, row_number() over (partition by c.place, c.trade, c.employer
-    order by c.closes desc, c.posted_at desc, c.id) as rank
-  from (select j.*, p.province as place, ${PAY} as pay,
-      coalesce(j.application_deadline, 'infinity') as closes,
-      coalesce(j.recruiter_id::text, lower(j.company_name)) as employer
-    from public.jobs j cross join unnest(array['', j.province]) as p (province)
-    where ${PUBLISHED} and ${COMPARED} and ${PAY} > 0) c)`;
-
-const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
+const { query, exec, one, insert } = setUpDatabase();
 
 describe("Les chiffres d'un métier", () => {
-  it("sont ceux des offres ouvertes, et leur médiane à partir de dix", async () => {
-    await database.exec(`delete from public.jobs; ${INSERT}`);
-    for (const trade of ["soudeur", "infirmier", "plombier"]) {
-      const figures = await database.query<{ province: string; paid: number; median: number }>(
-        "select * from public.trade_figures($1)",
-        [trade],
-      );
-      const counted = await database.query(
-        `select p.province, count(*)::integer as offers,
-           count(*) filter (where j.open_abroad)::integer as abroad,
-           count(m.pay)::integer as paid, count(distinct m.employer)::integer as employers,
-           case when count(m.pay) >= 10 and count(distinct m.employer) >= 3
-             then trunc(percentile_cont(0.5) within group (order by m.pay))::integer end as median
-         from public.jobs j cross join unnest(array['', j.province]) as p (province)
-         left join ${COUNTED} m on m.id = j.id and m.place = p.province and m.rank <= 4
-         where ${PUBLISHED} and j.closes_at > now()
-           and j.trade = $1
-         group by 1`,
-        [trade],
-      );
-      expect(sorted(figures)).toEqual(sorted(counted));
-    }
+  it("sont ceux des offres ouvertes, dont la paie se compare hors stage et temps partiel", async () => {
+    await exec(`insert into public.jobs (title, company_name, description, trade, salary_min,
+        salary_period, province, contract_type, work_time, status, application_deadline, open_abroad)
+      select 'Offre', 'Maison ' || row_number() over (), 'Un essai.', 'soudeur', 50000, 'year', few.*
+      from (values ('QC', 'CDI', null, 'published', private.today(), true),
+        ('ON', 'CDI', 'full', 'published', null, false), (null, 'CDI', null, 'published', null, null),
+        ('QC', 'Stage', 'full', 'published', null, null), ('QC', 'CDI', 'part', 'published', null, null),
+        ('QC', 'CDI', null, 'draft', null, true), ('QC', 'CDI', null, 'filled', null, true),
+        ('QC', 'CDI', null, 'published', private.today() - 1, true)) as few`);
+    expect(await query("select * from public.trade_figures('soudeur') order by province")).toEqual([
+      { province: "", offers: 5, abroad: 1, paid: 3, employers: 3, median: null },
+      { province: "ON", offers: 1, abroad: 0, paid: 1, employers: 1, median: null },
+      { province: "QC", offers: 3, abroad: 1, paid: 1, employers: 1, median: null },
+    ]);
+    expect(await query("select * from public.trade_figures('plombier')")).toEqual([]);
   });
 
   it("se demandent d'une province seule", async () => {
-    const all = await database.query<{ province: string }>(
-      "select * from public.trade_figures('soudeur')",
-    );
+    const all = await query<{ province: string }>("select * from public.trade_figures('soudeur')");
     expect(all.map(({ province }) => province).sort()).toEqual(["", "ON", "QC"]);
-    expect(await database.query("select * from public.trade_figures('soudeur', 'QC')")).toEqual(
+    expect(await query("select * from public.trade_figures('soudeur', 'QC')")).toEqual(
       all.filter(({ province }) => province === "QC"),
     );
-    expect(await database.query("select * from public.trade_figures('soudeur', 'NU')")).toEqual([]);
+    expect(await query("select * from public.trade_figures('soudeur', 'NU')")).toEqual([]);
   });
 
   /** So many offers of an employer, at 10 $ more a year each. */
   const publish = (employer: string, count: number, from = 50_000) =>
-    database.exec(`insert into public.jobs
+    exec(`insert into public.jobs
       (title, company_name, description, province, trade, salary_min, salary_period)
       select 'Toit ' || n, '${employer}', 'Un essai.', 'YT', 'couvreur', ${from} + 10 * n, 'year'
       from generate_series(1, ${count}) as n`);
@@ -79,53 +42,47 @@ describe("Les chiffres d'un métier", () => {
 
   it("dix offres d'un seul employeur ne font ni médiane ni classes", async () => {
     await publish("Maison", 10);
-    expect(await database.query(FIGURES)).toEqual([
-      { offers: 10, paid: 4, employers: 1, median: null },
-    ]);
-    expect(await database.query(CLASSES)).toEqual([]);
+    expect(await query(FIGURES)).toEqual([{ offers: 10, paid: 4, employers: 1, median: null }]);
+    expect(await query(CLASSES)).toEqual([]);
   });
 
   it("dix offres de trois employeurs en font une, et personne n'y pèse plus de quatre", async () => {
     await publish("Toits du Nord", 3);
     await publish("Bardeau", 2);
-    expect(await database.query(FIGURES)).toMatchObject([{ paid: 9, employers: 3, median: null }]);
+    expect(await query(FIGURES)).toMatchObject([{ paid: 9, employers: 3, median: null }]);
     await publish("bardeau ", 1, 52_000);
-    const [row] = await database.query<{ paid: number; employers: number; median: number }>(
-      FIGURES,
-    );
+    const [row] = await query<{ paid: number; employers: number; median: number }>(FIGURES);
     expect(row).toMatchObject({ offers: 16, paid: 10, employers: 3 });
     expect(row?.median).toBe(50_000);
-    expect(await database.query(CLASSES)).toEqual([{ least_pay: 50_000, offers: 10 }]);
+    expect(await query(CLASSES)).toEqual([{ least_pay: 50_000, offers: 10 }]);
     // Two hundred more of theirs, far above, are four at most: the median stays among the others.
     await publish("Maison", 200, 900_000);
-    const [after] = await database.query<{ paid: number; median: number }>(FIGURES);
+    const [after] = await query<{ paid: number; median: number }>(FIGURES);
     expect(after?.paid).toBe(10);
     expect(after?.median).toBeLessThan(60_000);
   });
 
   it("une offre qui ferme laisse sa place à une autre de son employeur", async () => {
-    await database.exec(`delete from public.jobs where trade = 'couvreur';
+    await exec(`delete from public.jobs where trade = 'couvreur';
       insert into public.jobs (title, company_name, description, province, trade, salary_min,
         salary_period, application_deadline)
       select 'Toit ' || n, 'Maison ' || n % 3, 'Un essai.', 'YT', 'couvreur', 50000, 'year',
         private.today() + n from generate_series(0, 17) as n`);
-    expect(await database.query(FIGURES)).toMatchObject([{ offers: 18, paid: 12, employers: 3 }]);
-    await database.exec(`update public.jobs set status = 'filled'
+    expect(await query(FIGURES)).toMatchObject([{ offers: 18, paid: 12, employers: 3 }]);
+    await exec(`update public.jobs set status = 'filled'
       where trade = 'couvreur' and application_deadline > private.today() + 8`);
-    expect(await database.query(FIGURES)).toMatchObject([{ offers: 9, paid: 9, employers: 3 }]);
+    expect(await query(FIGURES)).toMatchObject([{ offers: 9, paid: 9, employers: 3 }]);
   });
 
   it("un employeur est qui publie, quelques noms qu'il écrive", async () => {
-    await database.exec(`insert into auth.users (id, email)
-      values ('00000000-0000-4000-8000-0000000000e1', 'e1@exemple.test');
-      delete from public.jobs where trade = 'couvreur';
+    const id = "00000000-0000-4000-8000-0000000000e1";
+    await insert("auth.users", { id, email: "e1@exemple.test" });
+    await exec(`delete from public.jobs where trade = 'couvreur';
       insert into public.jobs (title, company_name, description, province, trade, salary_min,
         salary_period, recruiter_id)
       select 'Toit ' || n, 'Maison ' || n, 'Un essai.', 'YT', 'couvreur', 50000, 'year',
-        '00000000-0000-4000-8000-0000000000e1' from generate_series(1, 12) as n`);
-    expect(await database.query(FIGURES)).toEqual([
-      { offers: 12, paid: 4, employers: 1, median: null },
-    ]);
+        '${id}' from generate_series(1, 12) as n`);
+    expect(await query(FIGURES)).toEqual([{ offers: 12, paid: 4, employers: 1, median: null }]);
   });
 
   it.each([
@@ -136,15 +93,12 @@ describe("Les chiffres d'un métier", () => {
     ["un minimum nul", 0, 0, 40, null],
     ["un montant hors de tout", 9e15, 9e9, 9e9, 1_000_000],
   ])("retiennent %s", async (_what, yearly, least, most, expected) => {
-    const [row] = await database.query<{ pay: number | null }>(
-      "select private.middle_pay($1, $2, $3) as pay",
-      [yearly, least, most],
-    );
-    expect(row?.pay).toBe(expected);
+    const pay = await one("select private.middle_pay($1, $2, $3)", [yearly, least, most]);
+    expect(pay).toBe(expected);
   });
 
   it("disent les métiers qui ont des offres, et où", async () => {
-    const rows = await database.query<{ trade: string }>("select * from public.offered_trades()");
+    const rows = await query<{ trade: string }>("select * from public.offered_trades()");
     expect(rows).toContainEqual({ trade: "couvreur", offers: 12, provinces: ["YT"] });
     expect(rows.map(({ trade }) => trade)).not.toContain("boucher");
   });

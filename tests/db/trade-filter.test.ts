@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { describe, expect, it } from "vitest";
+import { setUpDatabase } from "./support/calls";
 
-let database: Database;
-beforeAll(async () => {
-  database = await startDatabase();
-  await database.exec(`insert into public.jobs
+const { query, exec } = setUpDatabase(({ exec }) =>
+  exec(`insert into public.jobs
     (title, company_name, description, province, trade, open_abroad)
     values ('A', 'Maison', 'Un essai.', 'QC', 'soudeur', true),
       ('B', 'Maison', 'Un essai.', 'ON', 'soudeur', false),
       ('C', 'Maison', 'Un essai.', 'QC', 'infirmier-auxiliaire', null),
-      ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`);
-});
-afterAll(() => database.close());
+      ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`),
+);
 
 const asked = (filters: Record<string, string>, place = "") =>
   JSON.stringify({
@@ -20,10 +17,9 @@ const asked = (filters: Record<string, string>, place = "") =>
   });
 const titles = async (filters: Record<string, string>, place = "") =>
   (
-    await database.query<{ title: string }>(
-      "select title from public.list_jobs($1::jsonb) order by title",
-      [asked(filters, place)],
-    )
+    await query<{ title: string }>("select title from public.list_jobs($1::jsonb) order by title", [
+      asked(filters, place),
+    ])
   ).map(({ title }) => title);
 
 const MENUS = {
@@ -31,7 +27,7 @@ const MENUS = {
   province: { QC: ["QC"], ON: ["ON"] },
 };
 const facet = (filters: Record<string, string>, name: string) =>
-  database.query(
+  query(
     "select value, found from public.count_facets('job', $1, $2) where facet = $3 order by value",
     [asked(filters), JSON.stringify(MENUS), name],
   );
@@ -46,24 +42,24 @@ describe("Le filtre d'un métier", () => {
   });
 
   it("suit l'offre qui change de métier", async () => {
-    await database.exec("update public.jobs set trade = 'plombier' where title = 'B'");
+    await exec("update public.jobs set trade = 'plombier' where title = 'B'");
     expect(await titles({ trade: "soudeur" })).toEqual(["A"]);
     expect(await titles({ trade: "plombier" })).toEqual(["B"]);
-    await database.exec("update public.jobs set trade = 'soudeur' where title = 'B'");
+    await exec("update public.jobs set trade = 'soudeur' where title = 'B'");
   });
 
   it("laisse les autres filtres suivre l'offre, d'où que vienne le changement", async () => {
-    await database.exec("update public.jobs set open_abroad = true where title = 'B'");
+    await exec("update public.jobs set open_abroad = true where title = 'B'");
     expect(await titles({ trade: "soudeur", abroad: "true" })).toEqual(["A", "B"]);
-    await database.exec("update public.jobs set open_abroad = false where title = 'B'");
+    await exec("update public.jobs set open_abroad = false where title = 'B'");
     expect(await titles({}, "Laval")).toEqual([]);
-    await database.exec("update public.jobs set work_mode = 'remote' where title = 'C'");
+    await exec("update public.jobs set work_mode = 'remote' where title = 'C'");
     expect(await titles({}, "Laval")).toEqual(["C"]);
-    await database.exec("update public.jobs set work_mode = 'site' where title = 'C'");
-    await database.exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
+    await exec("update public.jobs set work_mode = 'site' where title = 'C'");
+    await exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
       weekly_hours_min = 20 where title = 'D'`);
     expect(await titles({ pay: "60000" })).toEqual([]);
-    await database.exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
+    await exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
     expect(await titles({ pay: "60000" })).toEqual(["D"]);
   });
 
@@ -78,20 +74,6 @@ describe("Le filtre d'un métier", () => {
       { value: "ON", found: 1 },
       { value: "QC", found: 1 },
     ]);
-  });
-
-  it("est suivi par les alertes, et refusé s'il n'est pas un mot", async () => {
-    const clean = async (asked: object) => {
-      const [row] = await database.query<{ clean: object }>(
-        "select private.clean_search('job', $1::jsonb) as clean",
-        [JSON.stringify(asked)],
-      );
-      return row?.clean;
-    };
-    const filters = { trade: ["soudeur"] };
-    expect(await clean({ filters })).toEqual({ filters });
-    expect(await clean({ filters: { trade: "soudeur" } })).toEqual({});
-    expect(await clean({ filters: { trade: ["x".repeat(300)] } })).toEqual({});
   });
 
   it("reste un mot, quoi que l'on écrive", async () => {

@@ -3,11 +3,11 @@ import { sectors } from "@/lib/publications/sectors";
 import { trades } from "@/lib/trades/trades";
 import { setUpDatabase } from "./support/calls";
 
-const database = setUpDatabase();
+const { query, insert } = setUpDatabase();
 
 describe("Les métiers", () => {
   it("sont les mêmes dans la base et dans le site", async () => {
-    const stored = await database.query("select slug, name, sector, noc from public.trades");
+    const stored = await query("select slug, name, sector, noc from public.trades");
     const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
     expect(stored.length).toBeGreaterThan(60);
     expect(sorted(stored)).toEqual(sorted(trades));
@@ -15,17 +15,16 @@ describe("Les métiers", () => {
   });
 
   it("une offre n'en nomme pas d'autre", async () => {
-    const insert = `insert into public.jobs (title, company_name, description, trade)
-      values ('A', 'B', 'C', $1) returning trade`;
-    await expect(database.query(insert, ["alchimiste"])).rejects.toMatchObject({ code: "23503" });
-    expect(await database.query(insert, ["soudeur"])).toEqual([{ trade: "soudeur" }]);
-    expect(await database.query(insert, [null])).toEqual([{ trade: null }]);
+    const offer = { title: "A", company_name: "B", description: "C" };
+    const name = (trade: string | null) => insert("jobs", { ...offer, trade });
+    await expect(name("alchimiste")).rejects.toMatchObject({ code: "23503" });
+    for (const trade of ["soudeur", null]) expect(await name(trade)).toMatchObject({ trade });
   });
 });
 
 describe("Les métiers réglementés", () => {
   it("ont chacun un organisme, une source et une date de lecture qui n'est pas à venir", async () => {
-    const rows = await database.query<{ n: number; later: number; read: number }>(
+    const rows = await query<{ n: number; later: number; read: number }>(
       `select count(*)::integer as n, count(*) filter (where checked_on > '2026-12-31')::integer as later,
          count(*) filter (where state = 'read')::integer as read from public.regulated_trades`,
     );
@@ -43,7 +42,7 @@ describe("Les métiers réglementés", () => {
     ["medecin", "MB", "College of Physicians and Surgeons of Manitoba", "practice"],
   ])("%s en %s relève de : %s", async (trade, province, body, scope) => {
     expect(
-      await database.query(
+      await query(
         "select body, scope from public.regulated_trades where trade = $1 and province = $2",
         [trade, province],
       ),
@@ -51,7 +50,7 @@ describe("Les métiers réglementés", () => {
   });
 
   it("sont dits au-delà du Québec et de l'Ontario, infirmiers et ingénieurs à part", async () => {
-    const rows = await database.query<{ province: string }>(
+    const rows = await query<{ province: string }>(
       `select province from public.regulated_trades
        where trade !~ '^(infirmier|ingenieur)' and province not in ('QC', 'ON')
        group by 1 having count(*) >= 5 and count(*) filter (where scope = 'practice') >= 4 order by 1`,
@@ -68,17 +67,9 @@ describe("Les métiers réglementés", () => {
   ])("refusent %s", async (_what, wrong) => {
     const row = {
       ...{ trade: "serveur", province: "NU", scope: "none", body: "Personne", state: "read" },
-      ...{
-        link: "https://exemple.test/",
-        source: "https://exemple.test/",
-        checked_on: "2026-11-22",
-      },
-      ...wrong,
+      ...{ link: "https://exemple.test/", source: "https://exemple.test/" },
+      ...{ checked_on: "2026-11-22", ...wrong },
     };
-    const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
-    const insert = `insert into public.regulated_trades (${Object.keys(row)}) values (${marks})`;
-    await expect(database.query(insert, Object.values(row))).rejects.toMatchObject({
-      code: "23514",
-    });
+    await expect(insert("regulated_trades", row)).rejects.toMatchObject({ code: "23514" });
   });
 });

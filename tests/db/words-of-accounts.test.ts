@@ -1,44 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { asActor } from "./support/actors";
+import type { Asker } from "./support/actors";
 import { people, setUpDatabase } from "./support/calls";
-import { PEOPLE } from "./support/people";
 
-type Recruiter = "recruteur" | "autre recruteur";
+const { query, exec, as, value, one, ...database } = setUpDatabase(people);
 
-const database = setUpDatabase(people);
-
-const publish = async (actor: Recruiter, title: string, description = "Texte") =>
-  (
-    await asActor<{ id: string }>(
-      database,
-      actor,
-      `insert into jobs (title, company_name, description, recruiter_id)
-       values ($1, 'Maison', $2, $3) returning id`,
-      [title, description, PEOPLE[actor]],
-    )
-  )[0]?.id;
-const corrected = async (q: string) =>
-  (
-    await asActor<{ better: string | null }>(
-      database,
-      "visiteur",
-      "select public.correct_query('job', $1) as better",
-      [q],
-    )
-  )[0]?.better;
+const publish = async (actor: Asker, title: string, description = "Texte") =>
+  (await database.publish("job", { title, description }, actor)).id;
+const corrected = (q: string) => value("visiteur", "correct_query('job', $1)", [q]);
 const found = async (q: string) =>
-  (
-    await asActor<{ title: string }>(database, "visiteur", "select title from list_jobs($1)", [
-      JSON.stringify({ q }),
-    ])
-  ).map(({ title }) => title);
-const known = async (like: string) =>
-  (
-    await database.query<{ n: number }>(
-      "select count(*)::integer as n from private.search_words where spelled like $1",
-      [like],
-    )
-  )[0]?.n;
+  (await as("visiteur", "select title from list_jobs($1)", [JSON.stringify({ q })])).map(
+    ({ title }) => title,
+  );
+const known = (like: string) =>
+  one<number>("select count(*)::int from private.search_words where spelled like $1", [like]);
 /** So many words that nobody knows, each the only one of its kind. */
 const invented = (start: string, count: number) =>
   Array.from({ length: count }, (_, n) => {
@@ -55,13 +29,13 @@ describe("Un mot qu'un seul compte a écrit", () => {
     expect(await corrected("zorglubolgue")).toBeNull();
     await publish("autre recruteur", "Cherche zorglubologue");
     expect(await corrected("zorglubolgue")).toBe("zorglubologue");
-    await asActor(database, "recruteur", "delete from jobs where id = $1", [id]);
+    await query("delete from jobs where id = $1", [id]);
   });
 
   it("corrige dès le premier s'il est du dictionnaire, ou chargé sans compte", async () => {
     await publish("recruteur", "Soudeuse");
     expect(await corrected("soudeusse")).toBe("soudeuse");
-    await database.exec(
+    await exec(
       "insert into jobs (title, company_name, description) values ('Ichtyologue', 'M', 'T')",
     );
     expect(await corrected("ichtiologue")).toBe("ichtyologue");
@@ -79,13 +53,13 @@ describe("Un mot qu'un seul compte a écrit", () => {
 
 describe("Un mot que plus rien ne dit", () => {
   it("s'oublie, et pas celui qui se dit encore", async () => {
-    const one = await publish("recruteur", "Xylophoniste");
+    const id = await publish("recruteur", "Xylophoniste");
     const hide = (status: string) =>
-      asActor(database, "recruteur", "update jobs set status = $2 where id = $1", [one, status]);
-    await database.exec("select forget_words()");
+      query("update jobs set status = $2 where id = $1", [id, status]);
+    await exec("select forget_words()");
     expect(await known("xylophoniste")).toBe(1);
     await hide("draft");
-    await database.exec("select forget_words()");
+    await exec("select forget_words()");
     expect(await known("xylophoniste")).toBe(0);
     expect(await known("soudeuse")).toBe(1);
     await hide("published");

@@ -1,29 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { comparedPay } from "@/lib/jobs/pay";
-import { setUpDatabase } from "./support/calls";
-
-type Row = Record<string, unknown>;
+import type { Row } from "./support/actors";
+import { people, setUpDatabase } from "./support/calls";
 
 describe("Ce qu'une offre dit du travail", () => {
-  const database = setUpDatabase();
-
-  async function insert(row: Row) {
-    const all = { title: "Offre", company_name: "Employeur", description: "Texte", ...row };
-    const names = Object.keys(all);
-    const [made] = await database.query<Row & { id: string }>(
-      `insert into public.jobs (${names}) values (${names.map((_, n) => `$${n + 1}`)}) returning *`,
-      Object.values(all),
-    );
-    if (!made) throw new Error("nothing was inserted");
-    return made;
-  }
-  async function update(id: string, change: string) {
-    const [row] = await database.query<Row>(
-      `update public.jobs set ${change} where id = $1 returning work_mode, remote`,
-      [id],
-    );
-    return row;
-  }
+  const { query, one, ...database } = setUpDatabase(people);
+  const insert = (row: Row) => database.publish("job", row);
+  const update = async (id: string, change: string) =>
+    (
+      await query(`update public.jobs set ${change} where id = $1 returning work_mode, remote`, [
+        id,
+      ])
+    )[0];
 
   it.each([
     ["site", false],
@@ -59,15 +47,10 @@ describe("Ce qu'une offre dit du travail", () => {
   it("le travail à distance est de partout, l'hybride de son lieu, et le filtre trouve les deux", async () => {
     const company_name = "Télépré";
     await insert({ company_name, title: "Ici", location: "Laval, Québec", work_mode: "hybrid" });
-    await insert({
-      company_name,
-      title: "Partout",
-      location: "Laval, Québec",
-      work_mode: "remote",
-    });
+    await insert({ company_name, title: "Partout", location: "Laval", work_mode: "remote" });
     const titles = async (asked: object) =>
       (
-        await database.query<{ title: string }>(
+        await query<{ title: string }>(
           "select title from public.list_jobs($1, 0, 20) order by title",
           [JSON.stringify({ q: company_name, ...asked })],
         )
@@ -101,12 +84,12 @@ describe("Ce qu'une offre dit du travail", () => {
     const { id } = await insert({ salary_min: 30, salary_period: "hour" });
     const found = async () =>
       (
-        await database.query<{ id: string }>(
+        await query<{ id: string }>(
           `select id from public.list_jobs('{"filters": {"pay": ["50000"]}}')`,
         )
       ).some((row) => row.id === id);
     expect(await found()).toBe(true);
-    await database.query("update public.jobs set weekly_hours_min = 20 where id = $1", [id]);
+    await query("update public.jobs set weekly_hours_min = 20 where id = $1", [id]);
     expect(await found()).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { CANDIDATE, fillSignIn, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
+import { CANDIDATE, fillSignIn, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
 
 test("sans compte, une page privée mène à la connexion, qui retient l'adresse", async ({
@@ -25,22 +25,6 @@ test("un candidat à la porte de l'administration lit pourquoi elle reste fermé
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Publier" })).toHaveCount(0);
-});
-
-test("un recruteur a le lien Administration et les quatre boutons, sur toutes les pages", async ({
-  page,
-}) => {
-  await signIn(page, RECRUITER);
-  for (const path of ["/", "/emplois"]) {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.getByRole("link", { name: "Administration" })).toHaveAttribute(
-      "href",
-      "/admin",
-    );
-    const additions = page.getByRole("navigation", { name: "Publier" });
-    await expect(additions.getByRole("button")).toHaveCount(4);
-  }
 });
 
 test("le cookie de session est hors de portée des scripts et a un âge", async ({

@@ -1,11 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  createAccount,
-  RECRUITER,
-  signIn,
-  supabaseClient,
-} from "@/tests/support/accounts/accounts";
+import { createAccount, RECRUITER, signIn } from "@/tests/support/accounts/accounts";
 import { test } from "@/tests/support/browser/test";
+import { publish } from "@/tests/support/publications/applying";
 
 const panel = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
@@ -30,33 +26,21 @@ test("le tableau de bord dessine ses chiffres et les donne à lire", async ({ pa
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("une offre ouverte est comptée une fois par onglet, et son auteur le lit", async ({
-  page,
-  browser,
-}) => {
-  const { id, email, password } = await createAccount({ role: "recruteur" });
-  const client = supabaseClient();
-  await client.auth.signInWithPassword({ email, password });
-  const { data } = await client
-    .from("jobs")
-    .insert({
-      title: "Compteur·euse de vues",
-      company_name: "Essai",
-      description: "Texte",
-      recruiter_id: id,
-    })
-    .select("id")
-    .single();
+test("une offre ouverte est comptée une fois par onglet, et son auteur le lit", {
+  tag: "@full",
+}, async ({ page, browser }) => {
+  const account = await createAccount({ role: "recruteur" });
+  const id = await publish("job", account, { title: "Compteur·euse de vues" });
 
   const visitor = await (await browser.newContext()).newPage();
   const counted = visitor.waitForResponse((response) => response.url().endsWith("/api/views"));
-  await visitor.goto(`/emplois/${data?.id}`);
+  await visitor.goto(`/emplois/${id}`);
   expect((await counted).status()).toBe(204);
   await visitor.reload();
   // The session's answer comes after the page's own effects, the counter's among them.
   await visitor.getByRole("link", { name: "Se connecter" }).first().waitFor();
 
-  await signIn(page, email);
+  await signIn(page, account.email);
   await page.goto("/admin");
   const row = panel(page, "Vues de vos annonces").getByRole("row", {
     name: /Compteur·euse de vues/,

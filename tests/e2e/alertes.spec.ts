@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { createAccount, newEmail, signIn } from "@/tests/support/accounts/accounts";
-import { sendAlertsNow } from "@/tests/support/accounts/alerts";
-import { headersOf, linkIn, mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import {
+  headersOf,
+  linkIn,
+  mailsTo,
+  sendMails,
+  waitForMail,
+} from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 
@@ -60,10 +65,10 @@ test("une alerte sans compte se demande, se confirme, arrive une fois, s'arrête
   await confirm(page, email, word);
   const id = await publish(word);
   try {
-    await sendAlertsNow();
+    await sendMails({ alerts: "now" });
     const mail = await waitForMail(email, /nouvelle offre/);
     expect(linkIn(mail, `/emplois/${id}`)).toBeTruthy();
-    await sendAlertsNow();
+    await sendMails({ alerts: "now" });
     expect(await news(email)).toHaveLength(1);
 
     // RFC 8058: no cookie, no sign-in, 200. Opening the address changes nothing.
@@ -88,7 +93,7 @@ test("une alerte sans compte se demande, se confirme, arrive une fois, s'arrête
     await remove(id);
   }
   const other = await publish(word);
-  await sendAlertsNow();
+  await sendMails({ alerts: "now" });
   await remove(other);
   expect(await news(email)).toHaveLength(1);
 });
@@ -146,43 +151,4 @@ test.describe("Les alertes d'un membre", () => {
     await card.getByRole("button", { name: /^Supprimer/ }).click();
     await expect(page.getByText("Vous n’avez aucune alerte")).toBeVisible();
   });
-
-  test("obéissent aux préférences, et au clavier", async ({ page }) => {
-    const word = newWord();
-    const account = await createAccount();
-    await signIn(page, account.email);
-    await page.goto(`/emplois?q=${word}`);
-    const button = page.getByRole("button", { name: /^Créer une alerte/ });
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("Alerte créée !")).toBeVisible();
-
-    await page.goto("/espace-utilisateur?onglet=parametres");
-    await page.getByRole("checkbox", { name: "Alertes d’emploi" }).uncheck();
-    await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
-    await expect(page.getByText("Préférences enregistrées").first()).toBeVisible();
-    const id = await publish(word);
-    await sendAlertsNow();
-    await remove(id);
-    expect(await news(account.email)).toEqual([]);
-  });
-});
-
-test("les autres listes se suivent aussi", async ({ page }) => {
-  for (const list of ["/freelance?competence=react", "/bourses?niveau=master", "/actualites"]) {
-    await page.goto(list);
-    await page.getByRole("button", { name: /^Créer une alerte/ }).click();
-    await expect(page).toHaveURL(/\/alertes\/nouvelle\?de=/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Créer une alerte");
-  }
-});
-
-test("un faux jeton ne confirme ni n'arrête rien", async ({ page, request: http }) => {
-  await page.goto(`/alertes/confirmer?jeton=${"0".repeat(64)}`);
-  await page.getByRole("button", { name: "Confirmer mon alerte" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
-  for (const token of ["", "?jeton=", "?jeton=a%00b", `?jeton=${"0".repeat(64)}`]) {
-    expect((await http.post(`/alertes/desabonnement${token}`)).status()).toBe(200);
-  }
-  expect((await http.get("/alertes/nouvelle?de=https://ailleurs.test")).status()).toBe(404);
 });

@@ -14,9 +14,10 @@ import {
 } from "@/tests/support/publications/applying";
 
 for (const kind of everyKind) {
-  test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, async ({
-    browser,
-  }) => {
+  const tag = kind === "scholarship" ? "@full" : [];
+  test(`${kinds[kind].path} : la personne envoie, le recruteur lit et refuse, la personne le voit`, {
+    tag,
+  }, async ({ browser }) => {
     const [owner, applicant] = await Promise.all([
       createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
       createApplicant("Ada Lavoie"),

@@ -9,9 +9,9 @@ const onMap = (page: Page, label: string) =>
 const numberIn = (text: string | null) => Number(text?.replace(/\D/g, ""));
 
 test.describe("La carte des offres", () => {
-  test("dit les nombres que disent les listes, et en tout ceux de la liste entière", async ({
-    page,
-  }) => {
+  test("dit les nombres que disent les listes, et en tout ceux de la liste entière", {
+    tag: "@full",
+  }, async ({ page }) => {
     // No journey publishes in these two: the numbers stay while the pages change.
     for (const label of ["Ontario", "Saskatchewan"]) {
       await page.goto("/emplois/carte");
@@ -48,18 +48,5 @@ test.describe("Sur un téléphone", () => {
       await target.tap();
       await expect(page).toHaveURL(new RegExp(`/emplois/province/${slug}$`));
     }
-  });
-});
-
-test.describe("Sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("la carte est là et mène aux listes", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/emplois/carte");
-    await onMap(page, "Québec").click();
-    await expect(page).toHaveURL(/\/emplois\/province\/quebec$/);
-    await page.goBack();
-    await page.getByRole("table").getByRole("link", { name: "Manitoba" }).click();
-    await expect(page).toHaveURL(/\/emplois\/province\/manitoba$/);
   });
 });

@@ -6,9 +6,9 @@ const TALLEST = 220;
 
 test.use({ viewport: SCREEN });
 
-test("sur un téléphone, trois cartes de chaque liste se voient d'un coup d'œil", async ({
-  page,
-}) => {
+test("sur un téléphone, trois cartes de chaque liste se voient d'un coup d'œil", {
+  tag: "@full",
+}, async ({ page }) => {
   for (const list of ["/emplois", "/freelance", "/bourses", "/actualites"]) {
     await page.goto(list);
     const cards = page.locator("main article.card").filter({ visible: true });
@@ -50,18 +50,4 @@ test("les filtres ouverts ne couvrent pas les offres qu'ils choisissent", { tag:
     return link.closest("article")?.contains(top) ?? false;
   });
   expect(isSeen).toBe(true);
-});
-
-test("la barre d'une offre va d'un bord à l'autre, à toute largeur", { tag: "@full" }, async ({
-  page,
-}) => {
-  await page.goto("/emplois");
-  const card = page.locator("main article.card a[data-card]").first();
-  await page.goto((await card.getAttribute("href")) ?? "");
-  for (const width of [360, 600, 768, 1000]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await page.locator(".phone-bar").first().boundingBox();
-    const shown = await page.evaluate(() => document.documentElement.clientWidth);
-    expect([box?.x, box?.width], `${width} px`).toEqual([0, shown]);
-  }
 });

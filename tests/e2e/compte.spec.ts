@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import {
-  CANDIDATE,
   createAccount,
   fillSignIn,
   newEmail,
@@ -143,24 +142,6 @@ test("une adresse sans compte : la même phrase, aucun courriel, puis quand rée
     /Trop de tentatives\. Vous pourrez réessayer dans \d+ minutes?\./,
   );
   expect(await mailsTo(email)).toEqual([]);
-});
-
-test("chacun arrive chez soi : l'administration pour un recruteur, sa page pour un candidat", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/connexion");
-  await fillSignIn(page, RECRUITER);
-  await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole("heading", { name: "Tableau de bord" })).toBeVisible();
-  await page.getByRole("button", { name: "Déconnexion" }).click();
-  await expect(page.getByText("Déconnexion réussie")).toBeVisible();
-
-  await context.clearCookies();
-  await page.goto("/connexion?suivant=%2Femplois%3Fcontrat%3DCDI");
-  await fillSignIn(page, CANDIDATE);
-  await expect(page).toHaveURL(/\/emplois\?contrat=CDI$/);
-  await expect(page.getByText("Connexion réussie !")).toBeVisible();
 });
 
 test.describe("Sans JavaScript", () => {

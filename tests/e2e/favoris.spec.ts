@@ -55,7 +55,9 @@ test.describe("Sauvegarder", () => {
 });
 
 test.describe("Le calendrier des bourses sauvegardées", () => {
-  test("suit les favoris par un lien secret, que l'on peut reprendre", async ({ page }) => {
+  test("suit les favoris par un lien secret, que l'on peut reprendre", { tag: "@full" }, async ({
+    page,
+  }) => {
     const account = await createAccount();
     await signIn(page, account.email);
     await page.goto("/bourses?q=Passerelle");

@@ -43,8 +43,12 @@ test("rien de ce qu'on écrit n'élargit une page ni un courriel à 320 px", asy
       const q = WORD.slice(0, 60);
       const paths = [
         ...["/", "/emplois", `/emplois?q=${q}&lieu=${q}`, `/emplois?q=${q}+soudeur`],
-        ...[`/emplois?offre=${id}`, `/emplois/${id}`, `/emplois/${beside}`, `/signaler/job/${id}`],
-        ...["/freelance", "/bourses", "/actualites", "/entreprises"],
+        ...[
+          `/emplois?offre=${id}`,
+          `/emplois/${id}`,
+          `/emplois/${beside}`,
+          `/signaler/emplois/${id}`,
+        ],
       ];
       for (const path of paths) {
         await page.goto(path);

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
 
 const cards = (page: Page) => page.getByRole("article");
 /** The bar's own field: the header and the home page have others. */
@@ -13,7 +12,6 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
   await place(page).pressSequentially("st-jer");
   const list = page.getByRole("listbox", { name: "Suggestions" });
   await expect(list.getByRole("option", { name: "Saint-Jérôme (Québec) Ville" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(place(page)).toHaveValue("Saint-Jérôme (Québec)");
@@ -39,7 +37,7 @@ test("une ville se choisit au clavier, puis une distance autour d'elle", async (
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("le lieu et la distance sont un simple formulaire", async ({ page }) => {
+  test("le lieu et la distance sont un simple formulaire", { tag: "@full" }, async ({ page }) => {
     await page.goto("/emplois");
     await place(page).fill("quebec");
     await page.getByLabel("Distance").selectOption("25");
@@ -50,27 +48,5 @@ test.describe("Sans JavaScript", () => {
     const levis = cards(page).filter({ hasText: "Lévis, Québec" }).first();
     await expect(levis.getByText("à 3 km")).toBeVisible();
     await expect(cards(page).filter({ hasText: "Montréal, Québec" })).toHaveCount(0);
-  });
-
-  test("ce qui n'est pas une ville, ou en est plusieurs, le dit et mène à la bonne", {
-    tag: "@full",
-  }, async ({ page }) => {
-    await page.goto("/emplois?lieu=Windsor&rayon=100");
-    await expect(page.getByText("Autour de Windsor (Ontario)")).toBeVisible();
-    await expect(cards(page).filter({ hasText: "Windsor, Ontario" }).first()).toBeVisible();
-    await page.getByRole("link", { name: "Windsor (Québec)" }).click();
-    await expect(cards(page).filter({ hasText: "Sherbrooke, Québec" }).first()).toBeVisible();
-    await expect(cards(page).filter({ hasText: "Windsor, Ontario" })).toHaveCount(0);
-    await page.goto("/emplois?lieu=Sherbroke&rayon=25");
-    await expect(page.getByText("Nous ne connaissons pas la ville")).toBeVisible();
-    await page.getByRole("link", { name: "Sherbrooke (Québec)" }).click();
-    await expect(cards(page).filter({ hasText: "Sherbrooke, Québec" }).first()).toBeVisible();
-    await page.goto("/emplois?rayon=50");
-    await expect(page.getByText("Indiquez une ville pour chercher à 50 km")).toBeVisible();
-    await page.goto("/emplois?lieu=Ontario&rayon=50");
-    await expect(page.getByText("« Ontario » n’est pas une ville")).toBeVisible();
-    await page.goto("/emplois?lieu=Laval&rayon=25");
-    await page.getByRole("link", { name: "Source" }).click();
-    await expect(page.locator("#sources")).toContainText("GeoNames");
   });
 });

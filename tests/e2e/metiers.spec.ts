@@ -3,11 +3,11 @@ import { operatorClient } from "@/tests/support/accounts/operator";
 import {
   asNewRecruiter,
   dialog,
+  fillIn,
   inStep,
   newTitle,
   publishFrom,
 } from "@/tests/support/publications/administration";
-import { withJob } from "@/tests/support/publications/temporary-job";
 
 const fact = (page: Page, label: string) =>
   page
@@ -45,22 +45,21 @@ async function publishNine(): Promise<void> {
   if (error) throw error;
 }
 
-test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", async ({
-  page,
-  browser,
-}) => {
+test("une infirmière va du métier à la province, puis à une offre, avec l'ordre et la médiane", {
+  tag: "@full",
+}, async ({ page, browser }) => {
   await forgetOffers();
   await publishNine();
   const title = newTitle("Infirmier·ère des urgences");
   await asNewRecruiter(page, "/admin/jobs");
   await page.getByRole("link", { name: "Ajouter un emploi" }).click();
   const form = dialog(page, "Ajouter une offre d’emploi");
-  await (await inStep(form.getByLabel("Titre"))).fill(title);
-  await form.getByLabel("Entreprise", { exact: true }).fill(EMPLOYER);
-  await (await inStep(form.getByLabel("Lieu"))).fill("Halifax (Nouvelle-Écosse)");
-  await (await inStep(form.getByLabel("Description"))).fill(
-    "Accueillir et trier, de jour comme de nuit.",
-  );
+  await fillIn(form, {
+    Titre: title,
+    Entreprise: EMPLOYER,
+    Lieu: "Halifax (Nouvelle-Écosse)",
+    Description: "Accueillir et trier, de jour comme de nuit.",
+  });
   await expect(form.getByText("D’après le titre : Infirmier·ère")).toBeVisible();
   await form.getByRole("button", { name: "Choisir ce métier" }).click();
   await expect(form.getByLabel("Métier")).toHaveValue("infirmier");
@@ -104,30 +103,12 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
   await expect(visitor).toHaveURL(/\/metiers\/infirmier\/nouvelle-ecosse$/);
 });
 
-test("une offre sans métier n'en dit rien, et d'un métier peu offert aucune médiane", {
-  tag: "@full",
-}, async ({ page }) => {
-  // Where there are such offers anyway: the sitemap does not change for a moment.
-  const job = { company_name: "Atelier", description: "Un essai.", location: "Montréal (Québec)" };
-  await withJob({ ...job, title: "Sans métier dit" }, async (id) => {
-    await page.goto(`/emplois/${id}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sans métier dit");
-    await expect(page.getByRole("link", { name: "Offres et salaires de ce métier" })).toHaveCount(
-      0,
-    );
-  });
-  await withJob({ ...job, title: "Cariste de nuit", trade: "cariste" }, async (id) => {
-    await page.goto(`/emplois/${id}`);
-    const trade = page.getByRole("region", { name: "Cariste au Québec" });
-    await expect(trade).toContainText("Nous n’avons pas vérifié");
-    await expect(trade).not.toContainText("Médiane");
-  });
-});
-
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("les métiers, leurs chiffres et leur organisme se lisent", async ({ page }) => {
+  test("les métiers, leurs chiffres et leur organisme se lisent", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/metiers");
     await page
       .getByRole("main")

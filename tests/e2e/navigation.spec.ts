@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { openFilters } from "@/tests/support/browser/filters";
 import { hydrated } from "@/tests/support/browser/hydrated";
 import { test } from "@/tests/support/browser/test";
 
@@ -12,60 +11,6 @@ const mainLinks = [
   ["À propos", "/a-propos"],
   ["Contact", "/contact"],
 ] as const;
-
-const footerLinks = [
-  "/emplois",
-  "/emplois/carte",
-  "/freelance",
-  "/bourses",
-  "/actualites",
-  "/a-propos",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/accessibilite",
-  "/securite",
-  "/help",
-  "/faq",
-  "/guide",
-  "/testimonials",
-];
-
-const HEAD = {
-  title: "title",
-  description: 'meta[name="description"]',
-  window: 'meta[name="viewport"]',
-  address: "link[rel=canonical]",
-  shared: 'meta[property="og:title"]',
-  icon: 'link[rel="apple-touch-icon"]',
-};
-
-test("la tête du document dit de chaque page ce qui est d'elle, une fois", {
-  tag: "@full",
-}, async ({ page }) => {
-  const saysOnce = async () => {
-    for (const [what, own] of Object.entries(HEAD)) {
-      await expect(page.locator(`head ${own}`), what).toHaveCount(1);
-    }
-    return page.locator(`head ${HEAD.address}`).getAttribute("href");
-  };
-  await page.goto("/emplois");
-  await hydrated(page);
-  const list = await saysOnce();
-  await openFilters(page);
-  await page.getByLabel("Type de contrat").selectOption("CDI");
-  await expect(page).toHaveURL(/contrat=CDI/);
-  await expect.poll(saysOnce).not.toBe(list);
-  await page.locator("a[data-card]").first().click();
-  await expect(page).toHaveURL(/[?&]offre=[0-9a-f-]{36}$/);
-  await page.getByRole("link", { name: "Ouvrir la page", exact: true }).click();
-  await expect(page).toHaveURL(/\/emplois\/[0-9a-f-]{36}$/);
-  await expect.poll(saysOnce).toBe(page.url());
-  await expect(page).not.toHaveTitle(/^Offres/);
-  await page.goBack();
-  await expect(page).toHaveURL(/contrat=CDI/);
-  await expect.poll(saysOnce).not.toMatch(/[0-9a-f-]{36}$/);
-});
 
 test.describe("L'en-tête", () => {
   test("porte les sept liens et marque celui de la page lue", async ({ page }) => {
@@ -99,19 +44,6 @@ test.describe("L'en-tête", () => {
       expect(broken, `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-  });
-
-  test("ouvre sa recherche, y met le curseur et mène à la liste", { tag: "@full" }, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await hydrated(page);
-    await page.getByRole("banner").locator("summary", { hasText: "Rechercher" }).click();
-    const field = page.getByRole("banner").getByLabel("Rechercher une offre");
-    await expect(field).toBeFocused();
-    await field.fill("cuisinier");
-    await field.press("Enter");
-    await expect(page).toHaveURL(/\/emplois\?q=cuisinier$/);
   });
 
   test("referme sa recherche par Échap et par un clic ailleurs", { tag: "@full" }, async ({
@@ -171,26 +103,4 @@ test.describe("Le menu du téléphone sans JavaScript", () => {
     await menu.getByRole("link", { name: "Emplois" }).click();
     await expect(page).toHaveURL(/\/emplois$/);
   });
-});
-
-test.describe("Le pied de page", () => {
-  test("porte tous ses liens et les coordonnées", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/");
-    const footer = page.getByRole("contentinfo");
-    for (const href of footerLinks) {
-      await expect(footer.locator(`a[href="${href}"]`)).toBeVisible();
-    }
-    await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
-    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
-  });
-});
-
-test("le lien d'évitement mène au contenu", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Aller au contenu" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#contenu")).toBeFocused();
 });

@@ -84,7 +84,7 @@ test("sans la base, le formulaire de contact le dit et garde ce qui est écrit",
 }) => {
   await page.goto(`${site.url}/contact`);
   const form = page.getByRole("main");
-  await form.getByLabel("Sujet").selectOption("Soutien");
+  await form.getByLabel("Type de demande").selectOption("Soutien");
   await form.getByLabel("Nom", { exact: true }).fill("Aïcha N’Diaye");
   await form.getByLabel("Courriel", { exact: true }).fill("panne@exemple.ca");
   await form.getByLabel("Objet").fill("Une question");

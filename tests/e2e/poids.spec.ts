@@ -8,7 +8,6 @@ const folder = process.env.E2E_BUILD_DIR;
 
 test.beforeEach(() => {
   test.skip(!folder, "demande la construction de npm test");
-  test.setTimeout(90_000);
 });
 
 /** What every page is held to, whatever its words weigh. */

@@ -77,7 +77,9 @@ const misspelt = [
   { list: "/bourses", typed: "francofonie", meant: "francophonie", first: /Francophonie/ },
   { list: "/actualites", typed: "parrainnage", meant: "parrainage", first: /^Parrainer/ },
 ];
-test("chaque liste dit qu'un mot mal écrit a été compris autrement", async ({ page }) => {
+test("chaque liste dit qu'un mot mal écrit a été compris autrement", { tag: "@full" }, async ({
+  page,
+}) => {
   for (const { list, typed, meant, first } of misspelt) {
     await page.goto(`${list}?q=${typed}`);
     await expect(page.getByText(`Résultats pour « ${meant} ».`)).toBeVisible();

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test";
 import { createAccount, signIn } from "@/tests/support/accounts/accounts";
-import { waitForMail } from "@/tests/support/accounts/mailbox";
+import { sendMails, waitForMail } from "@/tests/support/accounts/mailbox";
 import { operatorClient } from "@/tests/support/accounts/operator";
 import { test } from "@/tests/support/browser/test";
-import { violationsOf } from "@/tests/support/browser/violations";
-import { newTitle } from "@/tests/support/publications/administration";
 import { apply, createApplicant, publish } from "@/tests/support/publications/applying";
 
 const recruiter = () => createAccount({ fullName: "Zoé Tremblay", role: "recruteur" });
@@ -21,14 +19,6 @@ async function age(id: string, sent: number, due: number) {
   if (error) throw error;
 }
 
-/** What the operator's scheduler does every few minutes. */
-async function round() {
-  const address = `${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`;
-  const authorization = `Bearer ${process.env.E2E_SECRET_KEY}`;
-  const answer = await fetch(address, { method: "POST", headers: { authorization }, body: "{}" });
-  expect(await answer.json()).toMatchObject({ success: true });
-}
-
 test("une candidature sans réponse : le jour promis se voit, le recruteur est rappelé puis relancé, elle se clôt et le dit", async ({
   page,
   browser,
@@ -43,7 +33,7 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   await expect(page.getByText("Réponse promise au plus tard le ")).toBeVisible();
 
   await age(id, 5, 2);
-  await round();
+  await sendMails();
   const recall = await waitForMail(
     owner.email,
     /^Une candidature attend votre réponse\s: Poste muet$/,
@@ -59,46 +49,16 @@ test("une candidature sans réponse : le jour promis se voit, le recruteur est r
   await waitForMail(owner.email, /^Relance\s: Poste muet$/);
 
   await age(id, 15, -8);
-  await round();
+  await sendMails();
   await waitForMail(applicant.email, /^Candidature sans réponse\s: Poste muet$/);
   await page.goto(`/espace-utilisateur/candidatures/${id}`);
   await expect(page.getByText("Sans réponse", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Candidature fermée sans réponse le /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Relancer" })).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
 
   // Whoever kept silent reads it too.
   const desk = await (await browser.newContext()).newPage();
   await signIn(desk, owner.email);
   await desk.goto(`/admin/candidatures/${id}`);
   await expect(desk.getByText("Sans réponse", { exact: true }).first()).toBeVisible();
-});
-
-test("un recruteur refuse poliment plusieurs personnes à la fois, ou part d'un modèle", async ({
-  page,
-}) => {
-  const people = await Promise.all([createApplicant("Ana Un"), createApplicant("Béa Deux")]);
-  const owner = await recruiter();
-  const job = await publish("job", owner, { title: newTitle("Gardien·ne de phare") });
-  const ids = [await apply(people[0], "job", job), await apply(people[1], "job", job)];
-  await signIn(page, owner.email);
-  await page.goto("/admin/candidatures");
-  await page.getByRole("button", { name: "Tout cocher" }).click();
-  await page.getByRole("button", { name: "Refuser poliment" }).click();
-  const form = page.getByRole("dialog");
-  await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
-  await expect(form.getByLabel("Message")).toHaveValue(/^Merci du temps/);
-  await form.getByRole("button", { name: "Changer le statut" }).click();
-  await expect(page.getByText("Statut changé : Refusée").first()).toBeVisible();
-  for (const { email } of people) {
-    const mail = await waitForMail(email, /^Réponse à votre candidature/);
-    expect(mail.text).toContain("Merci du temps");
-  }
-
-  await page.goto(`/admin/candidatures/${ids[0]}`);
-  await page.getByRole("button", { name: "Proposer une entrevue" }).click();
-  await form.getByRole("button", { name: "Entrevue à distance" }).click();
-  await expect(form.getByLabel("Message")).toHaveValue(/^Votre candidature nous intéresse/);
-  await form.getByRole("button", { name: "Refus poli" }).click();
-  await expect(form.getByLabel("Nouveau statut")).toHaveValue("Refusée");
 });

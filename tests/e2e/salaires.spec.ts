@@ -9,7 +9,9 @@ const welder = {
   location: "Sherbrooke, Québec",
 };
 
-test("une soudeuse de Lyon compare deux offres payées à l'heure et à l'année", async ({ page }) => {
+test("une soudeuse de Lyon compare deux offres payées à l'heure et à l'année", {
+  tag: "@full",
+}, async ({ page }) => {
   const [hourly, yearly] = [newTitle("Soudure à l’heure"), newTitle("Soudure à l’année")];
   const byTheHour = {
     ...welder,

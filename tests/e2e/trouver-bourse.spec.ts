@@ -19,7 +19,9 @@ const card = (page: Page, title: string) =>
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("les cinq questions ont leur réponse, et la page suivante aussi", async ({ page }) => {
+  test("les cinq questions ont leur réponse, et la page suivante aussi", { tag: "@full" }, async ({
+    page,
+  }) => {
     await page.goto("/bourses/trouver");
     await answerFromDakar(page);
     await expect(card(page, FITS)).toContainText("Ouverte aux citoyennes et citoyens du Sénégal");

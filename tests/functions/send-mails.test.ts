@@ -52,46 +52,68 @@ const number = {
 };
 const letter = { template: "newsletter", token: "jeton-infolettre", ...number };
 
+const contest = (contest_decision: string) => ({ audience: "contest", contest_decision });
+const mailsOf = (sent: { to: string; subject: string }[]) =>
+  sent.map(({ to, subject }) => [to, subject]);
+
 describe("send-mails", () => {
+  const CANDIDATE = "camille@exemple.ca";
+  const RECRUITER = "recruteur@exemple.ca";
   const kinds: [Partial<typeof event>, string, string][] = [
-    [{ status: "Entretien" }, "camille@exemple.ca", "Une entrevue pour vous : Analyste"],
-    [{ status: "Refusée" }, "camille@exemple.ca", "Réponse à votre candidature : Analyste"],
-    [{ status: "En cours" }, "camille@exemple.ca", "Votre candidature est à l’étude : Analyste"],
-    [{ kind: "expired" }, "camille@exemple.ca", "Date limite passée : Analyste"],
-    [{ kind: "filled" }, "camille@exemple.ca", "Poste pourvu : Analyste"],
-    [
-      { kind: "filled", target_kind: "freelance" },
-      "camille@exemple.ca",
-      "Mission attribuée : Analyste",
-    ],
-    [{ kind: "removed" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
-    [{ kind: "left" }, "camille@exemple.ca", "Annonce retirée : Analyste"],
-    [{ kind: "reminded" }, "recruteur@exemple.ca", "Relance : Analyste"],
+    [{ status: "Entretien" }, CANDIDATE, "Une entrevue pour vous : Analyste"],
+    [{ status: "Refusée" }, CANDIDATE, "Réponse à votre candidature : Analyste"],
+    [{ status: "En cours" }, CANDIDATE, "Votre candidature est à l’étude : Analyste"],
+    [{ kind: "expired" }, CANDIDATE, "Date limite passée : Analyste"],
+    [{ kind: "filled" }, CANDIDATE, "Poste pourvu : Analyste"],
+    [{ kind: "filled", target_kind: "freelance" }, CANDIDATE, "Mission attribuée : Analyste"],
+    [{ kind: "removed" }, CANDIDATE, "Annonce retirée : Analyste"],
+    [{ kind: "left" }, CANDIDATE, "Annonce retirée : Analyste"],
+    [{ kind: "reminded" }, RECRUITER, "Relance : Analyste"],
     [
       { kind: "answer-due", waiting: 3 },
-      "recruteur@exemple.ca",
+      RECRUITER,
       "3 candidatures attendent votre réponse : Analyste",
     ],
-    [{ kind: "unanswered" }, "camille@exemple.ca", "Candidature sans réponse : Analyste"],
+    [{ kind: "unanswered" }, CANDIDATE, "Candidature sans réponse : Analyste"],
   ];
   for (const [change, to, subject] of kinds) {
     it(`écrit à ${to} : « ${subject} »`, async () => {
       const { call, sent } = stage(change);
       assert.deepEqual(await call(handle, {}), { status: 200, body: { success: true } });
-      assert.deepEqual(
-        sent.map((mail) => [mail.to, mail.subject]),
-        [[to, subject]],
-      );
+      assert.deepEqual(mailsOf(sent), [[to, subject]]);
     });
   }
 
-  it("dit la vérité quand le recruteur est parti : ni poste pourvu, ni réponse à attendre", async () => {
-    const { call, sent } = stage({ kind: "left" });
-    await call(handle, {});
-    assert.match(sent[0]?.text ?? "", /a quitté Horizon Érable/);
-    assert.match(sent[0]?.text ?? "", /Vous n’aurez donc pas de réponse/);
-    assert.doesNotMatch(sent[0]?.text ?? "", /a trouvé quelqu’un/);
-  });
+  const decision = {
+    ...{ template: "case", recipient: "zoe@exemple.ca", name: "Zoé Tremblay", audience: "owner" },
+    ...{ kind: "job", title: "Cueilleur·se", item_id: "j-1", decision: "changes_requested" },
+    ...{ reason: "Demande d’argent.\nÀ retirer.", contest_decision: null, application_id: null },
+  };
+  const candidate = { audience: "candidate", application_id: "a-1" };
+  const account = { decision: "suspended", kind: "account", title: null };
+  const decisions: [object, string, RegExp][] = [
+    [{}, "Correction demandée par l’équipe du site", /> Demande d’argent\.\n> À retirer\./],
+    [{ decision: "removed" }, "Contenu retiré du site", /effacé dans 30 jours/],
+    [{ decision: "approved", reason: null }, "Votre annonce est en ligne", /emplois\/j-1/],
+    [account, "Votre compte est suspendu", /espace-utilisateur\/decisions/],
+    [contest("upheld"), "Décision maintenue", /nous la maintenons/],
+    [contest("overturned"), "Décision annulée", /de nouveau en ligne/],
+    [{ audience: "reporter" }, "Réponse à votre signalement", /« Cueilleur·se »/],
+    [
+      candidate,
+      "Une annonce à laquelle vous avez postulé a été retirée",
+      // Neither the reason nor who reported it.
+      /^(?!.*Demande d’argent).*antifraudcentre-centreantifraude\.ca.*candidatures\/a-1/s,
+    ],
+  ];
+  for (const [change, subject, says] of decisions) {
+    it(`écrit d'une décision : « ${subject} »`, async () => {
+      const { call, sent } = outboxOf({ ...decision, ...change });
+      assert.deepEqual(await call(handle, {}), { status: 200, body: { success: true } });
+      assert.deepEqual(mailsOf(sent), [["zoe@exemple.ca", subject]]);
+      assert.match(sent[0]?.text ?? "", says);
+    });
+  }
 
   it("joint le mot du recruteur, échappé", async () => {
     const { call, sent } = stage({ message: "À <b>bientôt</b>\net merci" });
@@ -121,15 +143,10 @@ describe("send-mails", () => {
       status: 200,
       body: { success: true, number: null },
     });
-    assert.deepEqual(calls.map(({ name }) => name).slice(0, 7), [
-      "log_expired_publications",
-      "log_answer_terms",
-      "publish_newsletter",
-      "prepare_deadline_reminders",
-      "claim_alerts",
-      "claim_mail",
-      "finish_email",
-    ]);
+    const first = calls.slice(0, 7).map(({ name }) => name);
+    const made = "log_expired_publications log_answer_terms publish_newsletter";
+    const sent = "prepare_deadline_reminders claim_alerts claim_mail finish_email";
+    assert.equal(first.join(" "), `${made} ${sent}`);
     assert.equal(calls[5]?.args.caller, null);
   });
 
@@ -137,10 +154,9 @@ describe("send-mails", () => {
     const other = "0a0b0c0d-0000-8000-a000-00000000000a";
     const { call, sent } = stage({}, { application_id: other, title: "Autre" });
     await call(handle, { applicationId: other.toUpperCase() });
-    assert.deepEqual(
-      sent.map(({ subject }) => subject),
-      ["Réponse à votre candidature : Autre"],
-    );
+    assert.deepEqual(mailsOf(sent), [
+      [event.candidate_email, "Réponse à votre candidature : Autre"],
+    ]);
   });
 
   it("garde ce qui n'est pas parti, et l'envoie au tour suivant", async () => {
@@ -249,10 +265,7 @@ describe("send-mails", () => {
     const { call, sent } = outboxOf({ template: "deadline-reminder", token: "t", items });
     await call(handle, {}, SECRET);
     assert.equal(sent[0]?.subject, "2 dates limites approchent");
-    assert.match(
-      sent[0]?.text ?? "",
-      /Bourse[\s\S]*2 janvier 2027[\s\S]*Soudeur[\s\S]*31 janvier 2027/,
-    );
+    assert.match(sent[0]?.text ?? "", /Bourse.*2 janvier 2027.*Soudeur.*31 janvier 2027/s);
   });
 
   it("tué au milieu de l'envoi, il reprend où il en était", async () => {

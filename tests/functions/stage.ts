@@ -116,6 +116,41 @@ export function setStage(
   };
 }
 
+type Answers = Record<string, () => Response | Promise<Response>>;
+
+/**
+ * A platform that answers by the beginning of the question, "GET storage" and so on; a test changes
+ * what it is about. `asked` holds each question with its key, whose word it is and what it says.
+ */
+export function setPlatform(handle: Handler, body: object, answers: Answers) {
+  const asked: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const question = `${init?.method ?? "GET"} ${new URL(String(input)).pathname.slice(1)}`;
+    const said = [headers.get("apikey"), headers.get("authorization"), init?.body];
+    asked.push([question, ...said.filter((one) => typeof one === "string")].join(" "));
+    const known = Object.keys(answers).find((start) => question.startsWith(start));
+    return answers[known ?? ""]?.() ?? new Response(null, { status: 404 });
+  };
+  const call = async (init: RequestInit = {}) => {
+    const headers = { authorization: "Bearer jeton" };
+    const given = { method: "POST", headers, body: JSON.stringify(body), ...init };
+    const request = new Request("http://base.test/f", given);
+    const keys = { publishableKey: "publishable", secretKey: "secret" };
+    const environment = { supabaseUrl: "http://base.test", ...keys } as FunctionEnvironment;
+    return logged([], () => handle(request, environment));
+  };
+  return {
+    ...{ answers, asked, call },
+    beginning: (start: string) => asked.filter((question) => question.startsWith(start)),
+    /** The status and the reason of a refusal. */
+    refusal: async (init?: RequestInit) => {
+      const response = await call(init);
+      return [response.status, (await response.json()).error];
+    },
+  };
+}
+
 /** The authentication service: one token is good. */
 function whoIs(headers: Headers): Response {
   return headers.get("authorization") === "Bearer jeton"

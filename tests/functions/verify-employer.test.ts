@@ -10,9 +10,13 @@ const TOKEN = "le-jeton-de-la-maison";
 
 type Place = { texts?: string[][]; addresses?: Record<string, string[]>; file?: string | null };
 
-/** An Internet of one house, and what was asked of it. */
-function place({ texts = [], addresses = {}, file = null }: Place) {
+/** Looks at an Internet of one house, and tells what was asked of it. */
+async function look(
+  { texts = [], addresses = {}, file = null }: Place,
+  others: Parameters<typeof setStage>[0] = {},
+) {
   const asked: string[] = [];
+  const settled: unknown[] = [];
   const network: Internet = {
     textsOf: async (name) => {
       asked.push(`TXT ${name}`);
@@ -24,22 +28,14 @@ function place({ texts = [], addresses = {}, file = null }: Place) {
       return file;
     },
   };
-  return { asked, network };
-}
-
-async function look(house: Place, others: Parameters<typeof setStage>[0] = {}) {
-  const settled: unknown[] = [];
-  const { asked, network } = place(house);
-  const { call, calls } = setStage({
+  const { call } = setStage({
     look_for_employer: ({ request }) =>
       request === CHECK ? [{ domain: "maison.example", token: TOKEN }] : [],
     settle_site_check: ({ request }) => settled.push(request) > 0,
     ...others,
   });
-  const answered = await call((request, access) => handle(request, access, network), {
-    check: CHECK,
-  });
-  return { answered, asked, settled, calls };
+  const looking: typeof handle = (request, access) => handle(request, access, network);
+  return { answered: await call(looking, { check: CHECK }), asked, settled };
 }
 
 describe("La vérification par le site", () => {
@@ -96,29 +92,14 @@ describe("La vérification par le site", () => {
 
 describe("Une adresse publique", () => {
   const refused = [
-    ...["0.0.0.0", "10.0.0.1", "100.64.0.1", "127.8.8.8", "169.254.169.254", "172.31.255.255"],
-    ...[
-      "192.168.1.1",
-      "192.0.2.7",
-      "198.19.0.1",
-      "224.0.0.1",
-      "255.255.255.255",
-      "1.2.3",
-      "a.b.c.d",
-    ],
-    ...["::", "::1", "::ffff:9.9.9.9", "64:ff9b::909:909", "fe80::1", "fc00::1", "ff02::1"],
-    ...["2002:7f00:1::", "2001::1", "2001:db8::1", "3fff::1", "maison", ""],
+    "0.0.0.0 10.0.0.1 100.64.0.1 127.8.8.8 169.254.169.254 172.31.255.255 192.168.1.1 192.0.2.7",
+    "198.19.0.1 224.0.0.1 255.255.255.255 1.2.3 a.b.c.d :: ::1 ::ffff:9.9.9.9 64:ff9b::909:909",
+    "fe80::1 fc00::1 ff02::1 2002:7f00:1:: 2001::1 2001:db8::1 3fff::1 maison",
   ];
-  for (const address of refused) {
+  for (const address of ["", ...refused.join(" ").split(" ")]) {
     it(`n'est pas « ${address} »`, () => assert.equal(isPublicAddress(address), false));
   }
-  for (const address of [
-    "9.9.9.9",
-    "172.32.0.1",
-    "100.128.0.1",
-    "2606:4700::1111",
-    "2001:4860::8",
-  ]) {
+  for (const address of "9.9.9.9 172.32.0.1 100.128.0.1 2606:4700::1111 2001:4860::8".split(" ")) {
     it(`est « ${address} »`, () => assert.equal(isPublicAddress(address), true));
   }
 });

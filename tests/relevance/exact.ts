@@ -1,12 +1,10 @@
-import type { Query } from "./set";
+import { oneByOne, type Wanted } from "./set";
 
 /** Employers, places, references, typing mistakes, exact phrases and exclusions. */
-export const exact: Query[] = [
-  ["Nordet", "#Nordet"],
-  ["nordet logiciels", "#Nordet"],
+export const exact = oneByOne<Wanted>([
+  ["Nordet, nordet logiciels", "#Nordet"],
   ["constructions beffroi", "#Beffroi"],
-  ["fer nord", "#Fer-Nord"],
-  ["Fer-Nord", "#Fer-Nord"],
+  ["fer nord, Fer-Nord", "#Fer-Nord"],
   ["caisse grande ourse", "#Grande Ourse"],
   ["petits castors", "#Petits Castors"],
   ["convoi boreal", "#Convoi"],
@@ -18,7 +16,7 @@ export const exact: Query[] = [
   ["beffroi electricien", "electricien#Beffroi"],
   ["nordet vancouver", "backend@Vancouver"],
   ["souliers petitpas", "vendeur"],
-  ["Rimouski", "@Rimouski"],
+  ["Rimouski, rimousky", "@Rimouski"],
   ["sept-iles", "@Sept-Îles"],
   ["trois rivieres", "@Trois-Rivières"],
   ["Rouyn Noranda", "@Rouyn-Noranda"],
@@ -37,7 +35,7 @@ export const exact: Query[] = [
   ["CL-2026-31", "operateur"],
   ["comtable", "cpa", "comptabilite", "stagecompta"],
   ["infirmiere auxilliaire", "auxiliaire"],
-  ["infirmère", "infirmier", "auxiliaire"],
+  ["infirmère, infirm", "infirmier", "auxiliaire"],
   ["developeur react", "react"],
   ["électriciene", "electricien"],
   ["cuisinnier", "cuisinier"],
@@ -48,12 +46,9 @@ export const exact: Query[] = [
   ["mecanisien", "lourds"],
   ["cybersécuritée", "cyber"],
   ["ingenieur civill", "civil"],
-  ["boullanger", "boulanger"],
+  ["boullanger, boulang", "boulanger"],
   ["charpantier", "charpentier", "restauration"],
-  ["rimousky", "@Rimouski"],
   ["pharmaci", "pharmacie"],
-  ["infirm", "infirmier", "auxiliaire"],
-  ["boulang", "boulanger"],
   ["élec", "electricien", "electrique"],
   ['"français langue seconde"', "fls"],
   ['"petite enfance"', "cpe"],
@@ -65,4 +60,4 @@ export const exact: Query[] = [
   ["ingénieur -civil", "mecanique"],
   ["stagiaire -comptabilité -génie", "stageweb", "stagedonnees", "stagecom"],
   ["cuisinier -banff", "cuisinier@Dieppe", "cuisinier@Victoria"],
-];
+]);

@@ -1,16 +1,14 @@
-type Titled = readonly [q: string, ...titles: string[]];
+import { oneByOne } from "./set";
 
 /** Missions, by the beginnings of the wanted titles. */
-export const freelanceJobs: Titled[] = [
-  ["traductrice", "Traduction d'un guide"],
-  ["traduire", "Traduction d'un guide"],
+export const freelanceJobs = oneByOne<string>([
+  ["traductrice, traduire, traductrice immigrants", "Traduction d'un guide"],
   ["photographe", "Photographies de chantiers"],
   ["illustratrice", "Illustrations pour un cahier"],
   ["sous-titres", "Sous-titrage d'une série", "Vidéo de présentation"],
   ["wcag", "Audit d'accessibilité"],
   ["seo", "Référencement d'un site"],
-  ["infolettre", "Mise en place d'une infolettre"],
-  ["newsletter", "Mise en place d'une infolettre"],
+  ["infolettre, newsletter", "Mise en place d'une infolettre"],
   ["charte graphique", "Charte graphique"],
   ["logo", "Charte graphique d'un organisme"],
   ["cartographie bornes", "Cartographie de bornes"],
@@ -20,7 +18,6 @@ export const freelanceJobs: Titled[] = [
   ["vidéaste", "Vidéo de présentation"],
   ["entrepôt de données", "Architecture d'un entrepôt"],
   ["tests automatisés", "Tests automatisés"],
-  ["traductrice immigrants", "Traduction d'un guide"],
   ["balado", "Sous-titrage d'une série"],
   ["boulangerie", "Refonte de la boutique"],
   ["covoiturage", "Maquettes d'une application"],
@@ -43,14 +40,13 @@ export const freelanceJobs: Titled[] = [
     "Outil de soumission",
     "Accompagnement d'une équipe React",
   ],
-];
+]);
 
 /** Bourses, likewise. */
-export const scholarships: Titled[] = [
+export const scholarships = oneByOne<string>([
   ["francophonie", "Exemple fictif : Bourses Retour au pays de la Francophonie"],
   ["UQAM", "Bourses de la Fondation de l'UQAM"],
-  ["mc gill", "Bourses McCall MacBain"],
-  ["mcgill", "Bourses McCall MacBain"],
+  ["mc gill, mcgill", "Bourses McCall MacBain"],
   ["université laval", "Bourses de leadership", "Bourses Citoyennes"],
   ["citoyens du monde", "Bourses Citoyennes"],
   ["doctorante", "Bourses de recherche doctorale"],
@@ -60,8 +56,7 @@ export const scholarships: Titled[] = [
   ["mitacs globalink", "Stages de recherche Globalink"],
   ["premier cycle recherche", "Bourses de recherche de premier cycle"],
   ["genie du bois", "Bourse de la relève"],
-  ["winnipeg", "Exemple fictif : Bourses d'entrée des Prairies"],
-  ["riviere aux rats", "Exemple fictif : Bourses d'entrée des Prairies"],
+  ["winnipeg, riviere aux rats", "Exemple fictif : Bourses d'entrée des Prairies"],
   ["hawkesbury", "Exemple fictif : Bourses Nord en français"],
   ["petite nation", "Exemple fictif : Bourses d'accueil Petite-Nation"],
   ["trudeau", "Bourses de la Fondation Pierre"],
@@ -69,34 +64,28 @@ export const scholarships: Titled[] = [
   ["udem", "Bourses d'exemption de l'Université de Montréal"],
   ["sciences des donnees", "Bourse d'été en sciences"],
   ["edmonton", "Bourses de mérite des Rocheuses"],
-];
+]);
 
 /** Articles, likewise. */
-export const articles: Titled[] = [
-  ["permis d'études", "Permis d'études : préparer"],
-  ["permis etude", "Permis d'études : préparer"],
+export const articles = oneByOne<string>([
+  ["permis d'études, permis etude", "Permis d'études : préparer"],
   ["résident permanent", "Résidence permanente"],
-  ["impot", "Impôts : votre première"],
-  ["banque", "Ouvrir un compte bancaire"],
-  ["compte en banque", "Ouvrir un compte bancaire"],
-  ["PVT", "Vacances-travail"],
-  ["pvtiste", "Vacances-travail"],
+  ["impot, declaration impots", "Impôts : votre première"],
+  ["banque, compte en banque", "Ouvrir un compte bancaire"],
+  ["PVT, pvtiste", "Vacances-travail"],
   ["permis de conduire", "Conduire au Canada"],
   ["garderies", "Trouver une place en garderie"],
-  ["parrainage", "Parrainer une conjointe"],
+  ["parrainage, conjointe", "Parrainer une conjointe"],
   ["diplômes étrangers", "Reconnaissance des diplômes"],
   ["curriculum vitae", "Le CV et la lettre"],
   ["TEF TCF", "Test de français"],
-  ["assurance maladie", "Assurance maladie"],
-  ["ramq", "Assurance maladie"],
+  ["assurance maladie, ramq", "Assurance maladie"],
   ["talon de paie", "Salaire, pourboires"],
   ["aide juridique", "Aide juridique"],
-  ["conjointe", "Parrainer une conjointe"],
   ["logement hiver", "Premier hiver"],
   ["compétence construction", "Certificat de compétence"],
   ["recrutement à l'étranger", "Recruter à l'étranger"],
-  ["declaration impots", "Impôts : votre première"],
   ["calendrier des bourses", "Bourses : le calendrier"],
   ["classe d'accueil", "Les classes d'accueil"],
   ["casier judiciaire", "Demander un certificat de police"],
-];
+]);

@@ -8,3 +8,10 @@ export type Wanted = Trade | Narrowed;
 
 /** What a person types, then what that person means. */
 export type Query = readonly [q: string, ...wanted: Wanted[]];
+
+/** Each query by itself, of those that stand together, between commas, because they mean the same. */
+export function oneByOne<Meant>(groups: (readonly [asked: string, ...meant: Meant[]])[]) {
+  return groups.flatMap(([asked, ...meant]) =>
+    asked.split(", ").map((q) => [q, ...meant] as const),
+  );
+}

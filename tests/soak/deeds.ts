@@ -1,5 +1,5 @@
 import type { Account } from "#tests/support/accounts/accounts.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./promises.ts";
 import type { Answer, Visitor } from "./visitor.ts";
 
 export type Person = Account & { visitor: Visitor; cv?: string };

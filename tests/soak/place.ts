@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildFolder } from "#lib/server/build.ts";
+import { buildFolder, buildSite } from "#lib/server/build.ts";
 import { freePort } from "#lib/server/ports.ts";
-import { buildSite, serveSite } from "#lib/server/site.ts";
+import { serveSite } from "#lib/server/site.ts";
 import { Refusal } from "#lib/server/start-error.ts";
 import { type Backend, startBackend } from "#supabase/local/backend.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
@@ -14,8 +14,6 @@ import { startRedis } from "#tests/support/site/redis.ts";
 export type Place = {
   backend: Backend;
   site: string;
-  /** The process numbers of the two that serve. */
-  serving: number[];
   stop(): Promise<void>;
 };
 
@@ -42,14 +40,12 @@ export async function startPlace(offers: number): Promise<Place> {
       throw new Refusal("Redis n’est pas installé : deux processus ne s’entendraient pas.");
     undo.push(redis.stop);
     Object.assign(process.env, { REDIS_URL: redis.url, TRUSTED_PROXY: "1", LOG_LEVEL: "warn" });
-    const serving: number[] = [];
     for (const port of [first, second]) {
       const options = { host: "127.0.0.1", port, siteUrl: site, source: backend };
-      const web = await serveSite({ ...options, command: "start" }, (one) => undo.push(one.stop));
-      if (web.pid) serving.push(web.pid);
+      await serveSite({ ...options, command: "start" }, (one) => undo.push(one.stop));
     }
     undo.push((await front({ tls, plain, site: first, spare: second })).stop);
-    return { backend, site, serving, stop };
+    return { backend, site, stop };
   } catch (error) {
     await stop();
     throw error;

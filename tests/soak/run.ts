@@ -1,55 +1,52 @@
-import { writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endWith, Refusal } from "#lib/server/start-error.ts";
 import { deeds, type World } from "./deeds.ts";
-import { brokenPromises } from "./ledger.ts";
-import { owedToCandidates, owedToRecruiters } from "./mails-owed.ts";
 import { type Place, startPlace } from "./place.ts";
-import { collect, type Postbox, wrongMails } from "./postbox.ts";
-import { reportOf, type Tried } from "./report.ts";
-import { type Sample, takeSample } from "./samples.ts";
+import { brokenPromises, collect, type Postbox } from "./promises.ts";
 import { populate } from "./world.ts";
 
-// node tests/soak/run.ts [MINUTES] [--rate 3] [--offers 10000] [--to file.md]
+// node tests/soak/run.ts [MINUTES] [--rate 3] [--offers 10000]
 const MOST_AT_ONCE = 24;
-const SAMPLE_MS = 10_000;
 const MAILS_LEAVE_MS = 20_000;
 const COLLECT_MS = 45_000;
+const MOST_LINES = 20;
+
+/** One deed that was tried: whether all of it was answered well, or why not. */
+type Tried = { name: string; ms: number; wrong?: string };
 
 let place: Place | null = null;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => void place?.stop().finally(() => process.exit(1)));
 }
 try {
-  const { minutes, rate, offers, to } = readOptions();
+  const { minutes, rate, offers } = readOptions();
   place = await startPlace(offers);
   const world = await populate(place);
-  const samples: Sample[] = [];
   const postbox: Postbox = new Map();
   const people = [...world.candidates, ...world.recruiters].map(({ email }) => email);
   const collecting = collectNowAndThen(postbox, people);
-  const tried = await use(place, world, { minutes, rate, samples });
+  const tried = await use(world, minutes, rate);
   await wait(MAILS_LEAVE_MS);
   await collecting.stop();
-  const broken = [
-    ...(await brokenPromises(place.backend, world.ledger)),
-    ...wrongMails(postbox, await owedToRecruiters(place, world), /^Nouvelle candidature/),
-    ...wrongMails(postbox, await owedToCandidates(place, world), /^Votre candidature est envoyée/),
-    ...wrongMails(
-      postbox,
-      await owedToCandidates(place, world, "Entretien"),
-      /^Une entrevue pour vous/,
-    ),
-  ];
-  const { lines, isWhole } = reportOf({ minutes, rate, offers, tried, samples, world, broken });
-  console.info(lines.join("\n"));
-  if (to) writeFileSync(to, `${lines.join("\n")}\n`);
+  const broken = await brokenPromises(place.backend, world, postbox);
+  console.info("| Deed | Times | p50 (ms) | p95 | Refused or unanswered |\n|---|---|---|---|---|");
+  for (const name of Object.keys(deeds)) console.info(row(name, tried));
+  const failed = tried.flatMap(({ name, wrong }) => (wrong ? [`${name}: ${wrong}`] : []));
+  const lines = [...failed.slice(0, MOST_LINES), ...broken.slice(0, MOST_LINES)];
+  console.info([`${broken.length} promises broken.`, ...lines].join("\n- "));
   await place.stop();
-  process.exit(isWhole ? 0 : 1);
+  process.exit(failed.length + broken.length > 0 ? 1 : 0);
 } catch (error) {
   await place?.stop();
   endWith(error);
+}
+
+function row(name: string, tried: Tried[]): string {
+  const own = tried.filter((one) => one.name === name).sort((one, other) => one.ms - other.ms);
+  const at = (share: number) => (own[Math.floor(own.length * share)]?.ms ?? 0).toFixed(0);
+  const wrong = own.filter((one) => one.wrong).length;
+  return `| ${[name, own.length, at(0.5), at(0.95), wrong].join(" | ")} |`;
 }
 
 /** Mails are counted at the end; until then they are fetched before the mailbox forgets them. */
@@ -70,19 +67,12 @@ function collectNowAndThen(postbox: Postbox, people: string[]) {
   };
 }
 
-/** Deeds at an even rate, so many at once at most, and a look at the machine now and then. */
-async function use(
-  place: Place,
-  world: World,
-  { minutes, rate, samples }: { minutes: number; rate: number; samples: Sample[] },
-): Promise<Tried[]> {
+/** Deeds at an even rate, so many at once at most. */
+async function use(world: World, minutes: number, rate: number): Promise<Tried[]> {
   const tried: Tried[] = [];
   const order = Object.entries(deeds).flatMap(([name, { share }]) => Array(share).fill(name));
   const running = new Set<Promise<void>>();
   const begun = performance.now();
-  const look = setInterval(async () => {
-    samples.push(await takeSample(place, (performance.now() - begun) / 60_000));
-  }, SAMPLE_MS);
   const times: Record<string, number> = {};
   for (let n = 0; performance.now() - begun < minutes * 60_000; n += 1) {
     // Thirteen is prime to twenty-one: the kinds of deeds are mixed.
@@ -94,21 +84,22 @@ async function use(
     await wait(Math.max(0, ((n + 1) * 1_000) / rate - (performance.now() - begun)));
   }
   await Promise.all(running);
-  clearInterval(look);
   return tried;
 }
 
 async function tryOnce(world: World, name: string, n: number, tried: Tried[]): Promise<void> {
   const begun = performance.now();
-  const entry: Tried = { name, ms: 0, statuses: [] };
+  let wrong: string | undefined;
   try {
     const answers = await deeds[name]?.run(world, n);
-    entry.statuses = (answers ?? []).map(({ status }) => status);
+    wrong = answers
+      ?.map(({ status }) => status)
+      .find((status) => status >= 400)
+      ?.toString();
   } catch (error) {
-    entry.error = (error as Error).message;
+    wrong = (error as Error).message;
   }
-  entry.ms = performance.now() - begun;
-  tried.push(entry);
+  tried.push({ name, ms: performance.now() - begun, wrong });
 }
 
 function readOptions() {
@@ -117,14 +108,11 @@ function readOptions() {
     options: {
       rate: { type: "string", default: "3" },
       offers: { type: "string", default: "10000" },
-      to: { type: "string" },
     },
   });
   const [minutes, rate, offers] = [positionals[0] ?? "30", values.rate, values.offers].map(Number);
   if (!minutes || !rate || !offers) {
-    throw new Refusal(
-      "node tests/soak/run.ts [minutes] [--rate 3] [--offers 10000] [--to fichier.md]",
-    );
+    throw new Refusal("node tests/soak/run.ts [minutes] [--rate 3] [--offers 10000]");
   }
-  return { minutes, rate, offers, to: values.to };
+  return { minutes, rate, offers };
 }

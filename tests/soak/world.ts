@@ -1,8 +1,8 @@
 import { createAccount } from "#tests/support/accounts/accounts.ts";
 import { createApplicant, publish } from "#tests/support/publications/applying.ts";
 import type { Person, World } from "./deeds.ts";
-import { newLedger } from "./ledger.ts";
 import type { Place } from "./place.ts";
+import { newLedger } from "./promises.ts";
 import { newVisitor } from "./visitor.ts";
 
 const STRANGERS = 8;

@@ -42,6 +42,7 @@ describe("Une image reçue", () => {
     expect(await size(512)).toBe(60);
   });
 
+  const immense = { width: 10_000, height: 10_000, channels: 3, background: "#fff" } as const;
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   it.each([
     ["du SVG", async () => svg],
@@ -51,10 +52,7 @@ describe("Une image reçue", () => {
     ["rien", async () => Buffer.alloc(0)],
     [
       "une image de cent millions de points",
-      async () =>
-        sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: "#fff" } })
-          .png()
-          .toBuffer(),
+      async () => sharp({ create: immense }).png().toBuffer(),
     ],
   ])("est refusée quand c'est %s", async (_, bytes) => {
     expect(await cleanPicture(await bytes(), 1600)).toBeNull();

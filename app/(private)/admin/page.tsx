@@ -47,7 +47,8 @@ export default async function AdminPage() {
         {dashboard && <OwnFigures {...dashboard} />}
         <ToVerify viewerId={viewer.id} />
       </div>
-      <h2 className="mt-10 mb-4 text-2xl">Le site en chiffres</h2>
+      <h2 className="mt-10 text-2xl">Le site en chiffres</h2>
+      <p className="mb-4 text-muted">Brouillons et annonces fermées compris.</p>
       <CountCards counts={dashboard?.counts ?? NOTHING} />
     </>
   );

@@ -19,7 +19,7 @@ const reasons = [
   },
   {
     title: "Des réponses pour les candidats de l’étranger",
-    text: "Chaque annonce indique si vous recrutez à l’étranger, votre aide pour le permis et le niveau de français demandé.",
+    text: "Chaque annonce peut indiquer si vous recrutez à l’étranger, votre aide pour le permis et le niveau de français demandé.",
   },
   {
     title: "Un CV et un message par candidature",

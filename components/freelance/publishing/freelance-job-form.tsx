@@ -74,7 +74,7 @@ function FreelanceJobPreview({ data }: { data: FormData }) {
   return (
     <FreelanceJobCard
       freelanceJob={{
-        id: "apercu",
+        id: "",
         title: typedText(data, "title", "Titre de la mission"),
         company_name: typed("company_name", null),
         location: typed("location", null),

@@ -67,7 +67,7 @@ export function JobPreview({ data }: { data: FormData }) {
   return (
     <JobCard
       job={{
-        id: "apercu",
+        id: "",
         title: typedText(data, "title", "Titre de l’offre"),
         company_name: typedText(data, "company_name", "Entreprise"),
         description: typedText(data, "description", "Votre description s’affichera ici."),

@@ -107,7 +107,7 @@ function cardOf(data: FormData, article?: OwnArticle): ArticleCardData {
   const typed = typedFields(articleSchema, data);
   const words = String(data.get("content") ?? "").split(/\s+/).length;
   return {
-    id: "apercu",
+    id: "",
     title: typedText(data, "title", "Titre de l’article"),
     category: typed("category", null),
     tags: typed("tags", []),

@@ -122,7 +122,7 @@ function ScholarshipPreview({ data }: { data: FormData }) {
   return (
     <ScholarshipCard
       scholarship={{
-        id: "apercu",
+        id: "",
         title: typedText(data, "title", "Titre de la bourse"),
         university: typedText(data, "university", "Université"),
         description: typedText(data, "description", "Votre description s’affichera ici."),

@@ -18,7 +18,7 @@ export function listed(item: AlertItem, siteUrl: string) {
   const details = [
     oneLine(employer ?? "", 80),
     oneLine(town ?? "", 80),
-    closes ? `jusqu’au ${frenchDay(closes)}${zone ? `, ${clockOf(zone)}` : ""}` : "",
+    closes ? `date limite : ${frenchDay(closes)}${zone ? `, ${clockOf(zone)}` : ""}` : "",
   ];
   return {
     title: oneLine(title, 140),

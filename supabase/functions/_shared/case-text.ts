@@ -31,7 +31,7 @@ function named(noun: string, title: string | null): string {
 export const verdicts: Record<CaseMail["decision"], string> = {
   approved: "mise en ligne",
   kept: "maintien en ligne",
-  changes_requested: "retrait jusqu’à correction",
+  changes_requested: "retrait en attendant sa correction",
   removed: "retrait du site",
   suspended: "retrait du site et suspension du compte de l’auteur",
 };

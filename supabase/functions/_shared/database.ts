@@ -18,13 +18,14 @@ async function ask(
   { supabaseUrl, key, authorization }: Asking,
   path: string,
   init: RequestInit = {},
+  milliseconds = TIMEOUT_MS,
 ) {
   const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
     ...init,
     headers: { apikey: key, authorization, "content-type": "application/json" },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(milliseconds),
   }).catch((error: Error) => {
-    const late = error.name === "TimeoutError" ? `, pas en ${TIMEOUT_MS / 1000} s` : "";
+    const late = error.name === "TimeoutError" ? `, pas en ${milliseconds / 1000} s` : "";
     throw new Error(`la base ne répond pas${late}`);
   });
   const text = await response.text();
@@ -51,8 +52,14 @@ function reasonIn(body: string): string {
  * Calls a function of the database with the secret key.
  * @throws with the reason that the database gave in the message.
  */
-export function callDatabase(access: Access, name: string, args: object): Promise<unknown> {
-  return ask(withSecret(access), `rpc/${name}`, { method: "POST", body: JSON.stringify(args) });
+export function callDatabase(
+  access: Access,
+  name: string,
+  args: object,
+  milliseconds?: number,
+): Promise<unknown> {
+  const init = { method: "POST", body: JSON.stringify(args) };
+  return ask(withSecret(access), `rpc/${name}`, init, milliseconds);
 }
 
 /**

@@ -26,6 +26,8 @@ export type DueMail = {
   kind: string;
   status: string;
   message: string | null;
+  /** Of an interview: when, where that was said. */
+  interview_at: string | null;
   target_kind: AppliedKind;
   title: string | null;
   company: string | null;

@@ -1,16 +1,20 @@
 /** One line of a mail's header: no line break may start a header of somebody else's making. */
 export function oneLine(text: string, max: number): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-  return line.length > max ? `${line.slice(0, max - 1).trimEnd()}…` : line;
+  // By whole characters: half of an emoji is none.
+  const signs = Array.from(line);
+  return signs.length > max
+    ? `${signs
+        .slice(0, max - 1)
+        .join("")
+        .trimEnd()}…`
+    : line;
 }
 
 /** Text of several lines without control characters, cut at `max`. */
 export function block(text: string, max: number): string {
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "")
-    .slice(0, max)
-    .trim();
+  const plain = text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+  return Array.from(plain).slice(0, max).join("").trim();
 }
 
 export function escapeHtml(text: string): string {
@@ -42,4 +46,11 @@ export function greeting(name: string): string {
 export function frenchDay(day: string): string {
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
   return new Date(day).toLocaleDateString("fr-CA", format).replace(/^1 /, "1er ");
+}
+
+/** "3 janvier 2030 à 10 h, heure de Montréal" for a moment. */
+export function frenchMoment(moment: string): string {
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: "America/Toronto" } as const;
+  const said = new Date(moment).toLocaleString("fr-CA", format).replace(/^1 /, "1er ");
+  return `${said}, heure de Montréal`;
 }

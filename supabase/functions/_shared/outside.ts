@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { lookup } from "node:dns/promises";
-import { request as requestPlainly } from "node:http";
+import { type IncomingHttpHeaders, request as requestPlainly } from "node:http";
 import { request } from "node:https";
 
 /** What is asked of a host that is not ours. */
@@ -9,13 +9,20 @@ export type Question = {
   /** The address that was looked at: asking for the name again could lead elsewhere. */
   address: string;
   accept: string;
+  headers?: Record<string, string>;
   /** More of the answer is not read. */
   mostBytes: number;
   milliseconds?: number;
 };
 
-/** What it answered; the text of a refusal or of a redirect is not read. */
-export type Outside = { status: number; location: string | null; text: string };
+/** What it answered; a refusal or a redirect is not read. */
+export type Outside = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** False when more would have come. */
+  isWhole: boolean;
+};
 
 const TIMEOUT_MS = 3_000;
 
@@ -36,41 +43,37 @@ export async function addressesOf(host: string, milliseconds = TIMEOUT_MS): Prom
  * be the host's.
  */
 export function askAt(question: Question): Promise<Outside> {
-  const { url, address, accept, mostBytes, milliseconds = TIMEOUT_MS } = question;
+  const { url, address, accept, headers, mostBytes, milliseconds = TIMEOUT_MS } = question;
   const isPlain = url.protocol === "http:";
   const ask: typeof request = isPlain ? requestPlainly : request;
   const options = {
     ...{ host: address, port: url.port || (isPlain ? 80 : 443), path: url.pathname + url.search },
     ...{ servername: url.hostname, agent: false as const },
-    headers: { host: url.host, accept, "accept-encoding": "identity" },
+    headers: { ...headers, host: url.host, accept, "accept-encoding": "identity" },
     signal: AbortSignal.timeout(milliseconds),
   };
   return new Promise((done, fail) => {
     const asked = ask(options, (answer) => {
-      const { statusCode: status = 0 } = answer;
-      const location = answer.headers.location ?? null;
+      const { statusCode: status = 0, headers } = answer;
       const pieces: Buffer[] = [];
       let bytes = 0;
-      const end = () => done({ status, location, text: textOf(pieces, mostBytes) });
+      const end = (isWhole: boolean) =>
+        done({ status, headers, bytes: Buffer.concat(pieces).subarray(0, mostBytes), isWhole });
       if (status !== 200) {
         asked.destroy();
-        return end();
+        return end(true);
       }
       answer.on("data", (piece: Buffer) => {
         pieces.push(piece);
         bytes += piece.length;
-        if (bytes < mostBytes) return;
+        if (bytes <= mostBytes) return;
         asked.destroy();
-        end();
+        end(false);
       });
-      answer.on("end", end);
+      answer.on("end", () => end(true));
       answer.on("error", fail);
     });
     asked.on("error", fail);
     asked.end();
   });
-}
-
-function textOf(pieces: Buffer[], mostBytes: number): string {
-  return new TextDecoder().decode(Buffer.concat(pieces).subarray(0, mostBytes));
 }

@@ -15,7 +15,7 @@ const MOST_FILES = 100;
 const MAX_MILLISECONDS = 15_000;
 
 /**
- * Forgets what is past its term (docs/retention.md), then removes the files that nothing names any
+ * Forgets what is past its term (docs/data-map.md), then removes the files that nothing names any
  * more, then looks for words that nobody says any more. It may be killed at any moment: what is left is due at the next call.
  *
  * Request: POST `{}` with the secret key; `{ "preview": true }` to be told what would go.

@@ -21,7 +21,7 @@ export const internet: Internet = {
   fileAt: async (host, address, path) => {
     const url = new URL(`https://${host}${path}`);
     const asked = { url, address, accept: "text/plain", mostBytes: MOST_BYTES };
-    const { status, text } = await askAt(asked);
-    return status === 200 ? text : null;
+    const { status, bytes } = await askAt(asked);
+    return status === 200 ? new TextDecoder().decode(bytes) : null;
   },
 };

@@ -1,6 +1,5 @@
 import { beforeEach } from "vitest";
-import { asActor } from "./actors";
-import { setUpCalls } from "./calls";
+import { people, questionsOf, setUpDatabase } from "./calls";
 import type { Actor } from "./people";
 import type { Database } from "./postgres";
 
@@ -10,18 +9,13 @@ type Contents = {
   found: number;
   items: { id: string; title: string }[];
 };
-
-const NOTHING: Contents = { label: "", token: "", found: 0, items: [] };
-
 type DueMail = Contents & { key: string; email: string | null };
-
-// Each offer has an employer of its own, whose name holds no word that is looked for.
-
+const NOTHING: Contents = { label: "", token: "", found: 0, items: [] };
 type Asked = Record<string, unknown>;
 
 /** A database with people and, before each test, without any alert. */
 export function setUpAlerts() {
-  const { database } = setUpCalls();
+  const database = setUpDatabase(people);
   const alerts = alertsOf(database);
   beforeEach(() => alerts.clear());
   return { database, alerts };
@@ -29,30 +23,18 @@ export function setUpAlerts() {
 
 /** What tests of alerts ask of a database, in few words. */
 export function alertsOf(database: Pick<Database, "query" | "exec">) {
-  async function value<Result>(actor: Actor, sql: string, values: unknown[] = []) {
-    const [row] = await asActor<{ value: Result }>(
-      database,
-      actor,
-      `select ${sql} as value`,
-      values,
-    );
-    return row?.value as Result;
-  }
-
-  /** The rows that a function answers. */
-  function rows<Row>(actor: Actor, sql: string, values: unknown[] = []) {
-    return asActor<Row>(database, actor, `select * from ${sql}`, values);
-  }
+  const { query, exec } = database;
+  const questions = questionsOf(database);
+  const { value, insert } = questions;
 
   /** A member follows a search; the alert's id. */
-  async function follow(actor: Actor, kind: string, asked: Asked, frequency = "daily") {
-    return value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
+  const follow = (actor: Actor, kind: string, asked: Asked, frequency = "daily") =>
+    value<string>(actor, "save_search($1, $2::jsonb, $3, '/emplois', $4)", [
       kind,
       JSON.stringify(asked),
       JSON.stringify(asked).slice(0, 100),
       frequency,
     ]);
-  }
 
   /** A visitor asks for an alert; the request's id. */
   function request(email: string, asked: Asked, kind = "job") {
@@ -63,13 +45,21 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     );
   }
 
+  /** The mail that confirms a request; nothing where none leaves. */
+  const mailOf = async (id: string) =>
+    (
+      await query<{ confirm_token: string; token: string; email: string }>(
+        "select * from alert_request_mail($1)",
+        [id],
+      )
+    )[0];
+  const confirm = (link: string | undefined, chosen: unknown = null) =>
+    value<boolean>("visiteur", "confirm_alert($1, $2)", [link, chosen]);
+
   /** A visitor's alert, confirmed; its token. */
   async function confirmed(email: string, asked: Asked) {
-    const [mail] = await database.query<{ confirm_token: string; token: string }>(
-      "select * from alert_request_mail($1)",
-      [await request(email, asked)],
-    );
-    await value("visiteur", "confirm_alert($1)", [mail?.confirm_token]);
+    const mail = await mailOf(await request(email, asked));
+    await confirm(mail?.confirm_token);
     return mail?.token ?? "";
   }
 
@@ -78,36 +68,27 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   /** An offer that is published now, by an employer of its own; its id. */
   async function publish(title: string, more: Record<string, unknown> = {}, table = "jobs") {
     const base = { description: "Texte", posted_at: new Date(Date.now() + 1000) };
-    const named: Record<string, unknown> =
-      table === "jobs" ? { company_name: `Entreprise ${++published}` } : {};
-    const row = { title, ...base, ...named, ...more };
-    const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
-    const [made] = await database.query<{ id: string }>(
-      `insert into public.${table} (${Object.keys(row)}) values (${marks}) returning id`,
-      Object.values(row),
-    );
-    return made?.id ?? "";
+    const named = table === "jobs" && { company_name: `Entreprise ${++published}` };
+    return (await insert(table, { title, ...base, ...named, ...more })).id;
   }
 
   /** One round without its sending: every alert is due, or those that are by now. */
   async function round(before: string | null = "now() + interval '1 minute'") {
-    const due = await database.query<{ id: string }>(
-      `select claim_alerts(${before ?? "null"}, 1000) as id`,
-    );
-    for (const { id } of due) await database.query("select run_alert($1)", [id]);
+    const due = await query<{ id: string }>(`select claim_alerts(${before ?? "null"}, 1000) as id`);
+    for (const { id } of due) await query("select run_alert($1)", [id]);
   }
 
   /** What waits in the outbox, with what it says now. */
   const waiting = async () =>
     (
-      await database.query<{ key: string; email: string | null; data: Partial<Contents> | null }>(
+      await query<{ key: string; email: string | null; data: Partial<Contents> | null }>(
         `select o.key, m.recipient as email, m.data
          from private.outbox o cross join lateral private.mail_contents(o) m
          where o.template is not null and o.sent_at is null order by o.created_at, o.key`,
       )
     ).map(({ key, email, data }): DueMail => ({ ...NOTHING, ...data, key, email }));
 
-  const settle = (key: string) => database.query("select finish_email($1)", [key]);
+  const settle = (key: string) => query("select finish_email($1)", [key]);
 
   /** Has all that waits sent; whom each went to and the titles that it showed. */
   async function leave() {
@@ -124,24 +105,13 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
     return leave();
   }
 
-  async function clear() {
-    await database.exec(`
-      delete from public.alerts; delete from private.outbox; delete from public.rate_limits;
+  const clear = () =>
+    exec(`delete from public.alerts; delete from private.outbox; delete from public.rate_limits;
       delete from public.jobs;`);
-  }
 
   return {
-    value,
-    rows,
-    follow,
-    request,
-    confirmed,
-    publish,
-    round,
-    waiting,
-    settle,
-    leave,
-    send,
-    clear,
+    ...questions,
+    ...{ follow, request, mailOf, confirm, confirmed, publish, round },
+    ...{ waiting, settle, leave, send, clear },
   };
 }

@@ -1,78 +1,64 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { asActor, type Row } from "./actors";
-import { type Actor, createPeople, PEOPLE } from "./people";
-import { type Database, startDatabase } from "./postgres";
+import { beforeEach } from "vitest";
+import { type Asker, asActor, type Row } from "./actors";
+import { people, setUpDatabase } from "./calls";
+import { PEOPLE } from "./people";
 
-const { candidat, recruteur } = PEOPLE;
+/** The mails about applications that wait in the outbox, with what they say now: goes after "from". */
+export const DUE_APPLICATION_MAILS = `(
+  select o.key, (o.data ->> 'event_id')::bigint as event_id, e.actor_id::text, r.*
+  from private.outbox o
+  join public.application_events e on e.id = (o.data ->> 'event_id')::bigint
+  cross join lateral private.mail_contents(o) m
+  cross join lateral jsonb_to_record(m.data) as r (application_id uuid, kind text, status text,
+    title text, interview_at text, candidate_email text, recruiter_email text, waiting integer)
+  where o.template = 'application' and o.sent_at is null and m.recipient is not null
+  order by 2) as due`;
 
 /** Before each test: an open offer of the recruteur's, a CV of the candidat's, and no application. */
 export function setUpApplications() {
+  const database = setUpDatabase(people);
+  const { exec, insert } = database;
+  const query = (sql: string, values?: unknown[]) => database.query<Row>(sql, values);
   const state = { job: "", cv: "", path: "" };
-  let database: Database;
 
-  async function make(table: string, row: Row): Promise<string> {
-    const columns = Object.keys(row);
-    const [made] = await database.query<{ id: string }>(
-      `insert into ${table} (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning id`,
-      Object.values(row),
-    );
-    return made?.id ?? "";
-  }
+  const makeCv = (user_id: string, path = `${user_id}/${crypto.randomUUID()}.pdf`) =>
+    insert("documents", { user_id, file_name: "mon cv.pdf", file_url: path, size_bytes: 10 });
+  const makeJob = async (row: Row = {}) => (await database.publish("job", row)).id;
 
-  const makeJob = (row: Row = {}) =>
-    make("jobs", {
-      title: "Offre",
-      company_name: "Employeur",
-      description: "Texte",
-      recruiter_id: recruteur,
-      ...row,
-    });
-
-  function apply(row: Row, actor: Actor = "candidat") {
-    const full: Row = {
-      candidate_id: candidat,
-      status: "En cours",
-      cover_message: "Bonjour",
-      document_id: state.cv,
-      ...row,
+  async function apply(row: Row, actor: keyof typeof PEOPLE = "candidat") {
+    const full = {
+      ...{ candidate_id: PEOPLE[actor], status: "En cours" },
+      ...{ cover_message: "Bonjour", document_id: state.cv, ...row },
     };
-    const columns = Object.keys(full);
-    return asActor<Row & { id: string }>(
-      database,
-      actor,
-      `insert into applications (${columns}) values (${columns.map((_, n) => `$${n + 1}`)}) returning *`,
-      Object.values(full),
-    );
+    return insert("applications", full, actor);
   }
 
-  beforeAll(async () => {
-    database = await startDatabase();
-    await createPeople(database.query);
-  });
   beforeEach(async () => {
-    await database.exec("delete from applications; delete from documents");
+    await exec("delete from applications; delete from documents");
     state.job = await makeJob();
-    state.path = `${candidat}/${crypto.randomUUID()}.pdf`;
-    state.cv = await make("documents", {
-      user_id: candidat,
-      file_name: "mon cv.pdf",
-      file_url: state.path,
-      size_bytes: 10,
-    });
+    state.path = `${PEOPLE.candidat}/${crypto.randomUUID()}.pdf`;
+    state.cv = (await makeCv(PEOPLE.candidat, state.path)).id;
   });
-  afterAll(() => database.close());
 
   return {
+    ...database,
+    query,
     state,
-    make,
+    makeCv,
     makeJob,
     apply,
-    /** The candidat's application to the offer. */
-    applied: async () => (await apply({ job_id: state.job }))[0]?.id ?? "",
-    query: (sql: string, values?: unknown[]) => database.query<Row>(sql, values),
-    as: (actor: Actor, sql: string, values?: unknown[]) =>
-      asActor<Row>(database, actor, sql, values),
-    call: (actor: Actor, sql: string, values: unknown[]) =>
-      asActor<Row>(database, actor, `select * from ${sql}`, values),
+    /** The candidate's application to the offer. */
+    applied: async () => (await apply({ job_id: state.job })).id,
+    statusOf: (id: string) => database.one("select status from applications where id = $1", [id]),
+    eventsOf: async (id: string) =>
+      (
+        await query("select kind from application_events where application_id = $1 order by id", [
+          id,
+        ])
+      ).map(({ kind }) => kind),
+    as: (asker: Asker, sql: string, values?: unknown[]) =>
+      asActor<Row>(database, asker, sql, values),
+    call: (asker: Asker, sql: string, values?: unknown[]) =>
+      asActor<Row>(database, asker, `select * from ${sql}`, values),
   };
 }

@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll, beforeAll, describe } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { hasPostgres, startCluster } from "./cluster";
-import { type Actor, emailOf, PASSWORD } from "./people";
+import { type Actor, createPeople, emailOf, PASSWORD } from "./people";
 
 export type BackendUnderTest = Pick<
   Backend,
@@ -24,6 +25,22 @@ const POSTGRES: Engine = { engine: "PostgreSQL", isHere: hasPostgres, start: sta
 
 /** The local Supabase, empty but for the migrations; `npm run test:full` asks it on both its engines. */
 export const BACKENDS: Engine[] = process.env.FULL ? [EMBEDDED, POSTGRES] : [EMBEDDED];
+
+/** Declares tests against such a backend of their own, which has the people of the tests. */
+export function describeBackends(name: string, declare: (backend: BackendUnderTest) => void): void {
+  describe.each(BACKENDS)(`${name}, sur $engine`, ({ isHere, start }) => {
+    describe.skipIf(!isHere)("", () => {
+      // Known to the tests before it is started.
+      const backend = {} as BackendUnderTest;
+      beforeAll(async () => {
+        Object.assign(backend, await start());
+        await createPeople(backend.query);
+      });
+      afterAll(() => backend.stop?.());
+      declare(backend);
+    });
+  });
+}
 
 /** The local Supabase on a PostgreSQL server of its own. */
 export async function startOnPostgres(): Promise<BackendUnderTest> {

@@ -9,6 +9,7 @@ const SERVICE = [
   "claim_alerts",
   "claim_email",
   "claim_mail",
+  "claim_source",
   "email_left",
   "employer_check_mail",
   "employer_invitation_mail",
@@ -30,6 +31,7 @@ const SERVICE = [
   "register_employer_proof",
   "revoke_operator",
   "run_alert",
+  "run_source",
   "set_publishing_review",
   "settle_site_check",
   "switch_posting_rule",
@@ -45,6 +47,7 @@ export const FUNCTIONS: Record<string, string> = {
   ask_about_abroad: "- A+ A 0 A A A+ 0",
   ask_employer_check: NOBODY,
   calendar_by_token: "0 0 0 0 0 0 0 0",
+  check_source: NOBODY,
   close_employer: NOBODY,
   confirm_alert: "0 0 0 0 0 0 0 0",
   confirm_employer_check: "- 0 0 0 0 0 0 0",
@@ -144,6 +147,7 @@ export const FUNCTIONS: Record<string, string> = {
 /** What policies, and functions that run as their caller, ask in the caller's name. */
 export const FOR_POLICIES = [
   "abroad_marks",
+  "clock",
   "closes_at",
   "country_codes",
   "employer_name_key",

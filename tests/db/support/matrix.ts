@@ -1,6 +1,6 @@
 import type { Row } from "./actors";
 import { KINDS } from "./kinds";
-import { type Actor, PEOPLE } from "./people";
+import { ACTORS, type Actor, actorOf, type Caller, PEOPLE, SUSPENDED } from "./people";
 
 /** Operations on an existing row: S(elect), U(pdate), D(elete). */
 type Letters = "" | "S" | "SU" | "SD" | "SUD";
@@ -25,31 +25,13 @@ export interface Line {
 }
 
 const { candidat, recruteur } = PEOPLE;
-const NOBODY = {
-  visiteur: "",
-  candidat: "",
-  "autre candidat": "",
-  recruteur: "",
-  "autre recruteur": "",
-  opérateur: "",
-} as const;
-const PUBLIC = {
-  ...NOBODY,
-  visiteur: "S",
-  candidat: "S",
-  "autre candidat": "S",
-  recruteur: "S",
-  "autre recruteur": "S",
-  opérateur: "S",
-} as const;
+const everybody = (letters: Letters) =>
+  Object.fromEntries(ACTORS.map((actor) => [actor, letters])) as Line["allowed"];
+const NOBODY = everybody("");
+const PUBLIC = everybody("S");
 
-export const MEMBERS: Actor[] = [
-  "candidat",
-  "autre candidat",
-  "recruteur",
-  "autre recruteur",
-  "opérateur",
-];
+const MEMBERS = ACTORS.filter((actor) => actor !== "visiteur");
+const RECRUITERS: Actor[] = ["recruteur", "autre recruteur"];
 
 const PUBLICATIONS = Object.values(KINDS);
 
@@ -59,6 +41,13 @@ function publication(table: string, status = "published"): Row {
   if (!kind) throw new Error(`${table} is no publication`);
   return { ...kind.fields, [kind.owner]: recruteur, status };
 }
+
+const documentOf = (user_id: string): Row => ({
+  ...{ user_id, file_name: "cv.pdf", file_url: `${user_id}/${crypto.randomUUID()}.pdf` },
+  size_bytes: 10,
+});
+/** Where a fact of the law was read. */
+const LAW = { source: "https://exemple.test/", checked_on: "2026-01-01", state: "to_check" };
 
 /** An employer of the recruteur's, who is its first owner. */
 const employer = (): Row => ({ name: "Employeur", created_by: recruteur });
@@ -104,14 +93,8 @@ const references: Line[] = [
     table: "regulated_trades",
     row: "quelconque",
     make: () => ({
-      trade: "serveur",
-      province: "NU",
-      scope: "none",
-      body: "Personne",
-      link: "https://exemple.test/",
-      source: "https://exemple.test/",
-      checked_on: "2026-11-22",
-      state: "read",
+      ...{ trade: "serveur", province: "NU", scope: "none", body: "Personne", ...LAW },
+      ...{ link: "https://exemple.test/", state: "read" },
     }),
     key: ["trade", "province"],
     patch: { body: "Autre" },
@@ -155,6 +138,15 @@ const employers: Line[] = [
     allowed: { ...NOBODY, recruteur: "S", "autre recruteur": "S" },
     suspended: { recruteur: "" },
   },
+  {
+    table: "employer_sources",
+    row: "de son entreprise",
+    on: "employers",
+    make: (employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
+    patch: { paused: true },
+    allowed: { ...NOBODY, recruteur: "SUD" },
+    suspended: { recruteur: "" },
+  },
 ];
 
 const comment = (status: string, allowed: Line["allowed"]): Line => ({
@@ -165,6 +157,20 @@ const comment = (status: string, allowed: Line["allowed"]): Line => ({
   patch: { status: "refused" },
   allowed,
 });
+
+const issue: Line = {
+  table: "newsletter_issues",
+  row: "paru",
+  make: () => ({
+    number: 1 + Math.floor(Math.random() * 2_000_000_000),
+    article_ids: `{${crypto.randomUUID()}}`,
+    found: 1,
+    until: "2026-11-24T14:00:00Z",
+  }),
+  key: ["number"],
+  patch: { found: 2 },
+  allowed: PUBLIC,
+};
 
 const personal: Line[] = [
   {
@@ -205,12 +211,7 @@ const personal: Line[] = [
   {
     table: "documents",
     row: "jamais envoyé",
-    make: () => ({
-      user_id: candidat,
-      file_name: "cv.pdf",
-      file_url: `${candidat}/${crypto.randomUUID()}.pdf`,
-      size_bytes: 10,
-    }),
+    make: () => documentOf(candidat),
     patch: { file_name: "autre.pdf" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
@@ -255,19 +256,7 @@ const personal: Line[] = [
     patch: { status: "paused" },
     allowed: { ...NOBODY, candidat: "SUD" },
   },
-  {
-    table: "newsletter_issues",
-    row: "paru",
-    make: () => ({
-      number: 1 + Math.floor(Math.random() * 2_000_000_000),
-      article_ids: `{${crypto.randomUUID()}}`,
-      found: 1,
-      until: "2026-11-24T14:00:00Z",
-    }),
-    key: ["number"],
-    patch: { found: 2 },
-    allowed: PUBLIC,
-  },
+  issue,
   comment("approved", { ...PUBLIC, recruteur: "SU" }),
   comment("held", { ...NOBODY, candidat: "S", recruteur: "SU" }),
 ];
@@ -277,14 +266,7 @@ const law: Line[] = [
   {
     table: "minimum_wages",
     row: "d'une province",
-    make: () => ({
-      province: "SK",
-      in_force_from: "2001-01-01",
-      hourly: 6,
-      source: "https://exemple.ca/loi",
-      checked_on: "2026-01-01",
-      state: "to_check",
-    }),
+    make: () => ({ province: "SK", in_force_from: "2001-01-01", hourly: 6, ...LAW }),
     key: ["province", "in_force_from"],
     patch: { hourly: 1 },
     allowed: PUBLIC,
@@ -293,15 +275,8 @@ const law: Line[] = [
     table: "posting_rules",
     row: "d'une province",
     make: () => ({
-      id: "sk-essai",
-      province: "SK",
-      kind: "pay_stated",
-      sentence: "Une règle d'essai.",
-      link: "https://exemple.ca/loi",
-      in_force_from: "2001-01-01",
-      source: "Loi d'essai",
-      checked_on: "2026-01-01",
-      state: "to_check",
+      ...{ id: "sk-essai", province: "SK", kind: "pay_stated", sentence: "Une règle d'essai." },
+      ...{ link: "https://exemple.ca/loi", in_force_from: "2001-01-01", ...LAW },
     }),
     patch: { enabled: false },
     allowed: PUBLIC,
@@ -330,10 +305,7 @@ const closed: Line[] = [
   {
     table: "contact_messages",
     make: () => ({
-      name: "Nom",
-      email: "a@exemple.test",
-      subject: "Objet",
-      message: "Texte",
+      ...{ name: "Nom", email: "a@exemple.test", subject: "Objet", message: "Texte" },
       user_id: candidat,
     }),
     patch: { message: "Autre" },
@@ -365,30 +337,56 @@ const closed: Line[] = [
   },
 ].map((line) => ({ row: "quelconque", allowed: NOBODY, ...line }));
 
-/** Every table of the matrix, row by row. */
-export const MATRIX: Line[] = [
-  ...publications,
-  replaced,
-  ...references,
-  ...employers,
-  ...personal,
-  ...law,
-  ...closed,
+const fileOf = (bucket_id: string, owner: string, extension = "png"): Row => ({
+  bucket_id,
+  name: `${owner}/${crypto.randomUUID()}.${extension}`,
+});
+/** A file is never written anew, and renamed by nobody. */
+const file = (row: string, make: () => Row, owner: "candidat" | "recruteur"): Line => ({
+  table: "storage.objects",
+  row,
+  make,
+  key: ["bucket_id", "name"],
+  patch: { name: make().name },
+  allowed: { ...NOBODY, [owner]: "SD" },
+  suspended: owner === "recruteur" ? { recruteur: "SD" } : undefined,
+});
+const files: Line[] = [
+  file("CV du candidat", () => fileOf("cvs", candidat, "pdf"), "candidat"),
+  file("photo du candidat", () => fileOf("avatars", candidat), "candidat"),
+  file("image du recruteur", () => fileOf("images", recruteur), "recruteur"),
 ];
 
-/** What callers may insert in their own name, and in the name of the recruteur or candidat. */
-export const INSERTS: {
+const profile: Line = {
+  table: "profiles",
+  row: "du candidat",
+  make: () => ({ id: candidat }),
+  stays: true,
+  patch: { occupation: "Luthière" },
+  allowed: { ...NOBODY, candidat: "SU" },
+};
+
+/** Every table of the matrix, row by row. */
+export const MATRIX: Line[] = [
+  ...[...publications, replaced, ...references, ...employers, ...personal, ...law, ...closed],
+  ...[profile, ...files],
+];
+
+type Insert = {
   table: string;
   on?: Line["on"];
   make: (self: string, target: string) => Row;
   allowed: readonly Actor[];
   /** A suspended account may not. */
   unlessSuspended?: true;
-}[] = [
+};
+
+/** What callers may insert in their own name, and in the name of the recruteur or candidat. */
+export const INSERTS: Insert[] = [
   ...PUBLICATIONS.map(({ table, owner, fields }) => ({
     table,
     make: (self: string) => ({ ...fields, [owner]: self }),
-    allowed: ["recruteur", "autre recruteur"] as const,
+    allowed: RECRUITERS,
     unlessSuspended: true as const,
   })),
   {
@@ -413,12 +411,7 @@ export const INSERTS: {
   },
   {
     table: "documents",
-    make: (user_id) => ({
-      user_id,
-      file_name: "cv.pdf",
-      file_url: `${user_id}/${crypto.randomUUID()}.pdf`,
-      size_bytes: 10,
-    }),
+    make: documentOf,
     allowed: [],
   },
   {
@@ -430,13 +423,20 @@ export const INSERTS: {
   {
     table: "employers",
     make: (created_by) => ({ name: `Maison ${crypto.randomUUID()}`, created_by }),
-    allowed: ["recruteur", "autre recruteur"],
+    allowed: RECRUITERS,
     unlessSuspended: true,
   },
   {
     table: "employer_members",
     on: "employers",
     make: (user_id, employer_id) => ({ employer_id, user_id, role: "owner" }),
+    allowed: [],
+  },
+  {
+    table: "employer_sources",
+    on: "employers",
+    // Of a company that is not verified.
+    make: (_self, employer_id) => ({ employer_id, address: "https://nord.example.ca/offres.xml" }),
     allowed: [],
   },
   { table: "profiles", make: () => ({ id: crypto.randomUUID(), role: "recruteur" }), allowed: [] },
@@ -446,9 +446,53 @@ export const INSERTS: {
     make: (user_id) => ({ user_id, kind: "job", label: "Soins", address: "/emplois" }),
     allowed: [],
   },
-  ...[...references, ...law, ...closed].map(({ table, make }) => ({
+  { table: "storage.objects", make: (self) => fileOf("cvs", self, "pdf"), allowed: MEMBERS },
+  { table: "storage.objects", make: (self) => fileOf("avatars", self), allowed: MEMBERS },
+  {
+    table: "storage.objects",
+    make: (self) => fileOf("images", self),
+    allowed: RECRUITERS,
+    unlessSuspended: true,
+  },
+  // Without a CV nobody applies: what goes with one is in applications.test.ts.
+  {
+    table: "applications",
+    on: "jobs",
+    make: (candidate_id, job_id) => ({ candidate_id, job_id, status: "En cours" }),
+    allowed: [],
+  },
+  {
+    table: "application_events",
+    on: "applications",
+    make: (actor_id, application_id) => ({ application_id, kind: "status", actor_id }),
+    allowed: [],
+  },
+  // It names nobody: who may review which application is in received-applications.test.ts.
+  {
+    table: "application_reviews",
+    make: () => ({ application_id: crypto.randomUUID() }),
+    allowed: [],
+  },
+  {
+    table: "cv_openings",
+    on: "applications",
+    make: (opened_by, application_id) => ({ application_id, opened_by }),
+    allowed: [],
+  },
+  ...[...references, ...law, ...closed, issue].map(({ table, make }) => ({
     table,
     make: () => make(crypto.randomUUID()),
     allowed: [] as Actor[],
   })),
 ];
+
+/** What a caller may do with a row: a suspended recruiter has no more right than another one. */
+export function lettersOf({ allowed, suspended }: Line, caller: Caller): string {
+  if (caller === "recruteur suspendu") return suspended?.recruteur ?? allowed["autre recruteur"];
+  return allowed[actorOf(caller)];
+}
+
+/** Whether a caller may insert such a row in their own name. */
+export function mayInsert({ allowed, unlessSuspended }: Insert, caller: Caller): boolean {
+  return allowed.includes(actorOf(caller)) && !(unlessSuspended && caller in SUSPENDED);
+}

@@ -1,4 +1,4 @@
-import { PEOPLE } from "./people";
+import { questionsOf } from "./calls";
 import type { Database } from "./postgres";
 
 type Due = {
@@ -12,34 +12,31 @@ type Due = {
 type Written = { status?: string; age?: string; published?: string };
 
 /** What tests of the newsletter ask of a database, in few words. */
-export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">) {
+export function newslettersOf(database: Pick<Database, "query" | "exec">) {
+  const { query, exec } = database;
+  const { publish: publishOne, one } = questionsOf(database);
   let articles = 0;
 
   /** An article, by default of this moment; `published` is SQL where `m` is the week's beginning. */
   async function article({ status = "published", age = "0", published }: Written = {}) {
     articles += 1;
-    const [row] = await query<{ id: string }>(
-      `insert into news_articles (title, content, author_id, status)
-       values ($1, 'Texte', $2, $3) returning id`,
-      [`Article ${articles}`, PEOPLE.recruteur, status],
-    );
+    const { id } = await publishOne("article", { title: `Article ${articles}`, status });
     await query(
       `update news_articles set published_at = (
          select ${published ?? `now() - interval '${age}' - interval '1 second'`}
          from private.newsletter_moment(now()) m) where id = $1`,
-      [row?.id],
+      [id],
     );
-    return row?.id;
+    return id;
   }
 
   /** A subscriber, confirmed at a moment in SQL or not at all; the token that ends it. */
   async function subscriber(email: string, confirmed: string | null = "now() - interval '1 day'") {
-    const [row] = await query<{ token: string }>(
+    return one<string>(
       `insert into newsletter_subscribers (email, status, consent_text, confirmed_at)
-       values ($1, $2, 'J''accepte', ${confirmed ?? "null"}) returning unsubscribe_token as token`,
+       values ($1, $2, 'J''accepte', ${confirmed ?? "null"}) returning unsubscribe_token`,
       [email, confirmed === null ? "pending" : "confirmed"],
     );
-    return row?.token;
   }
 
   /** Somebody asks anew, and confirms by the mail. */
@@ -51,13 +48,7 @@ export function newslettersOf({ query, exec }: Pick<Database, "query" | "exec">)
     );
   }
 
-  async function publish(atOnce = true) {
-    const [row] = await query<{ number: number | null }>(
-      "select publish_newsletter($1) as number",
-      [atOnce],
-    );
-    return row?.number;
-  }
+  const publish = (atOnce = true) => one<number | null>("select publish_newsletter($1)", [atOnce]);
 
   /** The numbers that wait in the outbox for who still wants them, with what they say now. */
   const due = () =>

@@ -66,4 +66,6 @@ export async function createPeople(query: Query): Promise<void> {
     );
   }
   await query("insert into private.operators (user_id) values ($1)", [PEOPLE.opérateur]);
+  // Accounts of their first week publish little.
+  await query("update public.profiles set created_at = now() - interval '30 days'");
 }

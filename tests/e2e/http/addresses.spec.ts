@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { operatorClient } from "@/tests/support/accounts/operator";
 import { pageHead } from "@/tests/support/browser/page-head";
 
 const NOBODY = "00000000-0000-4000-8000-00000000ffff";
@@ -28,6 +29,9 @@ test("chaque page à trouver se dit à sa seule adresse", async ({ request, base
     const response = await request.get(`${path}/`, { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, path]);
   }
+  const { data } = await operatorClient().from("employers").select("id, slug").limit(1).single();
+  const byId = await request.get(`/entreprises/${data?.id}`);
+  expect(byId.url()).toBe(`${baseURL}/entreprises/${data?.slug}`);
 });
 
 test("une recherche n'est pas à trouver, et rien de ce qu'on écrit dans l'adresse ne casse la liste", async ({

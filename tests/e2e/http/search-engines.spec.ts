@@ -1,10 +1,28 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { isExpired } from "@/lib/text/dates";
+import { operatorClient } from "@/tests/support/accounts/operator";
 import { pageHead, unescapeHtml } from "@/tests/support/browser/page-head";
 import { pngSize } from "@/tests/support/files/png";
-import { everyKind, kinds } from "@/tests/support/publications/applying";
-import { publishedPaths } from "@/tests/support/publications/published-paths";
+import { everyKind, type Kind, kinds } from "@/tests/support/publications/applying";
 import { type Structured, structuredDataOf } from "@/tests/support/publications/structured-data";
 import { withJob } from "@/tests/support/publications/temporary-job";
+
+type Row = { id: string; status: string; closes_at: string };
+
+/** The pages of what anybody may read of a kind: still open, and expired or filled. */
+async function publishedPaths(kind: Kind): Promise<{ open: string[]; closed: string[] }> {
+  const { table, path } = kinds[kind];
+  const { data, error } = await operatorClient()
+    .from(table)
+    .select("id, status, closes_at")
+    .in("status", ["published", "filled"])
+    .eq("is_hidden", false)
+    .returns<Row[]>();
+  if (error) throw error;
+  const isOpen = ({ status, closes_at }: Row) => status === "published" && !isExpired(closes_at);
+  const paths = (rows: Row[]) => rows.map(({ id }) => `${path}/${id}`);
+  return { open: paths(data.filter(isOpen)), closed: paths(data.filter((row) => !isOpen(row))) };
+}
 
 /** Pages of one file that are really opened: of the fixed ones, which differ, more. */
 const SAMPLE = { pages: 40, others: 6 };

@@ -16,6 +16,16 @@ export type Mail = z.infer<typeof mail>;
 
 const WAIT_MS = 10_000;
 
+/** One round of the scheduler: what is due leaves, with what is said to be due now. */
+export async function sendMails(due: { alerts?: "now"; newsletter?: "now" } = {}): Promise<void> {
+  const response = await fetch(`${process.env.E2E_SUPABASE_URL}/functions/v1/send-mails`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${process.env.E2E_SECRET_KEY}` },
+    body: JSON.stringify(due),
+  });
+  if (!response.ok) throw new Error(`send-mails answered ${response.status}`);
+}
+
 /** The mails that somebody received, oldest first. */
 export async function mailsTo(recipient: string): Promise<Mail[]> {
   const url = new URL("/api/email", process.env.E2E_MAILBOX_URL ?? "http://localhost:1080");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#lib/server/config.ts";
 import { operatorClient } from "#tests/support/accounts/operator.ts";
-import type { Theirs } from "#tests/support/forms/action-lines.ts";
+import type { Theirs } from "#tests/support/forms/actions.ts";
 
 const LINE = /^\| `public\.(\w+)` \| `(\w*(?:id|_by))` \|/gm;
 

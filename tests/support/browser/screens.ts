@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { kinds } from "#lib/publications/kinds.ts";
 import { CANDIDATE, RECRUITER, signIn } from "#tests/support/accounts/accounts.ts";
+import { asOperator } from "#tests/support/accounts/operator.ts";
 
-export const roles = ["anonyme", "candidat", "recruteur"] as const;
+export const roles = ["anonyme", "candidat", "recruteur", "operateur"] as const;
 export type Role = (typeof roles)[number];
 
 /** A screen: where it is, and what is done there first. */
@@ -112,11 +113,24 @@ const recruiterScreens = [
   at("admin-decisions", "/admin/decisions"),
 ];
 
-/** The screens that a role is shown, the public ones first. */
+const operatorScreens = [
+  at("operation", "/admin/operation"),
+  at("operation-file", "/admin/operation/file"),
+  at("operation-decides", "/admin/operation/file?etat=decides"),
+  at("operation-dossier", "/admin/operation/file", async (page) => {
+    await page.locator("main a[href^='/admin/operation/file/']").first().click();
+    await page.waitForURL(/\/file\/[0-9a-f-]{36}$/);
+  }),
+  at("operation-comptes", "/admin/operation/comptes"),
+  at("operation-registre", "/admin/operation/registre"),
+];
+
+/** The screens that a role is shown, the public ones first; an operator's are their own. */
 export const screens: Record<Role, readonly Screen[]> = {
   anonyme: [...publicScreens, ...anonymousScreens],
   candidat: [...publicScreens, ...candidateScreens],
   recruteur: [...publicScreens, ...recruiterScreens],
+  operateur: operatorScreens,
 };
 
 /** What only this role is shown: the public pages differ by little more than their header. */
@@ -124,6 +138,7 @@ export const ownScreens: Record<Role, readonly Screen[]> = {
   anonyme: screens.anonyme,
   candidat: candidateScreens,
   recruteur: [publicScreens[0] as Screen, ...recruiterScreens.slice(spaceScreens.length)],
+  operateur: operatorScreens,
 };
 
 /** A context in which this role is signed in by a demonstration account. */
@@ -135,7 +150,8 @@ export async function contextOf(
   const context = await browser.newContext({ locale: "fr-CA", ...options });
   if (role === "anonyme") return context;
   const page = await context.newPage();
-  await signIn(page, role === "candidat" ? CANDIDATE : RECRUITER);
+  if (role === "operateur") await asOperator(page);
+  else await signIn(page, role === "candidat" ? CANDIDATE : RECRUITER);
   await page.close();
   return context;
 }

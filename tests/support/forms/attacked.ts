@@ -5,8 +5,8 @@ import { apply, clientOf, createApplicant, publish } from "#tests/support/public
 import { publishArticle } from "#tests/support/publications/articles.ts";
 import { type ActionInput, actionCall, builtAction } from "#tests/support/site/action-calls.ts";
 import type { Shape } from "#tests/support/source/server-actions.ts";
-import type { Attacker, Theirs } from "./action-lines.ts";
-import { ACTIONS } from "./action-table.ts";
+import type { Attacker, Theirs } from "./actions.ts";
+import { ACTIONS } from "./actions.ts";
 
 /** Two people, with a row of everything that somebody else could want to touch. */
 export async function createVictims(): Promise<Theirs> {

@@ -51,90 +51,35 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
 );
 
-type Schema = z.core.$ZodType & { _zod: { def: { type: string } } };
-type Definition = {
-  type: string;
-  in: Schema;
-  out: Schema;
-  innerType: Schema;
-  element: Schema;
-  options: Schema[];
-  entries: Record<string, string>;
-  values: unknown[];
-  shape: Record<string, Schema>;
-  format?: string;
-};
-const definitionOf = (schema: z.core.$ZodType) =>
-  (schema._zod as unknown as { def: Definition }).def;
+/** What a form may carry, in a field of whatever kind. */
+const usual = fc.constantFrom(
+  ...["Un texte", "2027-01-31", "12", "9,5", "on", "CDI", "published", "essai@exemple.ca"],
+  "https://exemple.ca/page",
+);
 
-/** What a field of this definition asks for, as a form carries it. */
-function asked(schema: z.core.$ZodType): fc.Arbitrary<string> {
-  const def = definitionOf(schema);
-  switch (def.type) {
-    case "pipe":
-      return definitionOf(def.out).type === "transform"
-        ? asked(def.in)
-        : fc.oneof(asked(def.in), asked(def.out));
-    case "optional":
-    case "nullable":
-    case "default":
-    case "prefault":
-    case "catch":
-      return asked(def.innerType);
-    case "enum":
-      return fc.constantFrom(...Object.values(def.entries));
-    case "literal":
-      return fc.constantFrom(...def.values.map(String));
-    case "union":
-      return fc.oneof(...def.options.map(asked));
-    case "array":
-      return fc.array(asked(def.element), { maxLength: 3 }).map((items) => items.join(","));
-    case "number":
-      return fc.oneof(fc.integer(), fc.double()).map(String);
-    case "string":
-      return textOf(def.format);
-    default:
-      return fc.constant("Un texte");
-  }
+type Definition = { type: string; in: z.core.$ZodType; shape: Record<string, unknown> };
+
+/** The names of a form's fields, whatever refines its schema; none for what reads no object. */
+function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
+  const def = (schema as { _zod: { def: Definition } } | undefined)?._zod.def;
+  if (def?.type === "object") return Object.keys(def.shape);
+  return def?.type === "pipe" ? fieldsOf(def.in) : [];
 }
-
-function textOf(format: string | undefined): fc.Arbitrary<string> {
-  if (format === "uuid" || format === "guid") return fc.uuid();
-  if (format === "email") return fc.nat().map((number) => `essai-${number}@exemple.ca`);
-  if (format === "url") return fc.constant("https://exemple.ca/page");
-  if (format === "date") return fc.date({ ...AGES, noInvalidDate: true }).map(dayOf);
-  const word = fc.constantFrom("mot", "été", "l’an", "9,5");
-  return fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
-}
-
-const AGES = { min: new Date("1900-01-01"), max: new Date("2999-12-31") };
-const dayOf = (moment: Date) => moment.toISOString().split("T")[0] ?? "";
-
-/** The fields of a form's schema, whatever refines it; none for what reads no object. */
-function fieldsOf(schema: z.core.$ZodType | undefined): Record<string, Schema> {
-  const def = schema && definitionOf(schema);
-  if (def?.type === "object") return def.shape;
-  return def?.type === "pipe" ? fieldsOf(def.in) : {};
-}
-
-const orHostile = (usual: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 3, arbitrary: usual }, { weight: 2, arbitrary: hostile });
 
 /** A form of what is given and of a schema's fields, with some left out and some that nobody types. */
 export function madeUpForm(
   given: Record<string, string>,
   schema?: z.ZodType,
 ): fc.Arbitrary<Record<string, string>> {
-  const usual = new Map<string, fc.Arbitrary<string>>(
-    Object.entries(given).map(([name, value]) => [name, fc.constant(value)]),
-  );
-  for (const [name, field] of Object.entries(fieldsOf(schema))) {
-    const known = usual.get(name);
-    usual.set(name, known ? fc.oneof(known, asked(field)) : asked(field));
-  }
-  const fields = [...usual].map(([name, one]) => [name, orHostile(one)] as const);
-  const form = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
-  return form as fc.Arbitrary<Record<string, string>>;
+  const others = fieldsOf(schema).map((name) => [name, usual] as const);
+  const own = Object.entries(given).map(([name, value]) => [name, fc.constant(value)] as const);
+  const fields = [...others, ...own].map(([name, arbitrary]) => [
+    name,
+    fc.oneof({ weight: 3, arbitrary }, { weight: 2, arbitrary: hostile }),
+  ]);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: [] }) as fc.Arbitrary<
+    Record<string, string>
+  >;
 }
 
 /** Values as an action may be called with, more or fewer than it takes. */

@@ -83,6 +83,7 @@ const event: DueMail = {
   kind: "status",
   status: "Entretien",
   message: "Êtes-vous libre mardi à 10 h ?\nAu plaisir,\nZoé",
+  interview_at: "2030-01-03T15:00:00+00:00",
   target_kind: "job",
   candidate_name: "Camille Roy",
   candidate_email: "camille@exemple.ca",

@@ -56,6 +56,13 @@ export async function inStep(control: Locator): Promise<Locator> {
   return control;
 }
 
+/** Fills in a form by its labels, each in its step. An offer has « Entreprise » and more said of it. */
+export async function fillIn(form: Locator, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await (await inStep(form.getByLabel(label, { exact: label === "Entreprise" }))).fill(text);
+  }
+}
+
 /** Sends a new publication, an offer from the last of its steps. */
 export async function publishFrom(form: Locator): Promise<void> {
   const review = stepButton(form.page(), "Relecture");

@@ -1,5 +1,5 @@
 import { buildForEdge } from "#deploy/edge/edge.ts";
-import { buildSite } from "#lib/server/site.ts";
+import { buildSite } from "#lib/server/build.ts";
 import { FOLDER } from "./site.ts";
 
 // The construction that the journeys are run on, without any service; with EDGE for an edge host.

@@ -73,16 +73,6 @@ http {
 `;
 }
 
-/** What nginx says of the settings; empty when it takes them. */
-export function nginxRefusal(folder: string): string {
-  try {
-    execFileSync(NGINX, ["-t", "-q", "-p", folder, "-c", "nginx.conf"], { stdio: "pipe" });
-    return "";
-  } catch (error) {
-    return String((error as { stderr?: Buffer }).stderr);
-  }
-}
-
 /** Serves with these settings; `stop` ends it and removes the folder. */
 export async function startNginx(
   folder: string,

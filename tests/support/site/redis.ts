@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { answers, freePort } from "#lib/server/ports.ts";
 
-export const REDIS = "/usr/bin/redis-server";
+const REDIS = "/usr/bin/redis-server";
 
 /**
  * A Redis that forgets; null where there is none.

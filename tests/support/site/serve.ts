@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { freePort } from "#lib/server/ports.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
 import { makeAccount } from "#tests/support/accounts/make-account.ts";
+import { startInternet } from "./internet.ts";
 import { buildSiteUnderTest } from "./site.ts";
 
 // What Playwright starts for a run: the production build on a new backend with the demonstration data;
@@ -14,6 +15,7 @@ for (const name of ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "DATABASE_URL", 
 if (process.env.POSTGRES && !hasPostgres) {
   console.error("PostgreSQL n’est pas installé : les parcours vont sur le moteur embarqué.");
 }
+const internet = await startInternet();
 const cluster = process.env.POSTGRES && hasPostgres ? await startCluster() : undefined;
 const site = await buildSiteUnderTest({
   isEdge: Boolean(process.env.EDGE),
@@ -24,7 +26,9 @@ await site.serve();
 // A sign-up costs the backend a second, for its hash and its mail, while all others wait.
 const accounts = createServer(async (request, response) => {
   try {
-    response.end(await makeAccount(site.query, JSON.parse(await text(request))));
+    const said = JSON.parse(await text(request));
+    if (said.address) response.end(String(internet.set(said.address, said.text).size));
+    else response.end(await makeAccount(site.query, said));
   } catch (error) {
     response.writeHead(400).end(String(error));
   }

@@ -51,32 +51,22 @@ describe("une action de quelqu'un", () => {
   });
 });
 
-describe("une action de recruteur", () => {
-  const recruiter = { ...viewer, role: "recruteur", suspended: false };
-  const publish = () => recruiterAction("job.save", act);
-  beforeEach(() => act.mockClear());
-
-  it.each([
-    [recruiter, notices.settingsSaved],
-    [{ ...recruiter, suspended: true }, moderationNotices.accountSuspended],
-    [viewer, notices.adminRefused],
-  ])("de %o répond %o", async (caller, notice) => {
-    vi.mocked(currentViewer).mockResolvedValue(caller as never);
-    expect((await publish()).notice).toBe(notice);
-    expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
-  });
-});
-
-describe("une action d'opérateur", () => {
-  beforeEach(() => act.mockClear());
-
-  it.each([
-    [{ isOperator: true }, notices.settingsSaved],
-    [{ isOperator: false }, moderationNotices.operatorRefused],
-    [{ isOperator: true, mustAddTwoFactor: true }, securityNotices.twoFactorRequired],
-  ])("de %o répond %o", async (caller, notice) => {
-    vi.mocked(currentViewer).mockResolvedValue({ ...viewer, ...caller } as never);
-    expect((await operatorAction("case.decide", act)).notice).toBe(notice);
-    expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
-  });
+const role = "recruteur";
+it.each([
+  ["de recruteur", recruiterAction, { role }, notices.settingsSaved],
+  ["de recruteur", recruiterAction, { role, suspended: true }, moderationNotices.accountSuspended],
+  ["de recruteur", recruiterAction, {}, notices.adminRefused],
+  ["d'opérateur", operatorAction, { isOperator: true }, notices.settingsSaved],
+  ["d'opérateur", operatorAction, {}, moderationNotices.operatorRefused],
+  [
+    "d'opérateur",
+    operatorAction,
+    { isOperator: true, mustAddTwoFactor: true },
+    securityNotices.twoFactorRequired,
+  ],
+])("une action %s : %o, de %o, répond %o", async (_of, action, caller, notice) => {
+  act.mockClear();
+  vi.mocked(currentViewer).mockResolvedValue({ ...viewer, ...caller } as never);
+  expect((await action("job.save", act)).notice).toBe(notice);
+  expect(act).toHaveBeenCalledTimes(notice === notices.settingsSaved ? 1 : 0);
 });

@@ -6,13 +6,16 @@ const currentViewer = vi.fn();
 vi.mock("@/lib/supabase/server", () => ({ requestClient: async () => ({ rpc }) }));
 vi.mock("@/lib/auth/session", () => ({ currentViewer: () => currentViewer() }));
 
-async function press(address: string): Promise<string> {
+function send(address: string, site: string): Promise<Response> {
   const body = new URLSearchParams({ de: address });
-  const url = "http://site.test/alertes/suivre";
-  const headers = { "sec-fetch-site": "same-origin" };
-  const response = await POST(new Request(url, { method: "POST", body, headers }));
+  const headers = { "sec-fetch-site": site };
+  return POST(new Request("http://site.test/alertes/suivre", { method: "POST", body, headers }));
+}
+
+async function press(address: string): Promise<string | null> {
+  const response = await send(address, "same-origin");
   expect(response.status).toBe(303);
-  return response.headers.get("location") ?? "";
+  return response.headers.get("location");
 }
 
 beforeEach(() => {
@@ -53,11 +56,8 @@ describe("Créer une alerte", () => {
 
   it("n'obéit pas à la page d'un autre site", async () => {
     currentViewer.mockResolvedValue({ id: "v" });
-    const body = new URLSearchParams({ de: list });
     for (const site of ["cross-site", "same-site", "none"]) {
-      const headers = { "sec-fetch-site": site };
-      const request = new Request("http://site.test/x", { method: "POST", body, headers });
-      expect((await POST(request)).status).toBe(403);
+      expect((await send(list, site)).status).toBe(403);
     }
     expect(rpc).not.toHaveBeenCalled();
   });
@@ -68,10 +68,9 @@ describe("Créer une alerte", () => {
     expect(await press(list)).toBe(`${list}&avis=alerte-impossible`);
   });
 
-  it.each(["//ailleurs.test", "https://ailleurs.test/emplois", ""])(
-    "ne mène pas à %j",
-    async (to) => {
+  it("ne mène pas ailleurs", async () => {
+    for (const to of ["//ailleurs.test", "https://ailleurs.test/emplois", ""]) {
       expect(await press(to)).toBe("/emplois");
-    },
-  );
+    }
+  });
 });

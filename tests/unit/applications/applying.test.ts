@@ -12,15 +12,9 @@ vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const viewer = {
-  id: "u",
-  email: "camille@exemple.ca",
-  fullName: null,
-  role: "candidat",
-  suspended: false,
-  isOperator: false,
-  mustAddTwoFactor: false,
-  hasDecisions: false,
-} as const;
+  ...({ id: "u", email: "camille@exemple.ca", fullName: null, role: "candidat" } as const),
+  ...{ suspended: false, isOperator: false, mustAddTwoFactor: false, hasDecisions: false },
+};
 
 /** What happened, in order. */
 let steps: string[];
@@ -37,9 +31,8 @@ function source(name: string) {
       return { data: rows[name] ?? null, error: null };
     },
     insert: async (row: object) => {
-      steps.push(
-        `écrit ${Object.keys(row).find((column) => column.endsWith("_id") && column !== "candidate_id" && column !== "document_id")}`,
-      );
+      const target = Object.keys(row).find((one) => /^(?!candidate|document).*_id$/.test(one));
+      steps.push(`écrit ${target}`);
       return { error: insertError };
     },
   };
@@ -71,14 +64,8 @@ beforeEach(() => {
 describe("postuler", () => {
   it("enregistre d'abord une candidature à un emploi, et écrit ensuite", async () => {
     expect(await send("job")).toMatchObject({ status: "done", notice: notices.applicationSent });
-    expect(steps).toEqual([
-      "lit applications",
-      "lit documents",
-      "lit publication_target",
-      "écrit job_id",
-      "après",
-      "courriel",
-    ]);
+    const read = "lit applications, lit documents, lit publication_target";
+    expect(steps.join(", ")).toBe(`${read}, écrit job_id, après, courriel`);
   });
 
   it.each([
@@ -94,22 +81,12 @@ describe("postuler", () => {
     expect((await send("job")).status).toBe("done");
   });
 
+  const proposal = "Votre proposition n’a pas pu être envoyée. Erreur:";
+  const application = "Votre candidature n’a pas pu être envoyée. Erreur:";
   it.each([
-    [
-      "freelance",
-      "unknown",
-      "Votre proposition n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
-    ],
-    [
-      "freelance",
-      "not_sent",
-      "Votre proposition n’a pas pu être envoyée. Erreur: Le courriel n’a pas pu partir.",
-    ],
-    [
-      "scholarship",
-      "constructor",
-      "Votre candidature n’a pas pu être envoyée. Erreur: Une erreur inconnue est survenue.",
-    ],
+    ["freelance", "unknown", `${proposal} Une erreur inconnue est survenue.`],
+    ["freelance", "not_sent", `${proposal} Le courriel n’a pas pu partir.`],
+    ["scholarship", "constructor", `${application} Une erreur inconnue est survenue.`],
     ["scholarship", "target_closed", notices.targetClosed.description],
     ["freelance", "cv_required", notices.cvRequired.description],
   ] as const)(
@@ -139,22 +116,16 @@ describe("postuler", () => {
   });
 
   it.each([
-    ["clos", { ...target, is_open: false }],
-    ["parti", null],
-  ])("refuse ce qui est %s", async (_state, answer) => {
-    rows.publication_target = answer;
-    expect((await send("job")).notice).toBe(notices.targetClosed);
+    ["ce qui est clos", "job", { is_open: false }, notices.targetClosed],
+    ["ce qui est parti", "job", null, notices.targetClosed],
+    ["l'offre que l'on a publiée soi-même", "job", { is_own: true }, notices.ownPublication],
+    ["sa propre mission", "freelance", { is_own: true }, notices.ownPublication],
+    ["sa propre bourse", "scholarship", { is_own: true }, notices.ownPublication],
+  ] as const)("refuse %s, avant tout courriel", async (_what, kind, change, notice) => {
+    rows.publication_target = change && { ...target, ...change };
+    expect((await send(kind)).notice).toBe(notice);
     expect(steps).not.toContain("courriel");
   });
-
-  it.each(["job", "freelance", "scholarship"] as const)(
-    "refuse ce que l'on a publié soi-même, avant tout courriel (%s)",
-    async (kind) => {
-      rows.publication_target = { ...target, is_own: true };
-      expect((await send(kind)).notice).toBe(notices.ownPublication);
-      expect(steps).not.toContain("courriel");
-    },
-  );
 
   it.each([
     ["23505", "duplicate key", notices.alreadyApplied],

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { applicationInput } from "@/lib/applications/schema";
+import { situationOf } from "@/lib/applications/preparation";
+import { parseReceivedList, receivedExportHref, receivedHref } from "@/lib/applications/received";
+import { applicationInput, labelled } from "@/lib/applications/schema";
+import { canAnswer, statusChangeInput } from "@/lib/applications/status-change";
+import { targetOfAddress } from "@/lib/applications/wished";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const good = { kind: "job", id: ID, document_id: ID, cover_message: " Bonjour " };
@@ -32,4 +36,78 @@ describe("applicationInput", () => {
       expect(applicationInput.safeParse({ ...good, ...change }).success).toBe(false);
     },
   );
+});
+
+describe("La liste des candidatures reçues", () => {
+  it("se lit dans son adresse, et s'y récrit", () => {
+    const asked = { q: " zoé ", publication: ID.toUpperCase(), statut: "Refusee", tri: "nom" };
+    const list = parseReceivedList({ ...asked, page: "3" });
+    expect(list).toMatchObject({ q: "zoé", publication: ID, page: 3 });
+    expect(list.status?.label).toBe("Refusée");
+    expect(receivedHref(list)).toBe(
+      `/admin/candidatures?q=zo%C3%A9&publication=${ID}&statut=refusee&tri=nom&page=3`,
+    );
+    expect(receivedExportHref(list)).toMatch(/\/export\?q=zo%C3%A9&publication=(?!.*page=)/);
+  });
+
+  it.each([
+    {},
+    { publication: "1 or 1=1", statut: "acceptee", tri: "id;drop", page: "-1" },
+    { publication: ["", ID], statut: "", page: "0" },
+  ])("ignore ce qui n'a pas de sens : %j", (params) => {
+    expect(receivedHref(parseReceivedList(params))).toBe("/admin/candidatures");
+  });
+});
+
+describe("Un changement de statut", () => {
+  const change = { ids: [ID], status: "Entretien", message: " À mardi " };
+
+  it("porte des candidatures, un statut et un message", () => {
+    expect(statusChangeInput.parse(change)).toMatchObject({ ...change, message: "À mardi" });
+  });
+
+  it.each([
+    { ids: [] },
+    { ids: ["toutes"] },
+    { ids: Array.from({ length: 51 }, () => ID) },
+    { status: "Retirée" },
+    { interview: "mardi" },
+    { status: null },
+    { message: "a".repeat(2001) },
+  ])("est refusé avec %j", (wrong) => {
+    expect(statusChangeInput.safeParse({ ...change, ...wrong }).success).toBe(false);
+  });
+
+  it("ne se donne plus à une candidature retirée", () => {
+    expect(canAnswer("Retirée")).toBe(false);
+    expect(["En cours", "Entretien", "Refusée"].every(canAnswer)).toBe(true);
+  });
+});
+
+it.each([
+  [`/emplois/${ID}?postuler=${ID}`, { kind: "job", id: ID }],
+  [`/emplois?q=soudeur&postuler=${ID}`, { kind: "job", id: ID }],
+  [`/freelance/${ID}?postuler=${ID}`, { kind: "freelance", id: ID }],
+  [`/espace-utilisateur/postuler/bourses/${ID}`, { kind: "scholarship", id: ID }],
+  [`/actualites/${ID}?postuler=${ID}`, null],
+  [`/emplois/${ID}`, null],
+  ["/emplois?postuler=moi", null],
+  ["/espace-utilisateur", null],
+  [null, null],
+])("qui va à %s veut postuler à %o", (address, target) => {
+  expect(targetOfAddress(address)).toEqual(target);
+});
+
+it("la situation se joint point par point, sans ce qui n'est pas dit", () => {
+  const none = { phone: null, canada_status: null, country: null, french_level: null };
+  const said = { phone: "514 555-0101", canada_status: "abroad", country: "Cameroun" } as const;
+  const levels = { french_level: "advanced", english_level: "none" } as const;
+  expect(situationOf({ ...said, ...levels }).map(labelled)).toEqual([
+    ["Téléphone", "514 555-0101"],
+    ["Situation", "À l’étranger"],
+    ["Pays", "Cameroun"],
+    ["Français", "avancé"],
+    ["Anglais", "aucun"],
+  ]);
+  expect(situationOf({ ...none, english_level: null })).toEqual([]);
 });

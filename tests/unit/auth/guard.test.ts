@@ -8,6 +8,7 @@ const noRole = {};
 const operator = { isOperator: true } as const;
 
 const signIn = (next: string) => `/connexion?suivant=${encodeURIComponent(next)}`;
+const OWN = "/espace-utilisateur";
 const REFUSED = "/?avis=acces-refuse";
 const RESERVED = "/?avis=reserve";
 
@@ -24,12 +25,7 @@ describe("le gardien", () => {
     ["/emplois/admin", "", anonymous, null],
     ["/espace-utilisateur-2", "", anonymous, null],
     ["/espace-utilisateur", "", anonymous, signIn("/espace-utilisateur")],
-    [
-      "/espace-utilisateur",
-      "?onglet=documents",
-      anonymous,
-      signIn("/espace-utilisateur?onglet=documents"),
-    ],
+    [OWN, "?onglet=documents", anonymous, signIn(`${OWN}?onglet=documents`)],
     ["/espace-utilisateur/cv", "", anonymous, signIn("/espace-utilisateur/cv")],
     ["/ESPACE-UTILISATEUR", "", anonymous, signIn("/ESPACE-UTILISATEUR")],
     ["/admin", "", anonymous, signIn("/admin")],

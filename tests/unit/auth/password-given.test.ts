@@ -31,13 +31,7 @@ const client = vi.hoisted(() => () => ({
 const visitor = client();
 vi.mock("@/lib/supabase/visitor", () => ({ visitorClient: () => visitor }));
 
-const viewer = {
-  id: "u",
-  email: "a@exemple.ca",
-  fullName: "A",
-  role: "candidat",
-  suspended: false,
-};
+const viewer = { id: "u", email: "a@exemple.ca", fullName: "A", role: "candidat" };
 let own = client();
 beforeEach(() => {
   [isRecent, step, own] = [true, null, client()];

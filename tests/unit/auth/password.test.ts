@@ -16,33 +16,12 @@ describe("un nouveau mot de passe", () => {
     else expect(passwordProblem(password)).toBe(problem);
   });
 
-  it.each([
-    "1234567890",
-    "0123456789",
-    "9876543210",
-    "abcdefghij",
-    "aaaaaaaaaaaa",
-    "abababababab",
-    "1111122222",
-    "motdepasse",
-    "MotDePasse",
-    "motdepasse1",
-    "motdepasse2026!",
-    "Mot-de-passe-1",
-    "password123",
-    "P@ssw0rd2026",
-    "Passw0rd!!!!",
-    "azertyuiop",
-    "azerty123456",
-    "qwertyuiop!",
-    "Bonjour2026!",
-    "Québec2026!!",
-    "Montreal514!",
-    "administrateur",
-    "HorizonErable1",
-    "iloveyou1234",
-    "correcthorsebatterystaple",
-  ])("%s est trop facile à deviner", (password) => {
+  const COMMON = `
+    1234567890 0123456789 9876543210 abcdefghij aaaaaaaaaaaa abababababab 1111122222 motdepasse
+    MotDePasse motdepasse1 motdepasse2026! Mot-de-passe-1 password123 P@ssw0rd2026 Passw0rd!!!!
+    azertyuiop azerty123456 qwertyuiop! Bonjour2026! Québec2026!! Montreal514! administrateur
+    HorizonErable1 iloveyou1234 correcthorsebatterystaple`;
+  it.each(COMMON.trim().split(/\s+/))("%s est trop facile à deviner", (password) => {
     expect(passwordProblem(password)).toBe(validation.passwordTooCommon);
   });
 
@@ -54,8 +33,7 @@ describe("un nouveau mot de passe", () => {
   );
 
   it("ne répète pas l'adresse courriel", () => {
-    expect(passwordProblem("Camille.Roy-9!", "camille.roy@exemple.ca")).toBe(
-      validation.passwordHoldsEmail,
-    );
+    const problem = passwordProblem("Camille.Roy-9!", "camille.roy@exemple.ca");
+    expect(problem).toBe(validation.passwordHoldsEmail);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { inConstantTime } from "@/lib/auth/constant-time";
 import { signUpSchema } from "@/lib/auth/schema";
+import { validation } from "@/lib/copy/validation";
 
 // The floor is waited with Node's own timer, which fake timers do not reach.
 vi.mock("node:timers/promises", () => ({
@@ -14,11 +15,7 @@ it.each([
   [{ email: "" }, "email", "L’adresse courriel est requise"],
   [{ email: "pas une adresse" }, "email", "Cette adresse courriel n’est pas valide"],
   [{ password: "" }, "password", "Le mot de passe est requis"],
-  [
-    { password: "MotDePasse2026" },
-    "password",
-    "Ce mot de passe est trop facile à deviner. Choisissez-en un autre",
-  ],
+  [{ password: "MotDePasse2026" }, "password", validation.passwordTooCommon],
 ])("l'inscription avec %j dit ce qui ne va pas, au champ %s", (wrong, field, message) => {
   const { error } = signUpSchema.safeParse({ ...good, ...wrong });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, message]]);

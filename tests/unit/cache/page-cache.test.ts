@@ -66,18 +66,12 @@ describe("pageCache", () => {
   });
 
   it.each([
-    ["n'existe pas", (response: ServerResponse) => void response.writeHead(404), false],
-    [
-      "pose un témoin",
-      (response: ServerResponse) => response.setHeader("set-cookie", "a=b"),
-      false,
-    ],
-    ["fut dessiné sans ses données", () => {}, true],
-  ])("ne garde pas ce qui %s", async (_what, prepare, hasFailed) => {
-    const { ask, drawings } = await startSite((_request, response) => {
-      prepare(response);
-      response.end("vu");
-    }, hasFailed);
+    ["n'existe pas", 404, {}, false],
+    ["pose un témoin", 200, { "set-cookie": "a=b" }, false],
+    ["fut dessiné sans ses données", 200, {}, true],
+  ])("ne garde pas ce qui %s", async (_what, status, headers, hasFailed) => {
+    const draw: Draw = (_request, response) => void response.writeHead(status, headers).end("vu");
+    const { ask, drawings } = await startSite(draw, hasFailed);
     await ask("/help");
     await ask("/help");
     expect(drawings()).toBe(2);

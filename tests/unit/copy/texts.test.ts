@@ -35,9 +35,8 @@ describe("Les textes du site", () => {
   });
 
   it("ne passent pas avec une répétition", () => {
-    expect(headingsSaidTwice(text("## Étudier\n\nA.\n\n## Étudier [#encore]"))).toEqual([
-      "étudier",
-    ]);
+    const twice = text("## Étudier\n\nA.\n\n## Étudier [#encore]");
+    expect(headingsSaidTwice(twice)).toEqual(["étudier"]);
     expect(headingsSaidTwice(text("## Titre"))).toEqual(["titre"]);
     expect(wordsSaidTwice(text("Il faut il faut lire le le contrat."))).toEqual(["Il faut", "le"]);
     expect(wordsSaidTwice(text("Vous vous inscrivez. L’été, l’hiver."))).toEqual([]);
@@ -70,9 +69,8 @@ describe("Les articles de départ", () => {
   it("ne promettent pas ce que d'autres décident", () => {
     const promised =
       /sans (?:poser de questions|exiger)|vous (?:obtiendrez|serez (?:accepté|reconnu))|(?:est|sont) garantie?s?\b/;
-    expect(
-      articles.filter(({ content }) => promised.test(content)).map(({ name }) => name),
-    ).toEqual([]);
+    const faulty = articles.filter(({ content }) => promised.test(content));
+    expect(faulty.map(({ name }) => name)).toEqual([]);
   });
 });
 
@@ -85,9 +83,8 @@ describe("Les liens des textes", () => {
 
   it.each(inside)("« %s » : %s mène à une page, et à une ancre qui s'y trouve", (_name, href) => {
     const { pathname, hash } = new URL(href, "https://site.invalid");
-    const folders = ["(public)", "(private)", "(private)/(standalone)"].map(
-      (group) => `app/${group}${pathname}`,
-    );
+    const groups = ["(public)", "(private)", "(private)/(standalone)"];
+    const folders = groups.map((group) => `app/${group}${pathname}`);
     const folder = folders.find((one) => existsSync(`${one}/page.tsx`));
     expect(folder).toBeDefined();
     if (hash === "") return;

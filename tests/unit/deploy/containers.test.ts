@@ -38,9 +38,8 @@ describe("le conteneur", () => {
 
   it("a le même Node que les commandes", () => {
     const { node } = JSON.parse(read("package.json")).devDependencies;
-    expect([...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, version]) => version)).toEqual(
-      [node, node],
-    );
+    const versions = [...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, one]) => one);
+    expect(versions).toEqual([node, node]);
   });
 });
 

@@ -1,14 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { GET } from "@/app/flux/[file]/route";
 import { type Feed, jsonFeed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
 import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
 
+const SITE = "https://exemple.ca";
 const feed: Feed = {
-  title: "Flux & compagnie",
-  description: "Un flux <d'essai>",
-  home: "https://exemple.ca/actualites",
-  self: "https://exemple.ca/flux/actualites.xml",
-  language: "fr-CA",
+  ...{ title: "Flux & compagnie", description: "Un flux <d'essai>", language: "fr-CA" },
+  ...{ home: `${SITE}/actualites`, self: `${SITE}/flux/actualites.xml` },
   items: [
     {
       url: "https://exemple.ca/actualites/1?a=1&b=2",
@@ -26,7 +25,7 @@ const feed: Feed = {
 describe("Le flux RSS", () => {
   const xml = rssFeed(feed);
 
-  test("échappe tout ce qui vient d'ailleurs", () => {
+  it("échappe tout ce qui vient d'ailleurs", () => {
     expect(xml).toContain(
       "<title>]]&gt; &lt;script&gt;alert(&apos;1&apos;)&lt;/script&gt; &amp;amp;</title>",
     );
@@ -36,25 +35,21 @@ describe("Le flux RSS", () => {
     expect(escapeXml("a\u0000b\u001Fc\uFFFFd\uD800")).toBe("abcd\uFFFD");
   });
 
-  test("dit son adresse, les identifiants et les dates de la RFC 822", () => {
-    expect(xml).toContain(
-      '<atom:link href="https://exemple.ca/flux/actualites.xml" rel="self" type="application/rss+xml"/>',
-    );
-    expect(xml).toContain(
-      '<guid isPermaLink="true">https://exemple.ca/actualites/1?a=1&amp;b=2</guid>',
-    );
+  it("dit son adresse, les identifiants et les dates de la RFC 822", () => {
+    expect(xml).toContain(`<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`);
+    expect(xml).toContain(`<guid isPermaLink="true">${SITE}/actualites/1?a=1&amp;b=2</guid>`);
     expect(xml).toContain("<pubDate>Sat, 21 Nov 2026 03:20:39 GMT</pubDate>");
     expect(rfc822("2026-11-22T00:00:00-05:00")).toBe("Sun, 22 Nov 2026 05:00:00 GMT");
   });
 
-  test("reste valable sans article", () => {
+  it("reste valable sans article", () => {
     const empty = rssFeed({ ...feed, items: [] });
     expect(empty).not.toContain("<item>");
     expect(empty).not.toContain("lastBuildDate");
   });
 });
 
-test("Le flux JSON suit JSON Feed 1.1", () => {
+it("Le flux JSON suit JSON Feed 1.1", () => {
   const schema = z.strictObject({
     version: z.literal("https://jsonfeed.org/version/1.1"),
     title: z.string().min(1),
@@ -80,7 +75,7 @@ test("Le flux JSON suit JSON Feed 1.1", () => {
   expect(written.items[0]?.date_modified).toBe("2026-11-22T05:00:00.000Z");
 });
 
-test.each([
+it.each([
   ["RSS", rssResponse],
   ["JSON", jsonFeedResponse],
 ])("Le flux %s a la typographie du site, quoi qu'on ait tapé", async (_format, respond) => {
@@ -88,3 +83,33 @@ test.each([
   const answer = await respond("essai", async () => ({ ...feed, items: typed }));
   expect(await answer.text()).toContain("Bourse d’été\u00a0: postulez\u00a0!");
 });
+
+vi.mock("@/lib/jobs/feed", () => ({
+  jobsFeed: async (self: string) => ({ ...feed, items: [], title: "Offres", self: SITE + self }),
+}));
+vi.mock("@/lib/news/feed", () => ({
+  newsFeed: async (self: string) => ({ ...feed, items: [], title: "Articles", self: SITE + self }),
+}));
+
+const ask = (file: string) =>
+  GET(new Request(`${SITE}/flux/${file}`), { params: Promise.resolve({ file }) });
+
+it.each([
+  ["emplois.xml", "application/rss+xml", "Offres"],
+  ["emplois.json", "application/feed+json", "Offres"],
+  ["actualites.xml", "application/rss+xml", "Articles"],
+  ["actualites.json", "application/feed+json", "Articles"],
+])("sert le flux %s, qui dit sa propre adresse", async (file, type, title) => {
+  const answer = await ask(file);
+  expect(answer.headers.get("Content-Type")).toContain(type);
+  const text = await answer.text();
+  expect(text).toContain(title);
+  expect(text).toContain(`${SITE}/flux/${file}`);
+});
+
+it.each(["freelance.xml", "emplois", "emplois.toString", "emplois.xml.json", "inconnu.json"])(
+  "répond 404 pour %s",
+  async (file) => {
+    expect((await ask(file)).status).toBe(404);
+  },
+);

@@ -6,12 +6,8 @@ function storage(): Storage {
   const entries: Record<string, unknown> = {};
   const methods = {
     getItem: (key: string) => entries[key] ?? null,
-    setItem: (key: string, value: string) => {
-      entries[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete entries[key];
-    },
+    setItem: (key: string, value: string) => void Object.assign(entries, { [key]: value }),
+    removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
   };
   for (const [name, value] of Object.entries(methods)) {
     Object.defineProperty(entries, name, { value, enumerable: false });

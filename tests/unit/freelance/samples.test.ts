@@ -13,8 +13,10 @@ describe("Les exemples", () => {
     expect(sampleScholarships.some(({ amount }) => amount?.includes("complète"))).toBe(true);
   });
 
-  it("ne mènent nulle part où l'on pourrait postuler", () => {
-    for (const { official_link } of sampleScholarships) expect(official_link).toBeNull();
+  it("ne mènent nulle part où l'on pourrait postuler, et n'ont ni date ni rien de vérifié", () => {
+    const nothing = { official_link: null, deadline: null, open_to: null, verified_on: null };
+    for (const sample of sampleScholarships) expect(sample).toMatchObject(nothing);
+    expect(findSampleScholarship("2")?.level).toBe("Licence");
   });
 
   it.each(["0", "4", "01", "1.0", "", "__proto__"])("n'existent pas sous l'id « %s »", (id) => {

@@ -1,4 +1,4 @@
-import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFString, StandardFonts } from "@cantoo/pdf-lib";
 import { describe, expect, test } from "vitest";
 import { MAX_CV_BYTES } from "@/lib/shared/cv";
 import { problemOfPdf } from "@/supabase/functions/_shared/pdf/pdf.ts";
@@ -42,6 +42,9 @@ describe("Un PDF accepté", () => {
     ["dont une phrase nomme un script", pdf("1 0 obj << /Title (HTML/JavaScript) >> endobj")],
     ["dont une page nomme un script", pdf(stream("", "BT (HTML/JavaScript) Tj ET"))],
     ["qui parle d'objectifs", pdf(stream("", "BT (2024 Douze objectifs, obj. 3) Tj ET"))],
+    ["qui parle de fichiers en relief", pdf(stream("", "BT (3D : .obj, 2 3 obj ) Tj ET"))],
+    ["qui cite la fin d'un PDF", pdf(stream("", "BT (trailer << et 5.0 obj [) Tj ET"))],
+    ["dont le titre nomme un format", pdf("1 0 obj << /Title (Maillages .obj (3D)) >> endobj")],
     ["au filtre dans une liste", pdf(group("<< >>", { filter: "[/FlateDecode]" }))],
     ["aux nombreux mots", pdf(`1 0 obj [${"/Mot ".repeat(50_000)}] endobj`)],
     ["avec des objets groupés", pdf(group("<< /Type /Page /Title (/Launch) >>"))],
@@ -78,6 +81,14 @@ describe("Un PDF accepté", () => {
       pdf(group("<< /Subtype /Link /A << /S /GoToR /F (a.pdf) >> >>")),
     ],
     [
+      "avec un lien dont l'action est écrite ailleurs",
+      pdf("1 0 obj << /Subtype /Link /A 2 0 R >> endobj 2 0 obj << /S /GoToR /F (a.pdf) >> endobj"),
+    ],
+    [
+      "avec un signet vers un fichier joint",
+      pdf(group("<< /Title (Annexe) /A << /S /GoToE /T << /R /C /N (a.pdf) >> >> >>")),
+    ],
+    [
       "avec un lien vers un site",
       pdf("1 0 obj << /Subtype /Link /A << /S /URI /URI (https://a.ca) >> >> endobj"),
     ],
@@ -109,6 +120,8 @@ describe("Un PDF à mot de passe", () => {
     const file = await PDFDocument.create();
     file.addPage();
     if (script) file.addJavaScript("a", script);
+    // The elements of a tagged PDF have names of their own, under the word that says the file's.
+    file.context.register(file.context.obj({ S: "P", ID: PDFString.of("a") }));
     file.encrypt({ ownerPassword: "x", userPassword });
     return problemOfPdf(await file.save({ useObjectStreams }));
   };
@@ -161,8 +174,9 @@ describe("Un fichier refusé", () => {
     ["un programme", "<< /S /Launch /F (cmd.exe) >>"],
     ["un programme au nom échappé", "<< /S /L#61unch >>"],
     ["un formulaire qui envoie", "<< /S /SubmitForm /F (https://exemple.ca) >>"],
-    ["un fichier joint qui s'ouvre", "<< /S /GoToE /T << /R /C >> >>"],
-    ["un fichier voisin qui s'ouvre", "<< /S /GoToR /F (autre.pdf) >>"],
+    ["un fichier joint à l'ouverture", "<< /OpenAction << /S /GoToE /T << /R /C >> >> >>"],
+    ["un fichier voisin à la page", "<< /AA << /O << /S /GoToR /F (a.pdf) >> >> >>"],
+    ["un fichier voisin au survol", "<< /Annots [<< /AA << /E << /S /GoToR >> >> >>] >>"],
     ["un fichier voisin à l'ouverture", "<< /Subtype /Link /OpenAction << /S /GoToR >> >>"],
     ["une adresse à l'ouverture", "<< /OpenAction << /S /URI /URI (https://exemple.ca) >> >>"],
     ["une adresse à l'ouverture, écrite ailleurs", "<< /OpenAction 1 0 R /S /URI >>"],
@@ -234,6 +248,10 @@ describe("Un fichier refusé", () => {
     ["dans une fin derrière un espace de PDFium", `1 0 obj 1 endobj trailer\x80<< /R ${SCRIPT} >>`],
     ["dans la fin", `1 0 obj 1 endobj trailer << /Root << /OpenAction ${SCRIPT} >> >>`],
     ["dans une fin derrière un commentaire", `1 0 obj 1 endobj trailer % x\n<< /Root ${SCRIPT} >>`],
+    [
+      "à l'ouverture, par un détour",
+      "1 0 obj << /OpenAction 2 0 R >> endobj 2 0 obj 3 0 R endobj 3 0 obj << /S /URI >> endobj",
+    ],
     ["chiffré", "1 0 obj 1 endobj trailer << /Encrypt 2 0 R >>"],
   ])("un script %s", async (_, body) => {
     // Behind an object that is kept: it is not refused for want of one.

@@ -16,8 +16,11 @@ async function host(answers: RequestListener): Promise<string> {
   await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
 }
-const ask = (url: string, more: { mostBytes?: number; milliseconds?: number } = {}) =>
-  askAt({ url: new URL(url), address: "127.0.0.1", accept: "text/plain", mostBytes: 20, ...more });
+async function ask(url: string, more: { mostBytes?: number; milliseconds?: number } = {}) {
+  const place = { url: new URL(url), address: "127.0.0.1", accept: "text/plain" };
+  const { status, headers, bytes, isWhole } = await askAt({ ...place, mostBytes: 20, ...more });
+  return { status, location: headers.location ?? null, text: bytes.toString(), isWhole };
+}
 
 describe("Ce qu'une fonction demande au dehors", () => {
   it("est demandé sous le nom de l'hôte, et lu jusqu'au bout", async () => {
@@ -27,7 +30,9 @@ describe("Ce qu'une fonction demande au dehors", () => {
       answer.end("é".repeat(5));
     });
     const there = url.replace("127.0.0.1", "maison.example");
-    expect(await ask(`${there}/a?b=c`)).toEqual({ status: 200, location: null, text: "ééééé" });
+    expect(await ask(`${there}/a?b=c`)).toEqual({
+      ...{ status: 200, location: null, text: "ééééé", isWhole: true },
+    });
     expect(asked).toEqual([["/a?b=c", new URL(there).host, "text/plain"]]);
   });
 
@@ -36,14 +41,14 @@ describe("Ce qu'une fonction demande au dehors", () => {
       const more = () => answer.write("x".repeat(15), () => setTimeout(more, 1));
       more();
     });
-    expect((await ask(url)).text).toBe("x".repeat(20));
+    expect(await ask(url)).toMatchObject({ text: "x".repeat(20), isWhole: false });
   });
 
   it("n'est pas suivi ailleurs, ni lu quand c'est un refus", async () => {
     const url = await host((_asked, answer) => {
       answer.writeHead(302, { location: "/ailleurs" }).end("texte");
     });
-    expect(await ask(url)).toEqual({ status: 302, location: "/ailleurs", text: "" });
+    expect(await ask(url)).toMatchObject({ status: 302, location: "/ailleurs", text: "" });
   });
 
   it("n'est pas attendu plus longtemps, ni avant l'en-tête ni après", async () => {

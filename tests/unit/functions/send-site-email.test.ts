@@ -4,21 +4,12 @@ import { handle } from "@/supabase/functions/send-site-email/handler.ts";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const contact = {
-  id: ID,
-  name: "Aïcha",
-  email: "aicha@exemple.ca",
-  subject: "Bonjour",
-  message: "Une question",
-  type: "general",
-  mail_due: true,
+  ...{ id: ID, name: "Aïcha", email: "aicha@exemple.ca", type: "general", mail_due: true },
+  ...{ subject: "Bonjour", message: "Une question" },
 };
-
 const alertRequest = {
-  email: "a@exemple.ca",
-  kind: "job",
-  frequency: "weekly",
+  ...{ email: "a@exemple.ca", kind: "job", frequency: "weekly", token: "d" },
   confirm_token: "c" as string | null,
-  token: "d",
 };
 
 let sent: MailMessage[];
@@ -45,6 +36,9 @@ function call(body: unknown, env: Partial<typeof environment> = {}) {
   });
   return handle(request, { ...environment, ...env });
 }
+const NOT_SENT = { success: false, error: "not_sent" };
+const recipients = () => sent.map(({ to }) => to);
+const tooMany = () => [{ allowed: false, retry_after: 60 }];
 
 beforeEach(() => {
   sent = [];
@@ -58,11 +52,9 @@ beforeEach(() => {
     },
     "rpc/email_left": ({ key = "" }) => claimed.has(key),
     "rpc/take_rate_limit": () => [{ allowed: true, retry_after: 0 }],
-    "rpc/newsletter_mail": () => [
-      { email: "a@exemple.ca", confirm_token: "c", unsubscribe_token: "d" },
-    ],
+    "rpc/newsletter_mail": () => [{ ...alertRequest, unsubscribe_token: "d" }],
+    "rpc/alert_request_mail": () => [alertRequest],
   };
-  database["rpc/alert_request_mail"] = () => [alertRequest];
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     const path = new URL(input).pathname.replace("/rest/v1/", "");
@@ -75,21 +67,14 @@ describe("send-site-email, message de contact", () => {
   it("écrit au site et accuse réception, une seule fois", async () => {
     expect(await (await call({ kind: "contact", id: ID })).json()).toEqual({ success: true });
     await call({ kind: "contact", id: ID });
-    expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example", "aicha@exemple.ca"]);
+    expect(recipients()).toEqual(["bonjour@site.example", "aicha@exemple.ca"]);
   });
 
   it("ne prend ni destinataire ni texte de l'appel", async () => {
     await call({ kind: "contact", id: ID, to: "victime@exemple.ca", message: "autre" });
-    expect(sent.map(({ to }) => to)).not.toContain("victime@exemple.ca");
+    expect(recipients()).not.toContain("victime@exemple.ca");
     expect(sent[0]?.text).toContain("Une question");
     expect(sent[0]?.text).not.toContain("autre");
-  });
-
-  it("répond pareil à un identifiant inconnu, sans rien envoyer", async () => {
-    database.contact_messages = () => [];
-    const response = await call({ kind: "contact", id: ID });
-    expect(response.status).toBe(200);
-    expect(sent).toEqual([]);
   });
 
   it.each(["a@exemple.ca,b@exemple.ca", "a@exemple.ca\r\nBcc: b@exemple.ca"])(
@@ -102,53 +87,43 @@ describe("send-site-email, message de contact", () => {
   );
 
   it("transmet le message, sans accusé, à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
+    database["rpc/take_rate_limit"] = tooMany;
     await call({ kind: "contact", id: ID });
-    expect(sent.map(({ to }) => to)).toEqual(["bonjour@site.example"]);
+    expect(recipients()).toEqual(["bonjour@site.example"]);
   });
 
   it("n'écrit à personne quand trop de messages sont venus, et le dit", async () => {
     database.contact_messages = () => [{ ...contact, mail_due: false }];
     const response = await call({ kind: "contact", id: ID });
-    expect(await response.json()).toEqual({ success: false, error: "not_sent" });
+    expect(await response.json()).toEqual(NOT_SENT);
     expect(sent).toEqual([]);
   });
 
   it("dit que le courriel n'est pas parti, et le laisse repartir", async () => {
-    const failing = {
-      sendMail: async () => {
-        throw new Error("connect ECONNREFUSED");
-      },
-    };
-    const response = await call({ kind: "contact", id: ID }, failing);
-    expect(response.status).toBe(502);
-    expect(await response.json()).toEqual({ success: false, error: "not_sent" });
+    const sendMail = () => Promise.reject(new Error("connect ECONNREFUSED"));
+    const response = await call({ kind: "contact", id: ID }, { sendMail });
+    expect([response.status, await response.json()]).toEqual([502, NOT_SENT]);
     await call({ kind: "contact", id: ID });
     expect(sent).toHaveLength(2);
   });
 });
 
 describe("send-site-email, vérification d'une entreprise", () => {
-  const request = {
-    email: "a@maison.example",
-    code: "40718263",
-  };
+  const request = { email: "a@maison.example", code: "40718263" };
 
   it("écrit un code à l'adresse que dit la base", async () => {
     database["rpc/employer_check_mail"] = () => [request];
     await call({ kind: "employer", id: ID, email: "victime@exemple.ca" });
-    expect(sent.map(({ to }) => to)).toEqual(["a@maison.example"]);
+    expect(recipients()).toEqual(["a@maison.example"]);
     expect(sent[0]?.text).toContain("40718263");
   });
 
   it("ne répète aucun mot de qui demande : seulement le domaine du destinataire", async () => {
     const employer = "Votre dépôt est bloqué : https://piege.example";
-    database["rpc/employer_check_mail"] = () => [
-      { ...request, employer, asker: "Service de paie" },
-    ];
+    const row = { ...request, employer, asker: "Service de paie" };
+    database["rpc/employer_check_mail"] = () => [row];
     await call({ kind: "employer", id: ID });
-    const all = JSON.stringify(sent);
-    expect(all).not.toMatch(/bloqué|piege|Service de paie/);
+    expect(JSON.stringify(sent)).not.toMatch(/bloqué|piege|Service de paie/);
     expect(sent[0]?.text).toContain("maison.example");
   });
 
@@ -166,43 +141,34 @@ describe("send-site-email, vérification d'une entreprise", () => {
   });
 });
 
-describe("send-site-email, alerte", () => {
-  it("demande de confirmer, ou dit que l'alerte existe", async () => {
+describe("send-site-email, alerte et infolettre", () => {
+  it("demandent de confirmer, ou disent que l'alerte existe", async () => {
     await call({ kind: "alert", id: ID });
     database["rpc/alert_request_mail"] = () => [{ ...alertRequest, confirm_token: null }];
     await call({ kind: "alert", id: ID });
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ["a@exemple.ca", "Confirmez votre alerte"],
-      ["a@exemple.ca", "Vous avez déjà cette alerte"],
+    await call({ kind: "newsletter", id: ID });
+    expect(sent.map(({ to, subject }) => `${to} ${subject}`)).toEqual([
+      "a@exemple.ca Confirmez votre alerte",
+      "a@exemple.ca Vous avez déjà cette alerte",
+      "a@exemple.ca Confirmez votre abonnement à l’infolettre",
     ]);
-  });
-
-  it("n'envoie rien pour une demande inconnue, ni à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
-    await call({ kind: "alert", id: ID });
-    database["rpc/alert_request_mail"] = () => [];
-    await call({ kind: "alert", id: ID });
-    expect(sent).toEqual([]);
   });
 });
 
-describe("send-site-email, infolettre", () => {
-  it("envoie la demande de confirmation", async () => {
-    await call({ kind: "newsletter", id: ID });
-    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-      ["a@exemple.ca", "Confirmez votre abonnement à l’infolettre"],
-    ]);
-  });
-
-  it("n'envoie rien pour une demande inconnue ou déjà servie", async () => {
-    database["rpc/newsletter_mail"] = () => [];
-    expect((await call({ kind: "newsletter", id: ID })).status).toBe(200);
+describe("send-site-email n'envoie rien", () => {
+  it.each([
+    ["contact", "contact_messages"],
+    ["alert", "rpc/alert_request_mail"],
+    ["newsletter", "rpc/newsletter_mail"],
+  ])("pour une demande inconnue (%s), et répond pareil", async (kind, path) => {
+    database[path] = () => [];
+    expect((await call({ kind, id: ID })).status).toBe(200);
     expect(sent).toEqual([]);
   });
 
-  it("n'envoie rien à qui en a déjà trop reçu", async () => {
-    database["rpc/take_rate_limit"] = () => [{ allowed: false, retry_after: 60 }];
-    await call({ kind: "newsletter", id: ID });
+  it.each(["alert", "newsletter"])("à qui en a déjà trop reçu (%s)", async (kind) => {
+    database["rpc/take_rate_limit"] = tooMany;
+    await call({ kind, id: ID });
     expect(sent).toEqual([]);
   });
 });

@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { listed, wordsOf } from "#supabase/functions/_shared/alert-text.ts";
 import { block, greeting, isPlainAddress, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
-import {
-  newsletterAlready,
-  newsletterConfirmation,
-} from "#supabase/functions/_shared/mails/newsletter.ts";
+import { newsletterConfirmation } from "#supabase/functions/_shared/mails/newsletter.ts";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 
+const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const message = {
-  id: "6f6b1c1e-0000-4000-8000-000000000001",
-  name: "Aïcha N’Diaye",
-  email: "aicha@exemple.ca",
-  subject: "Une question",
-  message: "Bonjour,\nvoici ma question.",
-  type: "support",
+  ...{ id: ID, name: "Aïcha N’Diaye", email: "aicha@exemple.ca", type: "support" },
+  ...{ subject: "Une question", message: "Bonjour,\nvoici ma question." },
 };
 
 describe("oneLine", () => {
@@ -27,13 +23,13 @@ describe("oneLine", () => {
 
   it("coupe ce qui est trop long, et le montre", () => {
     expect(oneLine("x".repeat(500), 150)).toBe(`${"x".repeat(149)}…`);
+    expect(oneLine(`a${"😀".repeat(200)}`, 110)).toBe(`a${"😀".repeat(108)}…`);
+    expect(block(`a${"😀".repeat(200)}`, 110)).toBe(`a${"😀".repeat(109)}`);
   });
 });
 
-describe("block", () => {
-  it("garde les lignes et retire les caractères de contrôle", () => {
-    expect(block("un\r\ndeux\u0007\0\ttrois\r", 100)).toBe("un\ndeux\ttrois");
-  });
+it("block garde les lignes et retire les caractères de contrôle", () => {
+  expect(block("un\r\ndeux\u0007\0\ttrois\r", 100)).toBe("un\ndeux\ttrois");
 });
 
 describe("isPlainAddress", () => {
@@ -70,22 +66,12 @@ describe("greeting", () => {
 });
 
 describe("Le message de contact", () => {
-  it("va au site, et la réponse à la personne", () => {
-    const mail = contactMessage(message, "bonjour@site.example");
-    expect(mail.to).toBe("bonjour@site.example");
-    expect(mail.replyTo).toBe("aicha@exemple.ca");
-    expect(mail.subject).toBe("[Soutien] Une question");
-    expect(mail.text).toContain("> Bonjour,\n> voici ma question.");
-  });
-
   it("reste inerte avec du HTML et des en-têtes glissés dans les champs", () => {
     const mail = contactMessage(
       {
-        ...message,
-        name: "<b>Nom</b>\r\nBcc: b@exemple.ca",
+        ...{ ...message, name: "<b>Nom</b>\r\nBcc: b@exemple.ca", type: "constructor" },
         subject: "Objet\r\nBcc: b@exemple.ca",
         message: '<script>alert(1)</script>\r\n"><img src=x onerror=alert(1)>',
-        type: "constructor",
       },
       "bonjour@site.example",
     );
@@ -95,32 +81,31 @@ describe("Le message de contact", () => {
   });
 });
 
-describe("L'accusé de réception", () => {
-  it("ne répète ni l'objet ni le message", () => {
-    const mail = contactReceived({ ...message, subject: "secret-objet", message: "secret-texte" });
-    expect(mail.to).toBe("aicha@exemple.ca");
-    expect(`${mail.html}${mail.text}${mail.subject}`).not.toMatch(/secret-/);
-    expect(mail.text).toContain("Bonjour Aïcha N’Diaye,");
-    expect(mail.headers?.["Auto-Submitted"]).toBe("auto-replied");
+it("L'accusé de réception ne répète ni l'objet ni le message", () => {
+  const mail = contactReceived({ ...message, subject: "secret-objet", message: "secret-texte" });
+  expect(`${mail.html}${mail.text}${mail.subject}`).not.toMatch(/secret-/);
+});
+
+it("Le courriel de l'infolettre porte son désabonnement en un clic (RFC 8058)", () => {
+  const request = { email: "a@exemple.ca", confirm_token: "c+/=1", unsubscribe_token: "d/2" };
+  const mail = newsletterConfirmation(request, "https://site.example");
+  expect(mail.text).toContain("https://site.example/infolettre/confirmer?jeton=c%2B%2F%3D1");
+  expect(mail.headers).toEqual({
+    "List-Unsubscribe": "<https://site.example/infolettre/desabonnement?jeton=d%2F2>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
 });
 
-describe("Le courriel de l'infolettre", () => {
-  const request = { email: "a@exemple.ca", confirm_token: "c+/=1", unsubscribe_token: "d/2" };
-
-  it("mène à la page qui confirme et porte le désabonnement en un clic (RFC 8058)", () => {
-    const mail = newsletterConfirmation(request, "https://site.example");
-    expect(mail.subject).toBe("Confirmez votre abonnement à l’infolettre");
-    expect(mail.text).toContain("https://site.example/infolettre/confirmer?jeton=c%2B%2F%3D1");
-    expect(mail.headers).toEqual({
-      "List-Unsubscribe": "<https://site.example/infolettre/desabonnement?jeton=d%2F2>",
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    });
+describe("Une publication dans une alerte", () => {
+  it("ne dit d'un article que son titre", () => {
+    const nothing = { employer: null, town: null, closes: null };
+    const item = { kind: "article", id: ID, title: "Nouvelle règle", ...nothing };
+    expect(listed(item, "https://exemple.ca").detail).toBe("");
   });
 
-  it("dit à qui est abonné qu'il n'y a rien à confirmer", () => {
-    const mail = newsletterAlready({ ...request, confirm_token: null }, "https://site.example");
-    expect(mail.subject).toBe("Vous êtes déjà sur la liste de l’infolettre");
-    expect(mail.html).not.toContain("/infolettre/confirmer");
+  it("a les mots de son genre, chaque genre les siens", () => {
+    const words = everyKind.map(wordsOf);
+    expect(words.map(({ list }) => list)).toEqual(everyKind.map((kind) => kinds[kind].list));
+    expect(new Set(words.map(({ many }) => many)).size).toBe(everyKind.length);
   });
 });

@@ -132,7 +132,60 @@ describe("un fichier d'offres", () => {
     ]);
   });
 
-  it.each(["31/02/2027", "bientôt", "2027-2-30", "28.02.2027", "1800-01-01"])(
+  it.each([
+    ...["2027-03-01", "2027-3-1", "2027/03/01", "2027.03.01", "2027-03-01 00:00:00"],
+    ...["01/03/2027", "1/3/2027", "01.03.2027", "01-03-2027", "01/03/2027 00:00"],
+    ...["1er mars 2027", "1 mars 2027", "le lundi 1er\u00a0mars 2027", "1-mars-27", "01-Mar-2027"],
+    ...["March 1, 2027", "Mar. 1st 2027", "Monday, March 1, 2027", "1 March 2027"],
+  ])("lit la date %s", (cell) => {
+    expect(read(`${head};date_limite\nA;B;C;"${cell}"`).values[0]).toMatchObject({
+      application_deadline: "2027-03-01",
+    });
+  });
+
+  it("demande ce qu'une date veut dire quand le mois pourrait venir d'abord", () => {
+    const asked = (...cells: string[]) =>
+      read(`${head};date_limite;debut\n${cells.map((cell) => `A;B;C;${cell}`).join("\n")}`).doubts;
+    expect(asked("03/01/2027;")).toMatchObject([
+      { line: 2, about: "days", text: expect.stringContaining("est lu 3 janvier 2027") },
+    ]);
+    expect(asked("03/01/2027;15/01/2027", "04/05/2027;")).toEqual([]);
+    expect(asked("05/05/2027;2027-01-03")).toEqual([]);
+    expect(asked("01/15/2027;")).toEqual([]);
+  });
+
+  it.each([
+    ["C.D.I.", "CDI"],
+    ["Permanent", "CDI"],
+    ["Contract", "CDD"],
+    ["Fixed-term", "CDD"],
+    ["Internship", "Stage"],
+    ["Travailleur autonome", "Freelance"],
+  ])("lit le contrat « %s »", (cell, contract_type) => {
+    const { values, doubts } = read(`${head};contrat\nA;B;C;${cell}`);
+    expect([values[0]?.contract_type, doubts]).toEqual([contract_type, []]);
+  });
+
+  it.each([
+    ["Temps\u00a0plein", "full"],
+    ["Full-time", "full"],
+    ["part time", "part"],
+  ])("lit « %s » à la place du contrat, et le demande", (cell, work_time) => {
+    const { values, doubts } = read(`${head};contrat\nA;B;C;${cell}`);
+    expect(values[0]).toMatchObject({ contract_type: "CDI", work_time });
+    expect(doubts).toMatchObject([{ line: 2, about: "contract" }]);
+  });
+
+  it("lit les mots anglais et abrégés des menus", () => {
+    const columns = `${head};province;teletravail;temps;periode;salaire_min;etranger`;
+    const { values } = read(`${columns}\nA;B;C;T.-N.-L.;Remote;Temps complet;Hourly;27;Yes`);
+    expect(values[0]).toMatchObject({
+      ...{ province: "NL", work_mode: "remote", work_time: "full" },
+      ...{ salary_period: "hour", open_abroad: true },
+    });
+  });
+
+  it.each(["31/02/2027", "bientôt", "2027-2-30", "01/15/2027", "1 jui 2027", "1800-01-01"])(
     "dit en français, avec sa forme, la date que %s n'est pas",
     (cell) => {
       const { problems } = read(`${head};date_limite\nA;B;C;${cell}`);

@@ -27,15 +27,9 @@ describe("Les étapes d'une offre", () => {
   });
 
   it("disent ce qui manque avant de publier", () => {
-    const offer = {
-      ...emptyAbroad,
-      location: null,
-      work_mode: null,
-      salary_range: null,
-      salary_min: null,
-      salary_max: null,
-      application_deadline: null,
-    };
+    const noPay = { salary_range: null, salary_min: null, salary_max: null };
+    const noPlace = { location: null, work_mode: null, application_deadline: null };
+    const offer = { ...emptyAbroad, ...noPay, ...noPlace };
     const count = missingQuestions(emptyAbroad).length;
     expect(missingPoints(offer)).toEqual([
       expect.stringContaining("Sans lieu"),
@@ -62,5 +56,37 @@ describe("Les étapes d'une offre", () => {
   it("prennent le secteur du métier", () => {
     const parsed = jobFormSchema.parse({ ...form, location: "Laval", trade: "infirmier" });
     expect(parsed.sector).toBe("health");
+  });
+});
+
+const parse = (fields: Record<string, string>) =>
+  jobSchema.safeParse({ ...form, contract_type: "CDD", ...fields });
+const wrong = (fields: Record<string, string>) =>
+  parse(fields).error?.issues.map(({ path }) => path[0]);
+
+describe("les conditions de travail dans le formulaire d'une offre", () => {
+  it("se lisent comme on les écrit, et restent vides quand rien n'est dit", () => {
+    const work = { work_mode: "hybrid", work_time: "full" };
+    const numbers = { weekly_hours_min: 37.5, weekly_hours_max: null, contract_months: 8 };
+    expect(parse({ ...work, weekly_hours_min: "37,5", contract_months: " 8 " }).data).toMatchObject(
+      { ...work, ...numbers },
+    );
+    const none = { work_mode: null, work_time: null, contract_months: null };
+    expect(parse({}).data).toMatchObject(none);
+  });
+
+  it.each([
+    [{ weekly_hours_min: "0" }, "weekly_hours_min"],
+    [{ weekly_hours_max: "85" }, "weekly_hours_max"],
+    [{ weekly_hours_min: "trente" }, "weekly_hours_min"],
+    [{ weekly_hours_min: "-3" }, "weekly_hours_min"],
+    [{ weekly_hours_min: "40", weekly_hours_max: "35" }, "weekly_hours_max"],
+    [{ contract_months: "2,5" }, "contract_months"],
+    [{ contract_months: "61" }, "contract_months"],
+    [{ contract_type: "CDI", contract_months: "8" }, "contract_months"],
+    [{ work_mode: "maison" }, "work_mode"],
+    [{ work_time: "mi-temps" }, "work_time"],
+  ] as [Record<string, string>, string][])("%j est refusé au champ %s", (fields, field) => {
+    expect(wrong(fields)).toEqual([field]);
   });
 });

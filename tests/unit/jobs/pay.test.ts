@@ -47,10 +47,8 @@ describe("un salaire à l'année et à l'heure", () => {
   });
 
   it("un montant venu en texte est un nombre", () => {
-    expect(compared({ salary_min: "30" as never, salary_max: "38.50" as never }).hour).toEqual({
-      least: 30,
-      most: 38.5,
-    });
+    const texts = { salary_min: "30" as never, salary_max: "38.50" as never };
+    expect(compared(texts).hour).toEqual({ least: 30, most: 38.5 });
   });
 
   it("sans montant ou sans période, rien n'est comparé", () => {
@@ -68,12 +66,10 @@ describe("les mots d'un salaire", () => {
 
   it("la carte ajoute l'autre unité, et les deux quand aucune n'est écrite", () => {
     expect(plain(otherPay(aJob()))).toBe("≈ 62 400 $ à 79 040 $/an");
-    expect(
-      plain(otherPay(aJob({ salary_period: "year", salary_min: 62_400, salary_max: null }))),
-    ).toBe("≈ 30,00 $/h");
-    expect(
-      plain(otherPay(aJob({ salary_period: "month", salary_min: 5_200, salary_max: null }))),
-    ).toBe("≈ 62 400 $/an, 30,00 $/h");
+    const yearly = { salary_period: "year", salary_min: 62_400, salary_max: null } as const;
+    expect(plain(otherPay(aJob(yearly)))).toBe("≈ 30,00 $/h");
+    const monthly = { salary_period: "month", salary_min: 5_200, salary_max: null } as const;
+    expect(plain(otherPay(aJob(monthly)))).toBe("≈ 62 400 $/an, 30,00 $/h");
   });
 
   it("l'hypothèse est dite, et la durée d'un contrat court", () => {
@@ -90,10 +86,9 @@ describe("les mots d'un salaire", () => {
     expect(writtenPay(aJob())).toBe("30 à 38\u00a0$ l’heure");
     expect(plain(writtenPay(aJob({ salary_range: null })))).toBe("30,00 $ à 38,00 $ par heure");
     const none = { salary_range: null, salary_min: null, salary_max: null };
-    expect(writtenPay(aJob(none))).toBe("Salaire à négocier");
-    expect(writtenPay(aJob({ salary_range: null, salary_period: null }))).toBe(
-      "Salaire à négocier",
-    );
+    for (const unsaid of [none, { salary_range: null, salary_period: null }]) {
+      expect(writtenPay(aJob(unsaid))).toBe("Salaire à négocier");
+    }
   });
 });
 
@@ -102,9 +97,8 @@ describe("les mots du travail", () => {
     expect(schedule(aJob())).toBeNull();
     expect(schedule(aJob({ work_time: "full" }))).toBe("Temps plein");
     expect(plain(schedule(aJob({ weekly_hours_max: 20 })))).toBe("20 heures par semaine");
-    expect(
-      plain(schedule(aJob({ work_time: "part", weekly_hours_min: 15, weekly_hours_max: 22.5 }))),
-    ).toBe("Temps partiel, 15 à 22,5 heures par semaine");
+    const part = { work_time: "part", weekly_hours_min: 15, weekly_hours_max: 22.5 } as const;
+    expect(plain(schedule(aJob(part)))).toBe("Temps partiel, 15 à 22,5 heures par semaine");
   });
 
   it("le mode de travail et la durée", () => {
@@ -112,12 +106,8 @@ describe("les mots du travail", () => {
     expect(workPlaceLabel(aJob())).toBeNull();
     expect(contractLength(aJob())).toBeNull();
     expect(missingFacts(aJob())).toEqual(["Horaire", "Mode de travail"]);
-    expect(missingFacts(aJob({ contract_type: "CDD", work_mode: "hybrid" }))).toEqual([
-      "Horaire",
-      "Durée du contrat",
-    ]);
-    expect(plain(contractLength(aJob({ contract_type: "CDD", contract_months: 8 })))).toBe(
-      "8 mois",
-    );
+    const short = aJob({ contract_type: "CDD", work_mode: "hybrid" });
+    expect(missingFacts(short)).toEqual(["Horaire", "Durée du contrat"]);
+    expect(plain(contractLength({ ...short, contract_months: 8 }))).toBe("8 mois");
   });
 });

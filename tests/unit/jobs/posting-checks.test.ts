@@ -9,6 +9,9 @@ const asks = (
   limits: Partial<Pick<PostingRule, "most" | "exempt_above">> = {},
 ) => breaks(aJob(changes), { kind, most: null, exempt_above: null, ...limits });
 
+const french =
+  "Vous travaillez avec l’équipe et les clients pour offrir le meilleur service à toutes les personnes que nous rencontrons dans la ville.";
+
 describe("les règles d'affichage", () => {
   it("le salaire est dit par ses mots ou par ses chiffres", () => {
     const none = { salary_range: null, salary_min: null, salary_max: null };
@@ -69,8 +72,6 @@ describe("les règles d'affichage", () => {
   it("un texte anglais se reconnaît, un texte français ou trop court non", () => {
     const english =
       "You will work with the team and our customers to deliver the best service for all of the people that we meet in the city.";
-    const french =
-      "Vous travaillez avec l’équipe et les clients pour offrir le meilleur service à toutes les personnes que nous rencontrons dans la ville.";
     expect(asks("french_text", { description: english })).toBe(true);
     expect(asks("french_text", { description: french })).toBe(false);
     expect(asks("french_text", { description: `${french}\n\n${english}` })).toBe(false);
@@ -78,23 +79,16 @@ describe("les règles d'affichage", () => {
   });
 
   it("une partie en anglais seul suffit, titre et exigences compris", () => {
-    const french =
-      "Vous travaillez avec l’équipe et les clients pour offrir le meilleur service à toutes les personnes que nous rencontrons dans la ville.";
     const english = [
       "You will work with the team and our customers",
       "You are ready to deliver the best service for all of the people of this city",
     ];
     expect(asks("french_text", { description: french, requirements: english })).toBe(true);
-    expect(
-      asks("french_text", {
-        title: "Head of the shop and of our team",
-        description: "You will work with the team.",
-        requirements: ["You are kind to all of the people that you meet"],
-      }),
-    ).toBe(true);
-    expect(
-      asks("french_text", { title: "Head of the shop", description: french, requirements: [] }),
-    ).toBe(false);
+    const title = "Head of the shop and of our team";
+    const requirements = ["You are kind to all of the people that you meet"];
+    const description = "You will work with the team.";
+    expect(asks("french_text", { title, description, requirements })).toBe(true);
+    expect(asks("french_text", { title, description: french, requirements: [] })).toBe(false);
   });
 
   it.each([

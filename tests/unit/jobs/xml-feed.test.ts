@@ -30,23 +30,22 @@ function table() {
 vi.mock("@/lib/supabase/public", () => ({ publicClient: () => ({ from: table }) }));
 
 const job = {
-  ...{
-    id: "0001",
-    title: "Soudeur & monteur",
-    company_name: "Forge ]]> <Nord>",
-    contract_type: "CDD",
-  },
+  ...{ id: "0001", title: "Soudeur & monteur", company_name: "Forge ]]> <Nord>" },
   ...{ location: "Laval, Québec", province: "QC", work_mode: "hybrid", work_time: "full" },
   ...{ description: "Un <b>texte</b>\u0000\n\nR&D", requirements: ["Permis"], benefits: [] },
-  ...{ salary_range: null, salary_min: 30, salary_max: 35, salary_period: "hour" },
+  ...{
+    contract_type: "CDD",
+    salary_range: null,
+    salary_min: 30,
+    salary_max: 35,
+    salary_period: "hour",
+  },
   ...{ low_pay_reason: null, sector: "construction", trade: "soudeur", status: "published" },
   ...{ posted_at: "2026-11-01T12:00:00Z", application_deadline: "2026-12-31" },
   ...{ closes_at: "2027-01-01T05:00:00+00:00" },
 } as unknown as Job;
 
-async function written(): Promise<string> {
-  return new Response(await jobsXml(null)).text();
-}
+const written = async () => new Response(await jobsXml(null)).text();
 
 function jobsIn(xml: string): Record<string, string>[] {
   expect(XMLValidator.validate(xml)).toBe(true);
@@ -87,9 +86,7 @@ describe("Le fil des offres pour les agrégateurs", () => {
   it("tait le salaire que la page ne montre qu'avec un avertissement, et ce qui n'est pas dit", async () => {
     rows = [{ ...job, low_pay_reason: "Logé", work_mode: null, application_deadline: null }];
     const [read] = jobsIn(await written());
-    expect(read).not.toHaveProperty("salary");
-    expect(read).not.toHaveProperty("remotetype");
-    expect(read).not.toHaveProperty("expirationdate");
+    expect(Object.keys(read ?? {}).join()).not.toMatch(/salary|remotetype|expirationdate/);
   });
 
   it("se lit par morceaux, chaque offre une fois, et reste valable sans offre", async () => {

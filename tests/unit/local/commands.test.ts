@@ -51,17 +51,18 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
     const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], { DATABASE_URL });
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^La base de DATABASE_URL \(localhost:1\/erable\) ne répond pas \(personne n’écoute à cette adresse\)[^\n]+\n$/,
+      /^La base de DATABASE_URL \(localhost:1\/erable\) ne répond pas \([^)]*ECONNREFUSED[^)]*\)[^\n]+\n$/,
     );
     expect(stderr).not.toContain("motsecret");
     expect(readdirSync(folder)).toEqual(["data"]);
   });
 
   it("les offres d'essai ne vont pas dans le Supabase d'un autre", () => {
-    const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], {
-      SUPABASE_URL: "https://ailleurs.example",
+    const other = {
+      SUPABASE_URL: "https://a.example",
       SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-    });
+    };
+    const { status, stderr } = run(["tests/bench/seed-jobs.ts", "10"], other);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^SUPABASE_URL désigne un autre Supabase[^\n]+\n$/);
     expect(existsSync(dataDir())).toBe(false);
@@ -85,5 +86,13 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
       mkdirSync(path.join(dataDir(), name), { recursive: true });
     expect(run(["supabase/local/reset.ts"]).status).toBe(0);
     expect(readdirSync(dataDir()).sort()).toEqual(["autre", "lock.db"]);
+  });
+
+  it.each(["--help", "--dry-run"])("db:reset ne devine pas %s : il n'efface rien", (option) => {
+    mkdirSync(path.join(dataDir(), "storage"), { recursive: true });
+    const { status, stderr } = run(["supabase/local/reset.ts", option]);
+    expect(status).toBe(1);
+    expect(stderr).toContain(option);
+    expect(existsSync(path.join(dataDir(), "storage"))).toBe(true);
   });
 });

@@ -6,16 +6,11 @@ const answer = (path: string, body: string) =>
 const account = (name: string) =>
   JSON.stringify({ email: "a@exemple.ca", data: { full_name: name } });
 
-it("un compte dont un mot tient un NUL est refusé, pas une panne", async () => {
-  expect((await answer("/auth/v1/signup", account("Aï\0cha")))?.status).toBe(400);
-});
-
-it.each([
-  '{"data":{"full_name":"\\ud800"}}',
-  '{"data":{"x":["\\uDC00\\uD83D"]}}',
-  '{"data":{"\\uDfff":1}}',
-])("ni une moitié de signe : %s", async (body) => {
-  expect((await answer("/auth/v1/signup", body))?.status).toBe(400);
+it("un compte dont un mot tient un NUL ou une moitié de signe est refusé, pas une panne", async () => {
+  const halves = ['"full_name":"\\ud800"', '"x":["\\uDC00\\uD83D"]', '"\\uDfff":1'];
+  for (const body of [account("Aï\0cha"), ...halves.map((data) => `{"data":{${data}}}`)]) {
+    expect((await answer("/auth/v1/signup", body))?.status).toBe(400);
+  }
 });
 
 it("un fichier dont le chemin tient un NUL aussi, comme ce que l'on cherche parmi eux", async () => {

@@ -10,19 +10,10 @@ describe("Le chemin d'un objet", () => {
     expect(objectPath("/donnees", "cvs", "..pdf/…")).toBe("/donnees/cvs/..pdf/…");
   });
 
+  const wrong = ["../secret", "a/../../secret", ".", "", "/etc/passwd", "a//b", "a/b/", "a\0.pdf"];
   it.each([
-    ["cvs", "../secret"],
-    ["cvs", "a/../../secret"],
-    ["cvs", "."],
-    ["cvs", ""],
-    ["cvs", "/etc/passwd"],
-    ["cvs", "a//b"],
-    ["cvs", "a/b/"],
-    ["cvs", "a\0.pdf"],
-    ["cvs", "a\\..\\b"],
-    ["..", "a"],
-    ["", "a"],
-    ["a/b", "c"],
+    ...[...wrong, "a\\..\\b"].map((key) => ["cvs", key] as const),
+    ...["..", "", "a/b"].map((bucket) => [bucket, "a"] as const),
   ])("refuse %j / %j", (bucket, key) => {
     expect(() => objectPath("/donnees", bucket, key)).toThrow("refused");
   });

@@ -5,27 +5,19 @@ import { codeOf, fromBase32, periodAt, periodOfCode, toBase32 } from "@/supabase
 const KEY = Buffer.from("12345678901234567890");
 
 describe("Les codes d'une application", () => {
-  it.each([
-    [59, "94287082"],
-    [1_111_111_109, "07081804"],
-    [1_111_111_111, "14050471"],
-    [1_234_567_890, "89005924"],
-    [2_000_000_000, "69279037"],
-    [20_000_000_000, "65353130"],
-  ])("sont ceux de la norme à %i s", (seconds, code) => {
-    expect(codeOf(KEY, periodAt(seconds * 1_000), 8)).toBe(code);
+  it("sont ceux de la norme", () => {
+    const seconds = [
+      59, 1_111_111_109, 1_111_111_111, 1_234_567_890, 2_000_000_000, 20_000_000_000,
+    ];
+    const codes = seconds.map((second) => codeOf(KEY, periodAt(second * 1_000), 8));
+    expect(codes.join(" ")).toBe("94287082 07081804 14050471 89005924 69279037 65353130");
   });
 
-  it.each([
-    ["f", "MY"],
-    ["fo", "MZXQ"],
-    ["foo", "MZXW6"],
-    ["foob", "MZXW6YQ"],
-    ["fooba", "MZXW6YTB"],
-    ["foobar", "MZXW6YTBOI"],
-  ])("ont une clé écrite comme la norme le veut : %s", (text, written) => {
-    expect(toBase32(Buffer.from(text))).toBe(written);
-    expect(fromBase32(written).toString()).toBe(text);
+  it("ont une clé écrite comme la norme le veut", () => {
+    const texts = ["f", "fo", "foo", "foob", "fooba", "foobar"];
+    const written = texts.map((text) => toBase32(Buffer.from(text)));
+    expect(written.join(" ")).toBe("MY MZXQ MZXW6 MZXW6YQ MZXW6YTB MZXW6YTBOI");
+    expect(written.map((text) => fromBase32(text).toString())).toEqual(texts);
   });
 
   it("valent pendant leur période, celle d'avant et celle d'après, et pas plus", () => {

@@ -25,9 +25,8 @@ describe("L'âge d'un article", () => {
     expect(verificationOf(anArticle(), NOW)).toBeNull();
     expect(verificationOf(anArticle({ verified_on }), NOW)).toBe(said);
     const promised = anArticle({ verified_on, verification_due: "2027-03-01" });
-    expect(verificationOf(promised, NOW)).toBe(
-      `${said}, à revérifier au plus tard le 1er mars 2027`,
-    );
+    const due = `${said}, à revérifier au plus tard le 1er mars 2027`;
+    expect(verificationOf(promised, NOW)).toBe(due);
     expect(verificationOf({ ...promised, status: "replaced" }, NOW)).toBe(said);
     expect(verificationOf({ ...promised, verification_due: "2026-04-01" }, NOW)).toBeNull();
   });

@@ -3,23 +3,16 @@ import { byMonth, type Change, firstDayShown, yearOf } from "@/lib/news/changes"
 
 const NOW = new Date("2026-11-22T12:00:00-05:00");
 
-function aChange(changes: Partial<Change>): Change {
-  return {
-    day: "2026-11-03",
-    change: "told",
-    article_id: "a",
-    title: "Règle",
-    category: null,
-    note: "Les frais changent.",
-    was_title: null,
-    ...changes,
-  };
-}
+const aChange = (changes: Partial<Change>): Change => ({
+  ...{ day: "2026-11-03", change: "told", article_id: "a", title: "Règle", category: null },
+  ...{ note: "Les frais changent.", was_title: null, ...changes },
+});
 
 describe("Ce qui change, mois par mois", () => {
   it("range les mois du plus récent au plus ancien, et dit ceux qui viennent", () => {
+    const days = ["2025-12-31", "2027-01-01", "2026-11-03"];
     const months = byMonth(
-      [aChange({ day: "2025-12-31" }), aChange({ day: "2027-01-01" }), aChange({})],
+      days.map((day) => aChange({ day })),
       NOW,
     );
     expect(months.map(({ label, toCome }) => [label, toCome])).toEqual([
@@ -58,11 +51,7 @@ describe("Ce qui change, mois par mois", () => {
   });
 
   it("ne lit comme année qu'une année de ce siècle", () => {
-    expect([yearOf("2025"), yearOf("1999"), yearOf("20255"), yearOf("deux")]).toEqual([
-      2025,
-      null,
-      null,
-      null,
-    ]);
+    expect(yearOf("2025")).toBe(2025);
+    expect(["1999", "20255", "deux"].map(yearOf)).toEqual([null, null, null]);
   });
 });

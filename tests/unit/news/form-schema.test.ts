@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { invalid } from "@/lib/actions/result";
 import { isImageKey } from "@/lib/news/image";
-import { articleSchema } from "@/lib/news/schema";
+import { articleSchema, commentSchema } from "@/lib/news/schema";
 
 const filledIn = { title: "Les visas", content: "## Délais\n\nIls changent.", status: "published" };
 
@@ -20,44 +20,29 @@ describe("Le formulaire d'un article", () => {
 
   it("garde le texte tel qu'il est écrit, et range ce qui est vide comme absent", () => {
     expect(articleSchema.parse({ ...filledIn, tags: "Visas, , Délais", category: " " })).toEqual({
-      ...filledIn,
-      category: null,
-      tags: ["Visas", "Délais"],
-      excerpt: null,
-      image_url: null,
-      featured: false,
-      replaced_by: null,
-      change_note: null,
-      sources: [],
-      verified_on: null,
-      verify_every_months: null,
-      in_force_from: null,
-      in_force_until: null,
+      ...{ ...filledIn, tags: ["Visas", "Délais"], featured: false, sources: [] },
+      ...{ category: null, excerpt: null, image_url: null, replaced_by: null, change_note: null },
+      ...{
+        verified_on: null,
+        verify_every_months: null,
+        in_force_from: null,
+        in_force_until: null,
+      },
     });
   });
 
   it("prend des sources entières, passe les lignes vides, et dit laquelle ne l'est pas", () => {
-    const source = {
-      address: "https://exemple.ca/regle",
-      publisher: "Éditeur",
-      read_on: "2026-01-31",
-    };
+    const address = "https://exemple.ca/regle";
+    const source = { address, publisher: "Éditeur", read_on: "2026-01-31" };
     const empty = { address: "", publisher: " ", read_on: "" };
     expect(errorsOf({ sources: [empty, source, empty] })).toEqual({});
-    expect(articleSchema.parse({ ...filledIn, sources: [empty, source] }).sources).toEqual([
-      source,
-    ]);
-    expect(errorsOf({ sources: [source, { ...source, read_on: "" }] })).toEqual({
-      "sources.1.read_on": "Indiquez la date de consultation",
-    });
-    expect(
-      errorsOf({
-        sources: [
-          { ...empty, publisher: "Éditeur" },
-          { ...source, address: "http://a" },
-        ],
-      }),
-    ).toEqual({
+    const { sources } = articleSchema.parse({ ...filledIn, sources: [empty, source] });
+    expect(sources).toEqual([source]);
+    const wrong = [
+      { ...empty, publisher: "Éditeur" },
+      { ...source, address: "http://a" },
+    ];
+    expect(errorsOf({ sources: wrong })).toEqual({
       "sources.0.address": "Indiquez l’adresse de la source",
       "sources.0.read_on": "Indiquez la date de consultation",
       "sources.1.address": "Indiquez une adresse complète qui commence par https://",
@@ -66,12 +51,11 @@ describe("Le formulaire d'un article", () => {
 
   it("n'a rien lu ni vérifié demain, et ne finit pas avant de commencer", () => {
     const read_on = "2199-01-01";
-    expect(errorsOf({ verified_on: read_on })).toEqual({
+    const sources = [{ address: "https://exemple.ca", publisher: "Éditeur", read_on }];
+    expect(errorsOf({ verified_on: read_on, sources })).toEqual({
       verified_on: "Cette date n’est pas encore arrivée",
+      "sources.0.read_on": "Cette date n’est pas encore arrivée",
     });
-    expect(
-      errorsOf({ sources: [{ address: "https://exemple.ca", publisher: "Éditeur", read_on }] }),
-    ).toEqual({ "sources.0.read_on": "Cette date n’est pas encore arrivée" });
     expect(errorsOf({ in_force_from: "2026-02-01", in_force_until: "2026-01-31" })).toEqual({
       in_force_until: "La fin ne peut pas précéder le début",
     });
@@ -108,4 +92,24 @@ describe("Le formulaire d'un article", () => {
       expect(isImageKey(other)).toBe(false);
     }
   });
+});
+
+const article_id = "3f0c2f5e-8a51-4d6e-9f7a-0a1b2c3d4e5f";
+
+it("Un commentaire est nettoyé de ce que la base refuse", () => {
+  const { body } = commentSchema.parse({
+    article_id,
+    body: "  Merci\u0000 !\r\nÀ bientôt \uD800 ",
+  });
+  expect(body).toBe("Merci !\nÀ bientôt \uFFFD");
+});
+
+it.each([
+  ["vide", { article_id, body: " \u0000\n " }],
+  ["trop long", { article_id, body: "x".repeat(2_001) }],
+  ["sans texte", { article_id }],
+  ["sans article", { body: "Bonjour" }],
+  ["à l'article mal nommé", { article_id: "1", body: "Bonjour" }],
+])("Un commentaire %s est refusé", (_, comment) => {
+  expect(commentSchema.safeParse(comment).success).toBe(false);
 });

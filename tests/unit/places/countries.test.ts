@@ -33,8 +33,8 @@ describe("Les pays", () => {
     expect(countryNamed(name)?.code).toBe(code);
   });
 
-  it.each(["", "Atlantide", "ZZ", "Sénégal Mali", "constructor"])("ne devinent pas %j", (name) => {
-    expect(countryNamed(name)).toBeUndefined();
+  it("ne se devinent pas", () => {
+    expect(["", "Atlantide", "ZZ", "Sénégal Mali", "constructor"].filter(countryNamed)).toEqual([]);
   });
 
   it("se retrouvent par leur code", () => {

@@ -8,15 +8,10 @@ import {
 
 describe("Le délai de réponse promis", () => {
   it("est l'un des quatre, et trente jours pour qui n'a rien choisi", () => {
-    expect(answerChoices).toEqual([
-      ["7", "7 jours"],
-      ["14", "14 jours"],
-      ["21", "21 jours"],
-      ["30", "30 jours"],
-    ]);
-    expect(
-      ["7", "14", "21", "30", "", undefined].map((text) => answerDaysField.parse(text)),
-    ).toEqual([7, 14, 21, 30, 30, 30]);
+    const days = [7, 14, 21, 30];
+    expect(answerChoices).toEqual(days.map((one) => [String(one), `${one} jours`]));
+    const typed = [...days.map(String), "", undefined];
+    expect(typed.map((text) => answerDaysField.parse(text))).toEqual([...days, 30, 30]);
     for (const wrong of ["8", "0", "-7", "quatorze", "7 jours"]) {
       expect(answerDaysField.safeParse(wrong).success, wrong).toBe(false);
     }

@@ -14,29 +14,24 @@ import {
 } from "@/lib/publications/match";
 
 const nurse: Situation = {
-  canada_status: "abroad",
-  country: "Tunisie",
-  arrival_date: "2027-04-01",
-  trade: "infirmier",
-  french_level: "advanced",
-  english_level: "beginner",
+  ...({ canada_status: "abroad", country: "Tunisie", arrival_date: "2027-04-01" } as const),
+  ...({ trade: "infirmier", french_level: "advanced", english_level: "beginner" } as const),
 };
 const silent: Compared = { ...emptyAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
 function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
-  const reasons = reasonsFor(
+  const [person, publication] = [
     { ...emptySituation, ...situation },
     { ...silent, ...offer },
-    "2026-11-22",
-  );
+  ];
+  const reasons = reasonsFor(person, publication, "2026-11-22");
   return reasons.map(({ fit, text }) => [fit, text.replace(/\s/g, " ")]);
 }
 
 it("ne dit rien à qui ne dit rien de soi", () => {
-  expect(said({}, { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" })).toEqual(
-    [],
-  );
+  const offer = { open_abroad: true, permit_offer: "lmia_pending", trade: "soudeur" } as const;
+  expect(said({}, offer)).toEqual([]);
   expect(saysSomething(emptySituation)).toBe(false);
 });
 
@@ -49,7 +44,7 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
     ["yes", "Votre métier : infirmier·ère"],
   ]);
   expect(said({ trade: "infirmier" }, { trade: "soudeur" })).toEqual([
-    ["no", "Autre métier : soudeur·euse"],
+    ["no", "Métier différent du vôtre : soudeur·euse"],
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
@@ -85,18 +80,16 @@ it.each([
 ] as const)("la Mobilité francophone demande un français que « %s » a ou non", (level, fit) => {
   const offer = { open_abroad: true, permit_offer: "francophone_mobility" } as const;
   const own = { canada_status: "abroad", french_level: level } as const;
-  expect(said(own, offer)).toContainEqual([
-    fit,
-    expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/),
-  ]);
+  const asked = expect.stringMatching(/^Mobilité francophone : NCLC 5 demandé/);
+  expect(said(own, offer)).toContainEqual([fit, asked]);
 });
 
 it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const asked = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, asked)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), vous avez indiqué avancé"],
-    ["no", "Anglais demandé : notions (CLB 1 à 4), vous avez indiqué ne pas le parler"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8), le vôtre : avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4), vous ne le parlez pas"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
     ["yes", "Français : non demandé"],
@@ -109,20 +102,17 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
 
 describe("L'arrivée", () => {
   const arrival_date = "2027-04-02";
+  const own = "vous prévoyez d’arriver le 2 avril 2027";
   it.each([
-    [{ abroad_start_date: "2027-03-03" }, "yes", "Entrée en poste le 3 mars 2027, vous arrivez"],
-    [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
     [
-      { start_date: "2027-05-03" },
+      { abroad_start_date: "2027-03-03" },
       "yes",
-      "Entrée en poste le 3 mai 2027, vous arrivez le 2 avril 2027",
+      "Entrée en poste le 3 mars 2027, vous prévoyez d’arriver",
     ],
-    [
-      { start_date: "2027-03-03" },
-      "no",
-      "Entrée en poste le 3 mars 2027, vous arrivez le 2 avril 2027",
-    ],
-    [{}, "check", "Entrée en poste : non précisée, vous arrivez le 2 avril 2027"],
+    [{ abroad_start_date: "2027-05-03" }, "check", "Entrée en poste à partir du 3 mai 2027"],
+    [{ start_date: "2027-05-03" }, "yes", `Entrée en poste le 3 mai 2027, ${own}`],
+    [{ start_date: "2027-03-03" }, "no", `Entrée en poste le 3 mars 2027, ${own}`],
+    [{}, "check", `Date de début non précisée, ${own}`],
   ] as const)("le 2 avril, devant %o : %s", (offer, fit, words) => {
     expect(said({ arrival_date }, offer)).toEqual([[fit, expect.stringContaining(words)]]);
   });
@@ -154,15 +144,9 @@ describe("L'ordre", () => {
       of("à vérifier aussi", "yes", "check"),
       of("oui", "yes"),
     ];
-    expect(bySuitability(items).map(({ name }) => name)).toEqual([
-      "deux oui",
-      "oui",
-      "à vérifier",
-      "à vérifier aussi",
-      "rien",
-      "un refus",
-      "deux refus",
-    ]);
+    const names = bySuitability(items).map(({ name }) => name);
+    const sure = "deux oui, oui, à vérifier, à vérifier aussi";
+    expect(names.join(", ")).toBe(`${sure}, rien, un refus, deux refus`);
     expect(verdictOf([])).toBe("check");
   });
 });

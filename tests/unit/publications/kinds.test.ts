@@ -28,10 +28,7 @@ describe.each(everyKind)("le genre « %s »", (kind) => {
 
   it("reçoit des candidatures ou se garde par la colonne qui le désigne, et par elle seule", () => {
     const { pointer } = kinds[kind];
-    const isPointedAt =
-      kindsThatCan("apply").some((one) => one === kind) ||
-      kindsThatCan("save").some((one) => one === kind);
-    expect(pointer !== null).toBe(isPointedAt);
+    expect(pointer !== null).toBe(can(kind, "apply") || can(kind, "save"));
   });
 });
 

@@ -8,42 +8,26 @@ const sorts = [newest, closing, ...figureSorts] as const;
 const list = (params: Record<string, string>) => parseAdminList("/admin/jobs", params, sorts);
 
 const row = (id: string, changes: Partial<OwnRow> = {}): OwnRow => ({
-  id,
-  status: "published",
-  isHidden: false,
-  closesAt: "infinity",
-  organisation: "Nordet",
-  place: "Laval",
-  views: 0,
-  applications: 0,
-  fresh: 0,
-  sorted: null,
-  ...changes,
+  ...{ id, status: "published", isHidden: false, closesAt: "infinity", organisation: "Nordet" },
+  ...{ place: "Laval", views: 0, applications: 0, fresh: 0, sorted: null, ...changes },
 });
 const ids = (rows: OwnRow[]) => rows.map(({ id }) => id).join("");
 
 describe("La liste de ses propres annonces", () => {
   it("dit de chacune où elle en est", () => {
+    const closesAt = "2020-01-02T05:00:00Z";
     expect(ownState(row("a"))).toBe("en-ligne");
-    expect(ownState(row("a", { closesAt: "2020-01-02T05:00:00Z" }))).toBe("expirees");
-    expect(ownState(row("a", { status: "filled", closesAt: "2020-01-02T05:00:00Z" }))).toBe(
-      "pourvues",
-    );
+    expect(ownState(row("a", { closesAt }))).toBe("expirees");
+    expect(ownState(row("a", { status: "filled", closesAt }))).toBe("pourvues");
     expect(ownState(row("a", { status: "pending" }))).toBe("en-attente");
     expect(ownState(row("a", { isHidden: true }))).toBe("retirees");
   });
 
   it("se réduit à une entreprise, un lieu et un état, dont les nombres suivent les deux premiers", () => {
-    const rows = [
-      row("a", { status: "draft" }),
-      row("b"),
-      row("c", { place: "Lévis" }),
-      row("d", { organisation: null }),
-    ];
-    const { rows: shown, counts } = arrangeOwn(
-      rows,
-      list({ entreprise: "Nordet", lieu: "Laval", etat: "en-ligne" }),
-    );
+    const others = [row("c", { place: "Lévis" }), row("d", { organisation: null })];
+    const rows = [row("a", { status: "draft" }), row("b"), ...others];
+    const asked = list({ entreprise: "Nordet", lieu: "Laval", etat: "en-ligne" });
+    const { rows: shown, counts } = arrangeOwn(rows, asked);
     expect(ids(shown)).toBe("b");
     expect(Object.fromEntries(counts)).toEqual({ brouillons: 1, "en-ligne": 1 });
     expect(choicesOf(rows, "place")).toEqual(["Laval", "Lévis"]);

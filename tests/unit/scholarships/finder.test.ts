@@ -6,23 +6,15 @@ import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
 
 const DAKAR = {
-  citoyennete: "sn",
-  niveau: "master",
-  domaine: "informatique",
-  situation: "etranger",
+  ...{ citoyennete: "sn", niveau: "master", domaine: "informatique", situation: "etranger" },
   delai: "3-mois",
 };
 const dakar = parseAnswers(DAKAR);
 
 describe("Les réponses aux cinq questions", () => {
   it("se lisent dans l'adresse et y retournent", () => {
-    expect(askedByAnswers(dakar)).toEqual({
-      country: "SN",
-      level: "Master",
-      field: "Informatique",
-      situation: "abroad",
-      days: 91,
-    });
+    const asked = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
+    expect(askedByAnswers(dakar)).toEqual({ ...asked, days: 91 });
     const { searchParams } = new URL(finderHref({ ...dakar, page: 2 }), "http://x");
     expect(Object.fromEntries(searchParams)).toEqual({ ...DAKAR, page: "2" });
   });
@@ -45,32 +37,28 @@ function sentence(question: keyof Fits, fit: string, changes: Partial<Scholarshi
 }
 
 type Case = [fit: string, changes: Partial<Scholarship>, text: string];
+const SENEGAL = "Ouverte aux citoyennes et citoyens du Sénégal";
+const RESIDENTS =
+  "Ouverte aussi aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada\u00a0: à vérifier";
+const listed = (...citizenships: string[]) => ({ open_to: "listed", citizenships }) as const;
 
 describe("La raison", () => {
   it.each<Case>([
     ["yes", { open_to: "all" }, "Ouverte à toutes les citoyennetés"],
-    ["yes", { open_to: "foreign" }, "Ouverte aux citoyennes et citoyens du Sénégal"],
-    [
-      "yes",
-      { open_to: "listed", citizenships: ["SN"] },
-      "Ouverte aux citoyennes et citoyens du Sénégal",
-    ],
+    ["yes", { open_to: "foreign" }, SENEGAL],
+    ["yes", listed("SN"), SENEGAL],
     [
       "no",
-      { open_to: "listed", citizenships: ["ML", "CI"] },
+      listed("ML", "CI"),
       "Citoyenneté\u00a0: Mali, Côte d’Ivoire – vous avez indiqué Sénégal",
     ],
     [
       "no",
-      { open_to: "listed", citizenships: ["ML", "CI", "TN", "MA", "DZ"] },
+      listed("ML", "CI", "TN", "MA", "DZ"),
       "Citoyenneté\u00a0: 5 pays, mais pas le vôtre – vous avez indiqué Sénégal",
     ],
     ["no", { open_to: "foreign" }, "Ouverte à toutes les citoyennetés, sauf la canadienne"],
-    [
-      "check",
-      { open_to: "residents", citizenships: ["CA"] },
-      "Ouverte aussi aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada\u00a0: à vérifier",
-    ],
+    ["check", { open_to: "residents", citizenships: ["CA"] }, RESIDENTS],
     ["check", {}, "Citoyenneté\u00a0: non précisée, à vérifier"],
   ])("de la citoyenneté (%s, %j)", (fit, changes, text) => {
     expect(sentence("citizenship", fit, changes)).toBe(text);
@@ -111,9 +99,8 @@ describe("La raison", () => {
       /^Date limite\u00a0: 2 février 2099, dans \d+\u00a0jours – vous avez indiqué trois mois$/,
     );
     expect(sentence("deadline", "yes", { deadline: null })).toBe("Sans date limite");
-    expect(sentence("deadline", "check", { deadline: null })).toBe(
-      "Date limite\u00a0: à vérifier sur le site de l’organisme",
-    );
+    const toCheck = sentence("deadline", "check", { deadline: null });
+    expect(toCheck).toBe("Date limite\u00a0: à vérifier sur le site de l’organisme");
   });
 
   it("qui s'oppose l'emporte sur celle qui manque", () => {

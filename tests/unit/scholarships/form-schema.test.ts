@@ -26,21 +26,11 @@ describe("Le formulaire d'une bourse", () => {
   });
 
   it("range ce qui est vide comme absent, et les listes sans éléments vides", () => {
-    const values = scholarshipSchema.parse({
-      ...filledIn,
-      deadline: "",
-      amount: " ",
-      level: "",
-      official_link: "",
-      requirements: "Dossier, , Lettre ,",
-    });
-    expect(values).toMatchObject({
-      deadline: null,
-      amount: null,
-      level: null,
-      official_link: null,
-      requirements: ["Dossier", "Lettre"],
-      benefits: [],
+    const empty = { deadline: "", amount: " ", level: "", official_link: "" };
+    const requirements = "Dossier, , Lettre ,";
+    expect(scholarshipSchema.parse({ ...filledIn, ...empty, requirements })).toMatchObject({
+      ...{ deadline: null, amount: null, level: null, official_link: null },
+      ...{ requirements: ["Dossier", "Lettre"], benefits: [] },
     });
   });
 
@@ -54,12 +44,11 @@ describe("Le formulaire d'une bourse", () => {
   );
 
   it("demande le site de l'organisme quand on y postule", () => {
-    expect(errorsOf({ application_mode: "official" })).toEqual({
+    const there = { application_mode: "official" };
+    expect(errorsOf(there)).toEqual({
       official_link: "L’adresse du site est requise quand la candidature se fait là-bas",
     });
-    expect(
-      errorsOf({ application_mode: "official", official_link: "https://exemple.ca/b" }),
-    ).toEqual({});
+    expect(errorsOf({ ...there, official_link: "https://exemple.ca/b" })).toEqual({});
   });
 
   it("refuse un jour, un niveau et un état qui n'existent pas", () => {
@@ -68,22 +57,12 @@ describe("Le formulaire d'une bourse", () => {
   });
 
   it("range les pays par leur code, une fois chacun", () => {
-    const values = scholarshipSchema.parse({
-      ...filledIn,
-      open_to: "listed",
-      citizenships: "Sénégal, Mali, côte d'ivoire, senegal",
-      level: "Licence",
-      highest_level: "Doctorat",
-      other_fields: "Droit, Histoire",
-      applicants: "abroad",
-      verified_on: "2026-01-15",
-    });
-    expect(values).toMatchObject({
-      citizenships: ["SN", "ML", "CI"],
-      highest_level: "Doctorat",
-      other_fields: ["Droit", "Histoire"],
-      applicants: "abroad",
-    });
+    const citizenships = "Sénégal, Mali, côte d'ivoire, senegal";
+    const levels = { level: "Licence", highest_level: "Doctorat", applicants: "abroad" };
+    const more = { open_to: "listed", other_fields: "Droit, Histoire", verified_on: "2026-01-15" };
+    const values = scholarshipSchema.parse({ ...filledIn, ...levels, ...more, citizenships });
+    const lists = { citizenships: ["SN", "ML", "CI"], other_fields: ["Droit", "Histoire"] };
+    expect(values).toMatchObject({ ...levels, ...lists });
   });
 
   it.each([

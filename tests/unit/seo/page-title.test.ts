@@ -3,24 +3,17 @@ import { documentTitle, pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 
 const EMPLOYER = "Centre intégré universitaire de santé et de services sociaux de l’Estrie";
+const MACHINES = "Mécanicien de machines fixes";
+const there = { by: EMPLOYER, place: "Laval" };
 const TITLE = "Infirmière clinicienne ou infirmier clinicien en soins intensifs pédiatriques";
 
 describe("Le titre d'un document", () => {
   it.each([
     [{ name: "Soudeur", by: "Acier Nord", place: "Laval, QC" }, "Soudeur, Acier Nord, Laval, QC"],
-    [
-      { name: "Soudeur", by: EMPLOYER, place: "Laval" },
-      "Soudeur, Centre intégré universitaire de…, Laval",
-    ],
-    [
-      { name: "Mécanicien de machines fixes", by: EMPLOYER },
-      "Mécanicien de machines fixes, Centre intégré…",
-    ],
-    [
-      { name: "Mécanicien de machines fixes de nuit", by: EMPLOYER, place: "Laval" },
-      "Mécanicien de machines fixes de nuit, Laval",
-    ],
-    [{ name: TITLE, by: EMPLOYER, place: "Laval" }, "Infirmière clinicienne ou infirmier…, Laval"],
+    [{ name: "Soudeur", ...there }, "Soudeur, Centre intégré universitaire de…, Laval"],
+    [{ name: MACHINES, by: EMPLOYER }, `${MACHINES}, Centre intégré…`],
+    [{ name: `${MACHINES} de nuit`, ...there }, `${MACHINES} de nuit, Laval`],
+    [{ name: TITLE, ...there }, "Infirmière clinicienne ou infirmier…, Laval"],
     [
       { name: TITLE, place: "Saint-Jean-sur-Richelieu, Québec" },
       "Infirmière clinicienne ou infirmier clinicien…",
@@ -51,11 +44,9 @@ describe("Le titre d'un document", () => {
   });
 
   it("est seul raccourci : les cartes disent tout", () => {
-    const title = { name: TITLE, by: EMPLOYER, place: "Laval" };
-    const { openGraph, twitter } = pageMetadata({ title, description: "", path: "/" });
-    for (const card of [openGraph, twitter]) {
-      expect(card?.title).toBe(`${TITLE}, ${EMPLOYER}, Laval`);
-    }
+    const page = pageMetadata({ title: { name: TITLE, ...there }, description: "", path: "/" });
+    const titles = [page.openGraph?.title, page.twitter?.title];
+    expect(titles).toEqual(Array(2).fill(`${TITLE}, ${EMPLOYER}, Laval`));
   });
 
   it("dit tout d'un titre qui est le sien jusqu'au bout", () => {
@@ -64,11 +55,8 @@ describe("Le titre d'un document", () => {
   });
 });
 
-describe("Une page", () => {
+it("Une page demande de ne pas être trouvée quand elle n'est pas à l'être", () => {
   const page = { title: { name: "Recherche" }, description: "", path: "/emplois" };
-
-  it("demande de ne pas être trouvée quand elle n'est pas à l'être", () => {
-    expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false });
-    expect(pageMetadata(page).robots).toBeUndefined();
-  });
+  expect(pageMetadata({ ...page, index: false }).robots).toEqual({ index: false });
+  expect(pageMetadata(page).robots).toBeUndefined();
 });

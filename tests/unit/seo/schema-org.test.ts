@@ -59,13 +59,10 @@ describe("chaque publication dans les mots de schema.org", () => {
   });
 
   it("un article dit ses sources, sa vérification et sa fin", () => {
-    const article = anArticle({
-      sources: [
-        { address: "https://exemple.ca/regle", publisher: "Éditeur", read_on: "2026-01-31" },
-      ],
-      verified_on: "2026-02-01",
-      in_force_until: "2027-01-31",
-    });
+    const address = "https://exemple.ca/regle";
+    const sources = [{ address, publisher: "Éditeur", read_on: "2026-01-31" }];
+    const days = { verified_on: "2026-02-01", in_force_until: "2027-01-31" };
+    const article = anArticle({ sources, ...days });
     const { type, ...rest } = articleData(article);
     const data: WithContext<NewsArticle> = {
       "@context": context,
@@ -101,24 +98,16 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
     const type = (changes: Parameters<typeof aJob>[0]) => jobPosting(aJob(changes)).employmentType;
     expect(type({ work_time: "part" })).toBe("PART_TIME");
     expect(type({ contract_type: "CDD", work_time: "full" })).toEqual(["TEMPORARY", "FULL_TIME"]);
-    expect(morePosting(aJob({ weekly_hours_min: 35 }))).toEqual({
-      workHours: "35\u00a0heures par semaine",
-    });
+    const workHours = "35\u00a0heures par semaine";
+    expect(morePosting(aJob({ weekly_hours_min: 35 }))).toEqual({ workHours });
     expect(morePosting(aJob())).toEqual({});
   });
 
-  it("sans période, pas de salaire en chiffres", () => {
+  it("un salaire fixe n'est pas une fourchette, et sans période il n'y en a pas", () => {
+    const baseSalary = { value: { value: 30, unitText: "HOUR" } };
+    expect(jobPosting(aJob({ salary_max: null }))).toMatchObject({ baseSalary });
     expect(jobPosting(aJob({ salary_period: null }))).not.toHaveProperty("baseSalary");
     expect(jobPosting(aJob({ salary_min: null }))).not.toHaveProperty("baseSalary");
-  });
-
-  it("un salaire fixe n'est pas une fourchette", () => {
-    expect(jobPosting(aJob({ salary_max: null }))).toMatchObject({
-      baseSalary: { value: { value: 30, unitText: "HOUR" } },
-    });
-  });
-
-  it("sans échéance, pas de fin", () => {
     expect(jobPosting(aJob({ application_deadline: null }))).not.toHaveProperty("validThrough");
   });
 
@@ -129,17 +118,14 @@ describe("une offre dit ce qu'elle sait, et rien de plus", () => {
   });
 
   it.each([
-    [
-      { location: "À distance, Ontario", province: "ON", work_mode: "remote" },
-      undefined,
-      "TELECOMMUTE",
-    ],
-    [{ location: "Ottawa, Ontario", province: "ON", work_mode: "remote" }, "Ottawa", "TELECOMMUTE"],
-    [{ location: "Ottawa, Ontario", province: "ON", work_mode: "hybrid" }, "Ottawa", undefined],
-    [{ location: "Québec", province: "QC", work_mode: "site" }, undefined, undefined],
-    [{ location: null, province: null, work_mode: "site" }, undefined, undefined],
-    [{ location: "Québec, Québec", province: "QC", work_mode: "site" }, "Québec", undefined],
-  ] as const)("lieu %j", (place, town, type) => {
+    ["À distance, Ontario", "ON", "remote", undefined, "TELECOMMUTE"],
+    ["Ottawa, Ontario", "ON", "remote", "Ottawa", "TELECOMMUTE"],
+    ["Ottawa, Ontario", "ON", "hybrid", "Ottawa", undefined],
+    ["Québec", "QC", "site", undefined, undefined],
+    [null, null, "site", undefined, undefined],
+    ["Québec, Québec", "QC", "site", "Québec", undefined],
+  ] as const)("lieu %s, %s, %s", (location, province, work_mode, town, type) => {
+    const place = { location, province, work_mode };
     const posting = parseStructured({
       "@context": context,
       "@type": "JobPosting",

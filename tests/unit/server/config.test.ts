@@ -22,49 +22,39 @@ describe("La configuration des commandes", () => {
     expect(readConfig({ ...env, ...other }).databaseUrl).toBeNull();
   });
 
-  it.each([
-    "mysql://moi:secret@localhost/erable",
-    "localhost:5432",
-    "postgres://moi:secret@localhost",
-    "postgres://moi:secret#1@localhost:5432/erable",
-    "secret",
-  ])("refuse la base %s sans répéter son mot de passe", (DATABASE_URL) => {
-    const attempt = () => readConfig({ DATABASE_URL });
-    expect(attempt).toThrow(/^DATABASE_URL n’est pas [^\n]+$/);
-    expect(attempt).not.toThrow("secret");
-  });
+  const DATABASES =
+    "mysql://moi:secret@localhost/erable localhost:5432 postgres://moi:secret@localhost postgres://moi:secret#1@localhost:5432/erable secret";
+  it.each(DATABASES.split(" "))(
+    "refuse la base %s sans répéter son mot de passe",
+    (DATABASE_URL) => {
+      const attempt = () => readConfig({ DATABASE_URL });
+      expect(attempt).toThrow(/^DATABASE_URL n’est pas [^\n]+$/);
+      expect(attempt).not.toThrow("secret");
+    },
+  );
 
   it("laisse deux copies vivre côte à côte", () => {
-    const config = readConfig({
-      PORT: "3001",
-      DATA_DIR: "/tmp/autre",
-      SUPABASE_PORT: "54331",
-      SMTP_PORT: "1026",
-      MAILBOX_PORT: "1081",
+    const ports = { SUPABASE_PORT: "54331", SMTP_PORT: "1026", MAILBOX_PORT: "1081" };
+    expect(readConfig({ ...ports, PORT: "3001", DATA_DIR: "/tmp/autre" })).toMatchObject({
+      dataDir: "/tmp/autre",
+      siteUrl: "http://localhost:3001",
+      ports: { site: 3001, supabase: 54331, smtp: 1026, mailbox: 1081 },
     });
-    expect(config.dataDir).toBe("/tmp/autre");
-    expect(config.siteUrl).toBe("http://localhost:3001");
-    expect(config.ports).toEqual({ site: 3001, supabase: 54331, smtp: 1026, mailbox: 1081 });
   });
 
   it("prend le Supabase donné et l'adresse publique, sans barre finale", () => {
-    const config = readConfig({
-      SUPABASE_URL: "https://projet.supabase.co/",
-      SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
-      SITE_URL: "https://horizon.example/",
+    const given = { SUPABASE_URL: "https://x.co/", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x" };
+    expect(readConfig({ ...given, SITE_URL: "https://horizon.example/" })).toMatchObject({
+      supabase: { url: "https://x.co", publishableKey: "sb_publishable_x" },
+      siteUrl: "https://horizon.example",
     });
-    expect(config.supabase).toEqual({
-      url: "https://projet.supabase.co",
-      publishableKey: "sb_publishable_x",
-    });
-    expect(config.siteUrl).toBe("https://horizon.example");
   });
 
   it.each([
     ["l'adresse sans la clé", { SUPABASE_URL: "https://x.co" }, "SUPABASE_PUBLISHABLE_KEY"],
     ["la clé sans l'adresse", { SUPABASE_PUBLISHABLE_KEY: "k" }, "SUPABASE_URL"],
     [
-      "une adresse qui n'en est pas une",
+      "un autre protocole",
       { SUPABASE_URL: "ftp://x.co", SUPABASE_PUBLISHABLE_KEY: "k" },
       "http(s)",
     ],
@@ -78,11 +68,7 @@ describe("La configuration des commandes", () => {
     ["une adresse courriel qui n'en est pas une", { SITE_EMAIL: "bonjour" }, "SITE_EMAIL=bonjour"],
     ["une façon de publier inconnue", { PUBLISHING_REVIEW: "ouvert" }, "PUBLISHING_REVIEW=ouvert"],
     ["un niveau de journal inconnu", { LOG_LEVEL: "fort" }, "debug, info, warn, error ou silent"],
-    [
-      "un collecteur sans protocole",
-      { OTEL_EXPORTER_OTLP_ENDPOINT: "collecteur" },
-      "OTEL_EXPORTER_OTLP_ENDPOINT",
-    ],
+    ["un collecteur sans protocole", { OTEL_EXPORTER_OTLP_ENDPOINT: "collecteur" }, "OTEL_"],
     ["une adresse publique avec un chemin", { SITE_URL: "https://x.ca/emplois" }, "sans chemin"],
     ["un hôte qui n'en est pas un", { HOST: "http://0.0.0.0" }, "HOST=http://0.0.0.0"],
     ["des données de démonstration en toutes lettres", { DEMO_DATA: "oui" }, "DEMO_DATA=oui"],
@@ -114,18 +100,18 @@ describe("La configuration des commandes", () => {
 
   it("dit toutes les fautes à la fois, une par ligne", () => {
     const env = { PORT: "trois", SITE_URL: "horizon", TRUSTED_PROXY: "oui", SUPABASE_URL: "ici" };
-    const lines = faultsOf(() => readConfig(env)).split("\n");
-    expect(lines).toHaveLength(5);
+    const attempt = () => readConfig(env);
+    expect(attempt).toThrow(/^([^\n]+\n){4}[^\n]+$/);
     for (const name of [...Object.keys(env), "SUPABASE_PUBLISHABLE_KEY"]) {
-      expect(lines.some((line) => line.includes(name))).toBe(true);
+      expect(attempt).toThrow(name);
     }
   });
 
   it("ne répète jamais un secret", () => {
     for (const name of ["RATE_LIMIT_SECRET", "METRICS_TOKEN", "REDIS_URL"]) {
-      const said = faultsOf(() => readConfig({ [name]: "hunter2" }));
-      expect(said).toContain(name);
-      expect(said).not.toContain("hunter2");
+      const attempt = () => readConfig({ [name]: "hunter2" });
+      expect(attempt).toThrow(name);
+      expect(attempt).not.toThrow("hunter2");
     }
   });
 
@@ -138,12 +124,3 @@ describe("La configuration des commandes", () => {
     expect(configurationFaults({ SUPABASE_URL: "https://x.co" }, true)).toHaveLength(1);
   });
 });
-
-function faultsOf(attempt: () => unknown): string {
-  try {
-    attempt();
-  } catch (error) {
-    return String((error as Error).message);
-  }
-  throw new Error("nothing was refused");
-}

@@ -14,12 +14,8 @@ vi.mock("@/lib/supabase/visitor", () => ({
 }));
 
 const job = (change: object = {}) => ({
-  name: "send-mails",
-  ran_at: "2026-11-22T11:48:00Z",
-  outcome: "done",
-  is_late: false,
-  told: null,
-  ...change,
+  ...{ name: "send-mails", ran_at: "2026-11-22T11:48:00Z", outcome: "done" },
+  ...{ is_late: false, told: null, ...change },
 });
 
 async function ask(authorization?: string) {

@@ -42,12 +42,10 @@ describe("le journal", () => {
     expect(impersonal(message)).not.toContain(personal);
   });
 
-  it.each(["canceled on 2026-11-22 at 01:59:39.123", "57014: canceling statement", "fetch failed"])(
-    "laisse le reste : %s",
-    (message) => {
-      expect(impersonal(message)).toBe(message);
-    },
-  );
+  it("laisse le reste", () => {
+    const rest = "canceled on 2026-11-22 at 01:59:39.123, 57014: canceling statement, fetch failed";
+    expect(impersonal(rest)).toBe(rest);
+  });
 });
 
 describe("l'identifiant d'une demande", () => {

@@ -1,18 +1,14 @@
+import { revalidateTag } from "next/cache";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { notifySearchEngines } from "@/lib/indexnow";
 import { deleteAccount } from "@/lib/settings/actions";
+import { formOf } from "@/tests/support/forms/form";
 
-const revalidateTag = vi.fn();
-vi.mock("next/cache", () => ({
-  refresh: () => {},
-  revalidateTag: (...args: unknown[]) => revalidateTag(...args),
-}));
-const notifySearchEngines = vi.fn();
-vi.mock("@/lib/indexnow", () => ({
-  notifySearchEngines: (paths: string[]) => notifySearchEngines(paths),
-}));
+vi.mock("next/cache");
+vi.mock("next/navigation");
+vi.mock("@/lib/indexnow");
 vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
-vi.mock("next/navigation", () => ({ redirect: () => null, unstable_rethrow: () => {} }));
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),
   signedInRecently: async () => isRecent,
@@ -27,20 +23,16 @@ vi.mock("@/lib/publications/ownership", () => ({
 let isRecent = true;
 const files = new Map<string, string[]>();
 let refusal: { message: string } | null = null;
-const rpc = vi.fn(async (name: string) => {
-  if (name === "my_traces") {
-    return {
-      data: [
-        { kind: "job", item_id: "1" },
-        { kind: "freelance", item_id: "3" },
-        { kind: "article", item_id: "2" },
-      ],
-      error: null,
-    };
-  }
+const TRACES = [
+  { kind: "job", item_id: "1" },
+  { kind: "freelance", item_id: "3" },
+  { kind: "article", item_id: "2" },
+];
+const rpc = async (name: string) => {
+  if (name === "my_traces") return { data: TRACES, error: null };
   if (name === "my_lasting_images") return { data: ["u/lasting-0", "u/lasting-1"], error: null };
   return { data: null, error: refusal };
-});
+};
 vi.mock("@/lib/supabase/server", () => ({
   requestClient: async () => ({
     rpc,
@@ -53,10 +45,8 @@ vi.mock("@/lib/supabase/server", () => ({
           return { data: page.map((key) => ({ name: key.split("/")[1] })), error: null };
         },
         remove: async (paths: string[]) => {
-          files.set(
-            bucket,
-            (files.get(bucket) ?? []).filter((key) => !paths.includes(key)),
-          );
+          const kept = (files.get(bucket) ?? []).filter((key) => !paths.includes(key));
+          files.set(bucket, kept);
           return { error: null };
         },
       }),
@@ -64,43 +54,25 @@ vi.mock("@/lib/supabase/server", () => ({
   }),
 }));
 
-async function leave() {
-  const form = new FormData();
-  form.set("confirmation", "SUPPRIMER");
-  return deleteAccount(null, form);
-}
+const leave = () => deleteAccount(null, formOf({ confirmation: "SUPPRIMER" }));
 
 beforeEach(() => {
   files.clear();
   isRecent = true;
   refusal = null;
-  revalidateTag.mockReset();
-  notifySearchEngines.mockReset();
-  vi.spyOn(console, "error")
-    .mockReset()
-    .mockImplementation(() => {});
+  vi.clearAllMocks();
+  vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 describe("Le départ d'un recruteur", () => {
   it("refait aussitôt chaque page qui montrait quelque chose de lui", async () => {
     await leave();
-    expect(revalidateTag.mock.calls.map(([tag]) => tag)).toEqual([
-      "jobs",
-      "job:1",
-      "freelance",
-      "freelance:3",
-      "news",
-      "article:2",
-      // The employer for which nobody else acts, and that one alone.
-      "employers",
-      "employer:seule",
-      "employer:maison-seule",
-    ]);
-    expect(notifySearchEngines).toHaveBeenCalledWith([
-      "/emplois/1",
-      "/freelance/3",
-      "/actualites/2",
-    ]);
+    const tags = vi.mocked(revalidateTag).mock.calls.map(([tag]) => tag);
+    // The employer for which nobody else acts, and that one alone.
+    const employer = "employers employer:seule employer:maison-seule";
+    expect(tags.join(" ")).toBe(`jobs job:1 freelance freelance:3 news article:2 ${employer}`);
+    const paths = ["/emplois/1", "/freelance/3", "/actualites/2"];
+    expect(notifySearchEngines).toHaveBeenCalledWith(paths);
   });
 
   it("efface ses fichiers, sauf les images des articles qui restent, si nombreuses qu'elles soient", async () => {

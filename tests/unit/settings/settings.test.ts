@@ -1,23 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deletionSchema, preferencesSchema } from "@/lib/settings/schema";
 
-describe("Les préférences", () => {
-  test("se lisent comme un formulaire les envoie", () => {
-    expect(preferencesSchema.parse({ job_alerts: "on" })).toEqual({
-      job_alerts: true,
-      deadline_reminders: false,
-      news_alerts: false,
-      promo_alerts: false,
-    });
-  });
+test("Les préférences se lisent comme un formulaire les envoie", () => {
+  const others = { deadline_reminders: false, news_alerts: false, promo_alerts: false };
+  expect(preferencesSchema.parse({ job_alerts: "on" })).toEqual({ job_alerts: true, ...others });
 });
 
-describe("La suppression du compte", () => {
-  test.each(["SUPPRIMER", " SUPPRIMER "])("se confirme par %j", (confirmation) => {
-    expect(deletionSchema.safeParse({ confirmation }).success).toBe(true);
-  });
-
-  test.each(["", "supprimer", "SUPPRIMER !", undefined])("pas par %j", (confirmation) => {
-    expect(deletionSchema.safeParse({ confirmation }).success).toBe(false);
-  });
+test("La suppression du compte se confirme par son mot, et lui seul", () => {
+  const isConfirmed = (confirmation?: string) => deletionSchema.safeParse({ confirmation }).success;
+  expect(["SUPPRIMER", " SUPPRIMER "].every(isConfirmed)).toBe(true);
+  expect(["", "supprimer", "SUPPRIMER !", undefined].some(isConfirmed)).toBe(false);
 });

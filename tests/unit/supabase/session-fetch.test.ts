@@ -1,6 +1,7 @@
 import { createServerClient } from "@supabase/ssr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newRequest, withRequest } from "@/lib/request";
+import { bounded, hasSessionCookie, sessionCookie } from "@/lib/supabase/session-cookie";
 import { SESSION_LOST, sessionFetch } from "@/lib/supabase/session-fetch";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,25 +46,16 @@ function clientOn(service: () => Promise<Response>) {
 }
 
 describe("sessionFetch", () => {
-  const silent = [
+  it.each([
     ["ne répond pas", () => Promise.reject(new TypeError("fetch failed"))],
     ["répond qu'il ne peut pas", async () => Response.json({}, { status: 503 })],
-  ] as const;
-
-  it.each(silent)(
-    "demande une seule fois quand le service %s, et ne déconnecte pas",
-    async (_, service) => {
-      const { asked, client, isLost, removed } = clientOn(service);
-      const { error } = await withRequest(newRequest(), () => client.auth.getUser());
-      expect(error?.status).toBe(SESSION_LOST);
-      expect(isLost()).toBe(true);
-
-      const rows = await client.from("profiles").select("role");
-      expect(rows.error).not.toBeNull();
-      expect(asked).toEqual(["/auth/v1/token"]);
-      expect(removed).toEqual([]);
-    },
-  );
+  ])("demande une seule fois quand le service %s, et ne déconnecte pas", async (_, service) => {
+    const { asked, client, isLost, removed } = clientOn(service);
+    const { error } = await withRequest(newRequest(), () => client.auth.getUser());
+    expect([error?.status, isLost()]).toEqual([SESSION_LOST, true]);
+    expect((await client.from("profiles").select("role")).error).not.toBeNull();
+    expect([asked, removed]).toEqual([["/auth/v1/token"], []]);
+  });
 
   it("laisse partir une session que le service refuse de renouveler", async () => {
     const refusal = { error_code: "refresh_token_not_found", msg: "no" };
@@ -74,5 +66,22 @@ describe("sessionFetch", () => {
     expect(data.user).toBeNull();
     expect(isLost()).toBe(false);
     expect(removed).toContain("session");
+  });
+});
+
+describe("Le témoin de session", () => {
+  it("n'est lu par aucun script, et ne part pas d'un autre site, sauf par un lien", () => {
+    expect(sessionCookie).toMatchObject({ httpOnly: true, sameSite: "lax" });
+  });
+
+  it("se termine après trente jours, et tout de suite quand on l'efface", () => {
+    expect(bounded({ maxAge: 400 * 86_400 }).maxAge).toBe(30 * 86_400);
+    expect(bounded({ maxAge: 0 }).maxAge).toBe(0);
+  });
+
+  it("se reconnaît entier et en morceaux, à son nom seul", () => {
+    const has = (name: string) => hasSessionCookie([{ name }]);
+    expect([has(sessionCookie.name), has(`${sessionCookie.name}.1`)]).toEqual([true, true]);
+    expect([has(`${sessionCookie.name}x`), has("autre")]).toEqual([false, false]);
   });
 });

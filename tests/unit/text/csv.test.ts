@@ -13,6 +13,9 @@ describe("lire un fichier de tableur", () => {
   it.each([
     ["sep=;", "sep=;\r\ntitre;lieu\r\nA;Laval, QC\r\n", 3],
     ["sep entre guillemets", '\uFEFF"sep=|"\ntitre|lieu\nA|Laval, QC\n', 3],
+    ["sep écrit autrement", "SEP = ;\r\ntitre;lieu\r\nA;Laval, QC\r\n", 3],
+    ["sep nommé", "sep=\\t\ntitre\tlieu\nA\tLaval, QC\n", 3],
+    ["sep, une vraie tabulation", "sep=\t\ntitre\tlieu\nA\tLaval, QC\n", 3],
     ["tabulations", "titre\tlieu\tvide\nA\tLaval, QC\t\n", 2],
     ["barres", "titre|lieu\nA|Laval, QC\n", 2],
     ["points-virgules, et autant de virgules", "titre;lieu;pas, celle-ci, non\nA;Laval, QC;\n", 2],
@@ -26,8 +29,13 @@ describe("lire un fichier de tableur", () => {
     expect(readCsv(utf8("a\tb\tc\n1\t\t3\n")).rows[0]?.cells).toEqual({ a: "1", b: "", c: "3" });
   });
 
-  it.each(["utf16le", "utf16be"])("lit l'UTF-16 à sa marque : %s", (order) => {
-    const bytes = Buffer.from("\uFEFFtitre\tlieu\nÉté\tLaval\n", "utf16le");
+  it.each([
+    ["utf16le", "\uFEFF"],
+    ["utf16be", "\uFEFF"],
+    ["utf16le", ""],
+    ["utf16be", ""],
+  ])("lit l'UTF-16, avec ou sans marque : %s %j", (order, mark) => {
+    const bytes = Buffer.from(`${mark}titre\tlieu\nÉté\tLaval\n`, "utf16le");
     const { rows, isGuessed } = readCsv(order === "utf16le" ? bytes : bytes.swap16());
     expect([rows[0]?.cells.titre, isGuessed]).toEqual(["Été", false]);
   });
@@ -35,12 +43,23 @@ describe("lire un fichier de tableur", () => {
   it("nomme la ligne du premier octet qu'aucune lettre n'a", () => {
     const bytes = Uint8Array.from([...utf8("titre\rA\rPr"), 0x8f, ...utf8("s\r")]);
     expect(() => readCsv(bytes)).toThrow(expect.objectContaining({ line: 3 }));
+    const cut = Buffer.from("titre\r\nA\r\nB", "utf16le").subarray(0, -1);
+    expect(() => readCsv(cut)).toThrow(expect.objectContaining({ line: 3 }));
   });
 
   it("doute des lettres que le français n'a pas", () => {
     expect(misreadWords("PrŽposŽe ˆ lÕaccueil", true)).toContain("PrŽposŽe");
     expect(misreadWords("PrÃ©posÃ©e", false)).toContain("PrÃ©");
     expect(misreadWords("« Préposée », l’été – 20 °C", true)).toBeNull();
+    for (const misread of "h™tel cÏur bo”te ”le na•f No‘l Îuvre h“tel maŒtre Œle ao–t s—r Pr…pos Ça…là".split(
+      " ",
+    )) {
+      expect(misreadWords(`Un ${misread} ici`, true), misread).toContain(misread);
+    }
+    expect(misreadWords("Ç Travail È", true)).toContain("Travail");
+    const right =
+      "Infirmier·ère, Œuvre, Île-Perrot, À Québec, l’«Été» – jour… Marque™, “dit-il”, MAÏS, Ça, Montréal–Québec, CŒUR, 3×8";
+    expect(misreadWords(right, true)).toBeNull();
     expect(misreadWords("Muñoz et Nguyễn", false)).toBeNull();
   });
 
@@ -50,12 +69,16 @@ describe("lire un fichier de tableur", () => {
   });
 
   it("compte les lignes comme le tableur, cellules à plusieurs lignes comprises", () => {
-    const { rows } = readCsv(utf8('titre;texte\nA;"un\ndeux"\n\nB;trois\n \n;\n\nC;fin'));
-    expect(rows.map(({ line, cells }) => [line, cells.titre])).toEqual([
-      [2, "A"],
-      [5, "B"],
-      [9, "C"],
-    ]);
+    for (const end of ["\n", "\r\n", "\r"]) {
+      const text = 'titre;texte\nA;"un\ndeux"\n\nB;trois\n \n;\n\nC;fin'.replaceAll("\n", end);
+      expect(readCsv(utf8(text)).rows.map(({ line, cells }) => [line, cells.titre])).toEqual([
+        [2, "A"],
+        [5, "B"],
+        [9, "C"],
+      ]);
+    }
+    const mixed = readCsv(utf8('titre;texte\nA;"un\r\n\r\ndeux"\nB;trois')).rows;
+    expect(mixed.map(({ line }) => line)).toEqual([2, 5]);
   });
 
   it("ne compte pas pour rien les lignes vides d'avant les colonnes", () => {

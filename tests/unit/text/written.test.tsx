@@ -1,7 +1,7 @@
 import type { MDXProps } from "mdx/types";
 import { createElement, Fragment, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { headOf } from "@/lib/text/front-matter";
+import { headOf, isStale } from "@/lib/text/front-matter";
 import { nodeText, written } from "@/lib/text/mdx-sections";
 
 /** What MDX compiles a text to: a function that returns its blocks, with line ends between them. */
@@ -55,13 +55,8 @@ describe("Un texte écrit en MDX", () => {
 
 describe("L'en-tête d'un texte", () => {
   const sources = { ircc: { name: "IRCC", publisher: "IRCC", url: "https://www.canada.ca" } };
-  const head = {
-    title: "Guide",
-    description: "Un guide.",
-    date: "2026-11-22",
-    states: "rules",
-    sources,
-  };
+  const words = { title: "Guide", description: "Un guide." };
+  const head = { ...words, date: "2026-11-22", states: "rules", sources };
 
   it("dit sa version et le jour de sa vérification", () => {
     expect(headOf(head).updated).toMatchObject({
@@ -74,11 +69,14 @@ describe("L'en-tête d'un texte", () => {
     });
   });
 
-  it("dit d'un texte qui ne parle que du site qu'il ne rapporte aucune règle", () => {
-    const { label } = headOf({ ...head, states: "site", sources: {} }).updated;
-    expect(label).toBe(
-      "Version du 22 novembre 2026. Cette page décrit le site\u00a0; elle ne rapporte aucune règle officielle.",
-    );
+  it("est vieux plus d'un an après sa version ou sa vérification, s'il rapporte des règles", () => {
+    const old = (changes: object) =>
+      isStale(headOf({ ...head, ...changes }).updated, new Date("2027-11-22T12:00:00-05:00"));
+    expect(old({ date: "2026-11-21" })).toBe(true);
+    expect(old({})).toBe(false);
+    expect(old({ date: "2020-01-01", verified: "2026-01-01" })).toBe(true);
+    expect(old({ date: "2020-01-01", verified: "2027-11-01" })).toBe(false);
+    expect(old({ date: "2020-01-01", states: "site", sources: {} })).toBe(false);
   });
 
   it.each([

@@ -8,30 +8,22 @@ import {
 } from "@/lib/moderation/format";
 import type { AuditLine } from "@/lib/moderation/schema";
 
-const line = (actor: string, organisation: string | null = null): AuditLine => ({
-  id: 1,
-  createdAt: "2026-11-22T12:00:00Z",
-  action: "cv_opened",
-  actor,
-  title: "Soudeur",
-  status: null,
-  organisation,
+const line = (actor: string, organisation: string | null): AuditLine => ({
+  ...{ id: 1, createdAt: "2026-11-22T12:00:00Z", action: "cv_opened", title: "Soudeur" },
+  ...{ actor, status: null, organisation },
 });
 
 describe("Les mots du registre", () => {
-  it("disent l'acte et son titre, tel qu'il est écrit", () => {
-    expect(auditLabels("cv_opened", "Soudeur")).toBe("CV ouvert, pour\u00a0: Soudeur");
-    expect(auditLabels("removed", "$& et $1 %")).toBe("Retirée du site\u00a0: $& et $1 %");
-  });
-
-  it("se passent de titre", () => {
-    expect(auditLabels("cv_opened", null)).toBe("CV ouvert");
-    expect(auditLabels("comment_refused", null)).toBe("Commentaire refusé");
-    expect(auditLabels("suspended", "inutile")).toBe("Compte suspendu");
-  });
-
-  it("laissent tel quel un acte plus récent que le site", () => {
-    expect(auditLabels("autre_acte", null)).toBe("autre_acte");
+  it.each([
+    ["cv_opened", "Soudeur", "CV ouvert, pour\u00a0: Soudeur"],
+    ["removed", "$& et $1 %", "Retirée du site\u00a0: $& et $1 %"],
+    ["cv_opened", null, "CV ouvert"],
+    ["comment_refused", null, "Commentaire refusé"],
+    ["suspended", "inutile", "Compte suspendu"],
+    // An act that is newer than the site.
+    ["autre_acte", null, "autre_acte"],
+  ])("disent l'acte %s et son titre, tel qu'il est écrit : %s", (act, title, words) => {
+    expect(auditLabels(act, title)).toBe(words);
   });
 
   it("nomment chaque acte une fois, sans trou", () => {

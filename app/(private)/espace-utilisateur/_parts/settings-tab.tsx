@@ -52,7 +52,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Vos données"
-          text="Profil, liste des documents, candidatures, favoris et consentements, dans un seul fichier."
+          text="Vos renseignements et la liste de vos documents, dans un seul fichier. Téléchargez vos CV à part."
         >
           <a href="/espace-utilisateur/export" download className={buttonClass()}>
             <Download />
@@ -61,7 +61,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Journal d’activité"
-          text="Les ouvertures de votre CV et les changements à vos candidatures et annonces."
+          text="Les ouvertures de votre CV et les modifications de vos candidatures et annonces."
         >
           <ButtonLink href="/espace-utilisateur/qui-a-fait-quoi" prefetch={false}>
             Voir le journal
@@ -69,7 +69,7 @@ export async function SettingsTab({ viewer }: { viewer: Viewer }) {
         </Part>
         <Part
           title="Supprimer le compte"
-          text="Tout est effacé, fichiers compris. Pensez à exporter vos données avant."
+          text="Votre profil, vos documents et vos candidatures sont effacés. Pensez à exporter vos données avant."
         >
           <FeatureControl feature="account-deletion">
             {isRecent ? (

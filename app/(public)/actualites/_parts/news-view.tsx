@@ -8,7 +8,7 @@ import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/text-link";
-import { countArticles } from "@/lib/copy/counts";
+import { countArticles, countArticlesFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { changesHref } from "@/lib/news/changes";
 import { topicLabel } from "@/lib/news/choices";
@@ -58,6 +58,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
           <div className="grid grid-cols-1 gap-1">
             <ListHead
               title={isSearch ? title : undefined}
+              found={isSearch && result.total > 0 ? countArticlesFound(result.total) : undefined}
               active={active}
               clearHref="/actualites"
               sorting={
@@ -82,6 +83,7 @@ export function NewsView({ title, lead, filters, result }: Props) {
           <FeaturedArticles articles={featured} />
           <ArticleList
             {...list}
+            counted={!isSearch}
             title={filters.topic ? topicLabel(filters.topic) : "Toutes les actualités"}
             page={filters.page}
             hrefFor={(page) => newsHref({ ...filters, page })}

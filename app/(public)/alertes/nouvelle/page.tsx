@@ -11,7 +11,8 @@ import { firstValue, type SearchParams } from "@/lib/text/search";
 
 export const metadata: Metadata = {
   title: "Créer une alerte",
-  description: "Recevez les nouveautés d’une recherche par courriel, sans compte.",
+  description:
+    "Recevez par courriel les nouvelles annonces qui correspondent à votre recherche, sans compte.",
   robots: { index: false },
 };
 

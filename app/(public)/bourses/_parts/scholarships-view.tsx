@@ -83,7 +83,7 @@ function ScholarshipsHeader() {
     <PageHeader
       slim
       title="Bourses d’études"
-      lead="De la licence au doctorat, classées par date limite&nbsp;: la plus proche d’abord."
+      lead="De la licence au doctorat, avec le niveau, le montant et la date limite."
       actions={
         <>
           <ButtonLink href={FINDER} variant="accent">

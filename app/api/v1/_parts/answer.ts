@@ -34,8 +34,15 @@ export async function answerList(request: Request, name: string): Promise<Respon
     });
   }
   const given = Object.fromEntries(new URL(request.url).searchParams);
+  // Not left to the schema, which passes over "__proto__".
+  const known = Object.keys(resource.query.shape);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Connus\u00a0: ${known.join(", ")}.`;
+    return problem(400, "Demande refusée", detail);
+  }
   const asked = resource.query.safeParse(given);
-  if (!asked.success) return problem(400, "Demande refusée", refusal(resource, asked.error));
+  if (!asked.success) return problem(400, "Demande refusée", refusal(asked.error));
   const { limite, curseur, ...filters } = asked.data as Paging & SearchParams;
   const skip = skippedBy(curseur);
   if (skip === null) {
@@ -107,12 +114,8 @@ function nextPage(name: string, given: Record<string, string>, skip: number): st
   return `${site.url}${resourcePath(name)}?${new URLSearchParams({ ...given, curseur })}`;
 }
 
-function refusal({ query }: Resource, { issues }: z.ZodError): string {
+function refusal({ issues }: z.ZodError): string {
   const sentences = issues.map((issue) => {
-    if (issue.code === "unrecognized_keys") {
-      const known = Object.keys(query.shape).join(", ");
-      return `Paramètre inconnu\u00a0: ${issue.keys.join(", ")}. Connus\u00a0: ${known}.`;
-    }
     const values =
       issue.code === "invalid_value" ? ` Admis\u00a0: ${issue.values.join(", ")}.` : "";
     return `La valeur de ${issue.path.join(".")} n’est pas admise.${values}`;

@@ -90,7 +90,7 @@ const abroad = {
 export const resources: Record<string, Resource> = {
   offres: {
     kind: "job",
-    query: z.strictObject({
+    query: z.object({
       q,
       lieu: z.string().max(200).optional().describe("Ville, province ou «\u00a0télétravail\u00a0»"),
       rayon: z.enum(radii.map(String)).optional().describe("Kilomètres autour de la ville"),
@@ -99,7 +99,10 @@ export const resources: Record<string, Resource> = {
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
       teletravail: yes,
-      salaire: z.enum(payLevels.map(String)).optional().describe("Dollars par an, au moins"),
+      salaire: z
+        .enum(payLevels.map(String))
+        .optional()
+        .describe("Salaire annuel minimum, en dollars"),
       etranger,
       sans_permis: yes.describe("L’entreprise facilite le permis"),
       mobilite: yes.describe("Mobilité francophone possible"),
@@ -139,7 +142,7 @@ export const resources: Record<string, Resource> = {
   },
   missions: {
     kind: "freelance",
-    query: z.strictObject({
+    query: z.object({
       q,
       competence: one(freelanceJobSkills),
       budget: one(freelanceJobBudgets),
@@ -165,7 +168,7 @@ export const resources: Record<string, Resource> = {
   },
   bourses: {
     kind: "scholarship",
-    query: z.strictObject({
+    query: z.object({
       q,
       niveau: one(studyLevels),
       domaine: one(studyFields),
@@ -194,7 +197,7 @@ export const resources: Record<string, Resource> = {
   },
   actualites: {
     kind: "article",
-    query: z.strictObject({
+    query: z.object({
       q,
       categorie: z.string().max(60).optional().describe("Sujet, catégorie ou mot-clé"),
       ...paging,

@@ -33,7 +33,7 @@ export function accountConfirmation(link: AccountLink): MailMessage {
       ],
       button: { label: "Confirmer mon compte", href: confirmationLink(link, "signup") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, il est effacé après 30 jours.",
+        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, le compte est effacé après 30 jours.",
     }),
   };
 }
@@ -46,7 +46,7 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
     ...mailParts({
       title: "Confirmez votre nouvelle adresse",
       paragraphs: [
-        `Vous avez demandé à remplacer l’adresse ${link.email} de votre compte par ${link.newEmail}. Confirmez ce changement sur la page suivante.`,
+        `Vous avez demandé à remplacer l’adresse ${link.email} de votre compte par ${link.newEmail}. Confirmez ce changement sur la page suivante : il prend effet une fois confirmé depuis vos deux adresses.`,
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:

@@ -7,7 +7,7 @@ import {
 } from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import type { DueMail } from "#supabase/functions/_shared/mail-rows.ts";
-import { frenchDay } from "#supabase/functions/_shared/mail-text.ts";
+import { frenchDay, frenchMoment } from "#supabase/functions/_shared/mail-text.ts";
 
 /** The recruiter took an answer back. */
 export function underReview(mail: DueMail, siteUrl: string): MailMessage {
@@ -29,18 +29,17 @@ export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
     title: `Candidature sans réponse : ${titleOf(mail)}`,
     paragraphs: [
       `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre candidature est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
-      "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse de ce recruteur. S’il répond plus tard, vous recevrez un courriel.",
+      "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse affiché sur ses annonces. S’il répond plus tard, vous recevrez un courriel.",
     ],
   });
 }
 
 /** Whoever had published it has taken it off the site. */
 export function removed(mail: DueMail, siteUrl: string): MailMessage {
-  const { noun } = appliedLabels[mail.target_kind];
   return candidateNews(mail, siteUrl, {
     title: `Annonce retirée : ${titleOf(mail)}`,
     paragraphs: [
-      `${noun} à laquelle vous aviez postulé a été retirée du site par son auteur : ${publicationOf(mail)}.`,
+      `Le recruteur a retiré l’annonce ${publicationOf(mail)}, à laquelle vous aviez postulé.`,
       "Votre candidature reste dans votre espace personnel.",
     ],
   });
@@ -74,10 +73,13 @@ export function left(mail: DueMail, siteUrl: string): MailMessage {
 /** The application is kept for an interview. */
 export function interview(mail: DueMail, siteUrl: string): MailMessage {
   const { intro, quote } = recruiterText(mail);
+  const when = mail.interview_at
+    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}.`
+    : "Le recruteur vous écrira à cette adresse pour fixer la date.";
   return candidateNews(mail, siteUrl, {
     title: `Une entrevue pour vous : ${titleOf(mail)}`,
     paragraphs: [
-      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. Le recruteur vous écrira à cette adresse pour fixer la date.`,
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
       ...intro,
     ],
     quote,

@@ -28,7 +28,7 @@ const said: Record<
     title: "Correction demandée par l’équipe du site",
     what: (name) =>
       `L’équipe du site vous demande de corriger ${name}, qui n’est pas en ligne pour le moment.`,
-    next: "Corrigez le texte dans vos brouillons, puis publiez-le : l’équipe le vérifiera avant de le mettre en ligne.",
+    next: "Corrigez l’annonce dans vos brouillons, puis publiez-la : l’équipe la vérifiera avant de la mettre en ligne.",
   },
   removed: {
     title: "Contenu retiré du site",

@@ -41,7 +41,10 @@ export function contactMessage(message: ContactMessage, siteEmail: string): Mail
     replyTo: message.email,
     ...mailParts({
       title: subject,
-      paragraphs: [`De : ${oneLine(message.name, 120)} (${message.email})`, `Sujet : ${type}`],
+      paragraphs: [
+        `De : ${oneLine(message.name, 120)} (${message.email})`,
+        `Type de demande : ${type}`,
+      ],
       quote: block(message.message, 5_000),
       footer: `Message ${message.id}, envoyé par la page de contact. Pour écrire à la personne, répondez à ce courriel.`,
     }),

@@ -55,7 +55,7 @@ export function employerConfirmation(
       paragraphs: [
         "Bonjour,",
         `Un recruteur inscrit sur Horizon Érable veut faire vérifier une entreprise dont le site est ${domain}.`,
-        `Si c’est vous, écrivez ce code sur le site, dans l’heure : ${code}`,
+        `Si c’est vous, saisissez ce code sur Horizon Érable dans l’heure : ${code}`,
         "Si ce n’est pas vous, ne faites rien et ne donnez ce code à personne.",
       ],
       button: { label: "Ouvrir la vérification", href: `${siteUrl}/admin/entreprise/verification` },

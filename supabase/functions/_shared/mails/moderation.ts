@@ -43,7 +43,7 @@ export function caseCandidate(mail: CaseMail, siteUrl: string): MailMessage {
       title: TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `L’équipe d’Horizon Érable a retiré du site ${itsName(mail)}, à laquelle vous aviez postulé. Vous n’aurez donc pas de réponse.`,
+        `L’équipe du site a retiré ${itsName(mail)}, à laquelle vous aviez postulé. Vous n’aurez donc pas de réponse.`,
         "Si quelqu’un vous écrit à ce sujet, n’envoyez ni argent, ni copie de vos papiers, ni numéro d’assurance sociale. Si vous l’avez déjà fait, conservez les messages et prévenez votre banque.",
         `Signalez une fraude au Centre antifraude du Canada : ${FRAUD_CENTRE}`,
       ],
@@ -69,7 +69,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout redevient comme avant.`
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout est de nouveau en ligne.`
           : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
         "La raison donnée par l’équipe :",
       ],

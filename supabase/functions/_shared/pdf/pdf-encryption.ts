@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
-import { dictOf, PdfRefusal, type ReadObject } from "./pdf-reader.ts";
+import { PDFDocument, PDFName, PDFRawStream, PDFRef } from "@cantoo/pdf-lib";
+import { dictOf, PdfRefusal, type ReadObject, resolver } from "./pdf-reader.ts";
 
 /**
  * What these streams hold: as it stands or, where the file is encrypted and opens without a
@@ -15,11 +15,15 @@ export async function decrypted(
   const contents = streams.map(({ object }) =>
     object instanceof PDFRawStream ? object.contents : new Uint8Array(),
   );
-  if (!read.some(({ names }) => names.includes("Encrypt"))) return contents;
-  const [encryption, ...others] = new Set(read.flatMap(encryptionIn));
-  const [id] = read.flatMap(
-    ({ object }) => dictOf(object)?.get(PDFName.of("ID"))?.toString() ?? [],
-  );
+  const trailers = read.flatMap(({ object }) => {
+    const dict = dictOf(object);
+    return dict?.has(ENCRYPT) ? [dict] : [];
+  });
+  if (trailers.length === 0) return contents;
+  const resolve = resolver(read);
+  const encryptions = trailers.flatMap((dict) => resolve(dict.get(ENCRYPT)));
+  const [encryption, ...others] = new Set(encryptions.map(String));
+  const id = trailers.flatMap((dict) => dict.get(PDFName.of("ID")) ?? [])[0];
   const numbers = new Set(streams.map(({ number }) => number));
   if (!encryption || others.length > 0 || numbers.size < streams.length) throw protectedFile();
   const pieces = streams.map(({ number, generation }, at) => [
@@ -46,15 +50,6 @@ export async function decrypted(
   });
 }
 
-/** The dictionaries that say how the file is encrypted, as they are written. */
-function encryptionIn({ object }: ReadObject): string[] {
-  const dict = dictOf(object);
-  const inside = dict?.get(PDFName.of("Encrypt"));
-  return [dict, inside].flatMap((one) =>
-    one instanceof PDFDict && one.has(PDFName.of("O")) && one.has(PDFName.of("U"))
-      ? [one.toString()]
-      : [],
-  );
-}
+const ENCRYPT = PDFName.of("Encrypt");
 
 const protectedFile = () => new PdfRefusal("encryption", "protected_pdf");

@@ -1,14 +1,21 @@
-import { PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream } from "@cantoo/pdf-lib";
+import {
+  PDFArray,
+  PDFDict,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  PDFRef,
+} from "@cantoo/pdf-lib";
 
 /** By these a PDF acts by itself: it runs a script, starts a program, sends data or plays something. */
 const ACTIVE = new Set([
   ...["JavaScript", "Rendition", "RichMedia", "RichMediaExecute", "XFA", "Launch", "SubmitForm"],
-  ...["ImportData", "GoToE", "Movie", "Sound", "3D", "GoTo3DView"],
+  ...["ImportData", "Movie", "Sound", "3D", "GoTo3DView"],
 ]);
 
 /** Twice what the norm allows; longer ones are slow to read. */
 const MAX_NAME_BYTES = 256;
-const NAME_END = /[\0\t\n\f\r %()/<>[\]{}]/;
+const NAME_ENDS = new Set(Array.from("\0\t\n\f\r %()/<>[]{}", (sign) => sign.charCodeAt(0)));
 
 /** Why a file is not kept, as people are told. */
 export type PdfProblem = "invalid_file" | "incomplete_pdf" | "protected_pdf" | "active_pdf";
@@ -65,12 +72,13 @@ export class PdfReader extends PDFParser {
     this.names = [];
     this.content = null;
     this.bytes.moveTo(offset);
-    const object = this.parseObject();
-    this.allowance.bytes -= this.bytes.offset() - offset;
     if (this.allowance.bytes < 0) throw new PdfRefusal("bytes");
-    if (this.names.includes("GoToR") && !isLink(object))
-      throw new PdfRefusal("GoToR", "active_pdf");
-    return { object, names: this.names, content: this.content, end: this.bytes.offset() };
+    try {
+      const object = this.parseObject();
+      return { object, names: this.names, content: this.content, end: this.bytes.offset() };
+    } finally {
+      this.allowance.bytes -= this.bytes.offset() - offset;
+    }
   }
 
   override parseObject(): PDFObject {
@@ -81,7 +89,7 @@ export class PdfReader extends PDFParser {
   protected override parseName() {
     const start = this.bytes.offset() + 1;
     const head = this.source.subarray(start, start + MAX_NAME_BYTES + 1);
-    if (head.length > MAX_NAME_BYTES && !NAME_END.test(String.fromCharCode(...head))) {
+    if (head.length > MAX_NAME_BYTES && !head.some((byte) => NAME_ENDS.has(byte))) {
       throw new PdfRefusal("long name");
     }
     const name = super.parseName();
@@ -101,16 +109,24 @@ export class PdfReader extends PDFParser {
   }
 }
 
-/** A link to a file beside this one does nothing until it is pressed. */
-function isLink(object: PDFObject): boolean {
-  if (!(object instanceof PDFDict)) return false;
-  const isAction = object.has(PDFName.of("S")) || object.has(PDFName.of("OpenAction"));
-  const isLinkType = object.get(PDFName.of("Subtype")) === PDFName.of("Link");
-  return isLinkType && !isAction && !object.has(PDFName.of("AA"));
-}
-
 /** The dictionary that an object is, or that its stream has. */
 export function dictOf(object: PDFObject): PDFDict | null {
   if (object instanceof PDFRawStream) return object.dict;
   return object instanceof PDFDict ? object : null;
+}
+
+/** Every dictionary in an object, itself included. */
+export function dictsIn(object: PDFObject): PDFDict[] {
+  const dict = dictOf(object);
+  const parts = object instanceof PDFArray ? object.asArray() : (dict?.values() ?? []);
+  return [...(dict ? [dict] : []), ...parts.flatMap(dictsIn)];
+}
+
+/** Finds what a value is, or the object that it leads to: each version of one written anew. */
+export function resolver(read: readonly ReadObject[]) {
+  const versions = Map.groupBy(read, ({ number }) => number);
+  return (value: PDFObject | undefined): PDFObject[] => {
+    if (!(value instanceof PDFRef)) return value ? [value] : [];
+    return (versions.get(value.objectNumber) ?? []).map(({ object }) => object);
+  };
 }

@@ -1,19 +1,24 @@
 import { Buffer } from "node:buffer";
-import { PDFDict, PDFName, type PDFObject, PDFRef } from "@cantoo/pdf-lib";
+import { PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
 import { MAX_CV_BYTES } from "#lib/shared/cv.ts";
 import { decrypted } from "./pdf-encryption.ts";
 import { mayBeGroup, readGroup } from "./pdf-group.ts";
-import { dictOf, type PdfProblem, PdfReader, PdfRefusal, type ReadObject } from "./pdf-reader.ts";
+import {
+  dictsIn,
+  type PdfProblem,
+  PdfReader,
+  PdfRefusal,
+  type ReadObject,
+  resolver,
+} from "./pdf-reader.ts";
 import { objectStarts } from "./pdf-starts.ts";
 
 /** Readers look for the header and the end in the first and last kilobyte (PDF 1.7, Annex H). */
 const MARGIN = 1024;
 
-/** Far more than the objects of a CV: what they all become, and how many
- * they and the values in them are. */
+/** Far more than the objects of a CV: what they all become, and how many values are in them. */
 const MAX_READ_BYTES = 24 * 1024 * 1024;
 const MAX_GROUPS = 500;
-const MAX_OBJECTS = 50_000;
 const MAX_VALUES = 600_000;
 
 /**
@@ -39,16 +44,25 @@ export async function problemOfPdf(bytes: Uint8Array): Promise<PdfProblem | null
 }
 
 async function readObjects(bytes: Uint8Array, text: string): Promise<void> {
-  const starts = objectStarts(text);
-  if (starts.length === 0 || starts.length > MAX_OBJECTS) throw new PdfRefusal("objects");
   const allowance = { values: MAX_VALUES, bytes: MAX_READ_BYTES };
   const reader = new PdfReader(bytes, allowance);
-  const read = starts.map((start) => {
-    const one = { ...reader.readAt(start), ...headerBefore(text, start) };
-    // Behind a blank of PDFium's own, it would find the stream that was not found here.
-    if (/[\x80\xff]/.test(text.charAt(one.end))) throw new PdfRefusal("blank");
-    return one;
+  let end = 0;
+  const read = objectStarts(text).flatMap(({ start, isOdd, ...name }) => {
+    // In a text or a stream, where only a wrong table leads, most of it is words.
+    const isInside = start < end;
+    if (isOdd && !isInside) throw new PdfRefusal("header");
+    try {
+      const one = { ...reader.readAt(start), ...name };
+      // Behind a blank of PDFium's own, it would find the stream that was not found here.
+      if (/[\x80\xff]/.test(text.charAt(one.end))) throw new PdfRefusal("blank");
+      if (!isInside) end = one.end;
+      return [one];
+    } catch (error) {
+      if (isInside && !(error instanceof PdfRefusal)) return [];
+      throw error;
+    }
   });
+  if (read.length === 0) throw new PdfRefusal("objects");
   const groups = read.filter(mayBeGroup);
   if (groups.length > MAX_GROUPS) throw new PdfRefusal("groups");
   const contents = await decrypted(read, groups);
@@ -58,25 +72,15 @@ async function readObjects(bytes: Uint8Array, text: string): Promise<void> {
   refuseOpening([...read, ...grouped]);
 }
 
-function headerBefore(text: string, start: number) {
-  const [, number, generation] =
-    /(\d+)[\s\0]+(\d+)[\s\0]*obj$/.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
-  return { number: Number(number), generation: Number(generation) };
-}
-
 /** When it or a page of it opens, a file may show one of its places and do nothing else. */
 function refuseOpening(read: readonly ReadObject[]): void {
-  // An object may have been written anew: each of its versions counts.
-  const found = (value: PDFObject | undefined): (PDFObject | undefined)[] =>
-    value instanceof PDFRef
-      ? read.filter(({ number }) => number === value.objectNumber).map(({ object }) => object)
-      : [value];
-  for (const { object } of read) {
-    const dict = dictOf(object);
-    const triggered = found(dict?.get(PDFName.of("AA")))
+  const resolve = resolver(read);
+  for (const dict of read.flatMap(({ object }) => dictsIn(object))) {
+    const triggered = resolve(dict.get(PDFName.of("AA")))
       .filter((additional) => additional instanceof PDFDict)
       .flatMap((additional) => additional.values());
-    for (const action of [dict?.get(PDFName.of("OpenAction")), ...triggered].flatMap(found)) {
+    for (const action of [dict.get(PDFName.of("OpenAction")), ...triggered].flatMap(resolve)) {
+      if (action instanceof PDFRef) throw new PdfRefusal("OpenAction", "active_pdf");
       if (!(action instanceof PDFDict)) continue;
       const isPlace = action.get(PDFName.of("S")) === PDFName.of("GoTo");
       if (!isPlace || action.has(PDFName.of("Next")))

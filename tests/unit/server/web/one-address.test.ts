@@ -26,18 +26,11 @@ describe("ownAddress", () => {
     expect(ownAddress(`${list}?page=1`)).toBe(list);
   });
 
-  it.each([
-    `/emplois/${ID}`,
-    "/emplois?page=2",
-    "/emplois?page=10&q=ABC",
-    "/emplois?q=%41",
-    "/emplois/%2F%5c%20%C3%A9%25",
-    "/emplois/AUTRE-CHOSE",
-    "/admin/jobs?page=1",
-    "/connexion?suivant=%2Femplois%3Fpage%3D1",
-    `//exemple.com/emplois/${CAPITALS}`,
-    "/",
-  ])("laisse %s", (asked) => {
+  const OWN = `
+    /emplois/${ID} /emplois?page=2 /emplois?page=10&q=ABC /emplois?q=%41
+    /emplois/%2F%5c%20%C3%A9%25 /emplois/AUTRE-CHOSE /admin/jobs?page=1 /
+    /connexion?suivant=%2Femplois%3Fpage%3D1 //exemple.com/emplois/${CAPITALS}`;
+  it.each(OWN.trim().split(/\s+/))("laisse %s", (asked) => {
     expect(ownAddress(asked)).toBeNull();
   });
 });

@@ -19,10 +19,11 @@ describe("refusalOf", () => {
   });
 
   it("refuse l'envoi d'un autre site, qu'il le dise d'une façon ou de l'autre", () => {
-    expect(statusOf("POST", "/contact", { origin: "https://ailleurs.exemple" })).toBe(403);
-    expect(statusOf("POST", "/contact", { origin: "null" })).toBe(403);
-    expect(statusOf("POST", "/contact", { "sec-fetch-site": "cross-site" })).toBe(403);
-    expect(statusOf("POST", "/contact", { "sec-fetch-site": "same-site" })).toBe(403);
+    const origins = ["https://ailleurs.exemple", "null"].map((origin) => ({ origin }));
+    const sites = ["cross-site", "same-site"].map((site) => ({ "sec-fetch-site": site }));
+    for (const said of [...origins, ...sites]) {
+      expect(statusOf("POST", "/contact", said)).toBe(403);
+    }
     expect(statusOf("GET", "/contact", { "sec-fetch-site": "cross-site" })).toBeNull();
   });
 
@@ -37,9 +38,8 @@ describe("refusalOf", () => {
     const [, kilobytes] =
       /bodySizeLimit: "(\d+)kb"/.exec(readFileSync("next.config.ts", "utf8")) ?? [];
     expect(Number(kilobytes) * 1024).toBe(MAX_BODY_BYTES);
-    expect(statusOf("POST", "/contact", { "content-length": String(MAX_BODY_BYTES + 1) })).toBe(
-      413,
-    );
+    const length = { "content-length": String(MAX_BODY_BYTES + 1) };
+    expect(statusOf("POST", "/contact", length)).toBe(413);
   });
 
   it("refuse un envoi trop grand, ou qui tait sa taille", () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { AdminHeading } from "@/components/admin/admin-heading";
 import { ImportForm } from "@/components/jobs/publishing/import-form";
 import { buttonClass } from "@/components/ui/button";
@@ -15,7 +16,15 @@ export default async function ImportJobsPage() {
     <>
       <AdminHeading
         title="Importer des offres"
-        lead="Importez toutes vos offres depuis un tableur."
+        lead={
+          <>
+            Importez toutes vos offres depuis un tableur, ou{" "}
+            <Link href="/admin/entreprise/sources" className="text-link">
+              donnez leur adresse
+            </Link>
+            .
+          </>
+        }
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ImportForm />

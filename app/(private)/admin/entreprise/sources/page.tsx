@@ -1,0 +1,72 @@
+import type { Metadata } from "next";
+import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { EmployerChoice } from "@/components/employers/employer-choice";
+import { SourceForm } from "@/components/jobs/sources/source-form";
+import { SourceList } from "@/components/jobs/sources/source-list";
+import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { requireRecruiter } from "@/lib/auth/session";
+import { sourceNotices } from "@/lib/copy/source-notices";
+import { listSources } from "@/lib/jobs/source-queries";
+import { logError } from "@/lib/log";
+import { listOwnEmployers } from "@/lib/publications/ownership";
+import { firstValue } from "@/lib/text/search";
+
+const PATH = "/admin/entreprise/sources";
+const TITLE = "Sources d’offres";
+
+export const metadata: Metadata = { title: TITLE };
+
+async function readSources(wanted: string | undefined) {
+  const employers = (await listOwnEmployers()).filter(({ isHidden }) => !isHidden);
+  const shown = employers.find(({ id }) => id === wanted) ?? employers[0];
+  return { employers, shown, sources: shown ? await listSources(shown.id) : [] };
+}
+
+export default async function SourcesPage({
+  searchParams,
+}: PageProps<"/admin/entreprise/sources">) {
+  await requireRecruiter(PATH);
+  const wanted = firstValue((await searchParams).entreprise);
+  const read = await readSources(wanted).catch((error: unknown) => logError("sources", error));
+  if (typeof read === "string") {
+    return (
+      <>
+        <AdminHeading title={TITLE} />
+        <ListFailure notice={sourceNotices.loadFailed} reference={read} />
+      </>
+    );
+  }
+  const { employers, shown, sources } = read;
+  const isOwner = shown?.role === "owner";
+  return (
+    <>
+      <AdminHeading
+        title={TITLE}
+        lead="Donnez l’adresse de vos offres&nbsp;: elles arrivent, changent et se ferment d’elles-mêmes."
+      />
+      <EmployerChoice path={PATH} employers={employers} shown={shown?.id} />
+      {shown?.verifiedAt ? (
+        <div className="grid gap-5">
+          {isOwner && (
+            <Card as="section" className="grid gap-4 p-5 sm:p-6">
+              <h2 className="text-xl">Connecter une source</h2>
+              <SourceForm key={sources.length} employer={shown.id} />
+            </Card>
+          )}
+          <SourceList sources={sources} isOwner={isOwner} />
+        </div>
+      ) : (
+        <EmptyState
+          title="Entreprise vérifiée seulement"
+          text="Faites vérifier votre entreprise&nbsp;: vous pourrez ensuite connecter une source d’offres."
+        >
+          <ButtonLink href="/admin/entreprise/verification" variant="primary">
+            Faire vérifier
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { countJobs } from "@/lib/copy/counts";
+import type { Source, SourceRun } from "@/lib/jobs/source-schema";
+import { longMoment } from "@/lib/text/dates";
+import { SourceControls } from "./source-controls";
+
+/** The sources of a company, each with its runs. */
+export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: boolean }) {
+  return (
+    <ul className="grid gap-5">
+      {sources.map(({ id, address, publishes, paused, nextAt, runs }) => (
+        <Card as="li" key={id} className="grid gap-4 p-5 sm:p-6">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-lg wrap-anywhere">{address}</h2>
+            <Badge tone={paused ? "orange" : runs[0]?.outcome === "failed" ? "red" : "green"}>
+              {paused ? "En pause" : runs[0]?.outcome === "failed" ? "En échec" : "Active"}
+            </Badge>
+          </div>
+          <p className="text-sm text-muted">
+            Nouvelles offres {publishes ? "en ligne" : "en brouillon"}.
+            {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`} Une offre absente de
+            deux lectures de suite est retirée du site, et les candidats en sont avertis.
+          </p>
+          {runs.length > 0 && (
+            <ol className="grid gap-2 text-sm">
+              {runs.map((run) => (
+                <li key={run.at} className="border-t border-line pt-2">
+                  <strong>{longMoment(run.at)}</strong>&nbsp;: {runText(run)}
+                  {run.problems.length > 0 && <Problems run={run} />}
+                </li>
+              ))}
+            </ol>
+          )}
+          {isOwner && <SourceControls id={id} paused={paused} />}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function runText({ outcome, found, made, changed, closed, kept }: SourceRun): string {
+  if (outcome === "failed") return "la lecture a échoué, rien n’a changé.";
+  if (outcome === "unchanged") return "rien de nouveau.";
+  if (outcome === "empty") return "aucune offre dans la source, rien n’a changé.";
+  const parts = [
+    [made, "nouvelle"],
+    [changed, "modifiée"],
+    [closed, "fermée par l’entreprise"],
+  ] as const;
+  const said = parts
+    .filter(([count]) => count > 0)
+    .map(([count, word]) => `${count} ${count > 1 ? word.replace(/e( |$)/, "es$1") : word}`);
+  const edited = kept > 0 ? `, ${kept} avec vos modifications conservées` : "";
+  return `${countJobs(found)}, ${said.join(", ") || "rien de nouveau"}${edited}.`;
+}
+
+function Problems({ run: { failed, problems } }: { run: SourceRun }) {
+  return (
+    <details>
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">
+        {failed > 1 ? `${failed} problèmes` : "1 problème"}
+      </summary>
+      <ul className="grid gap-1">
+        {problems.map(({ line, title, text }) => (
+          <li key={`${line} ${text}`} className="wrap-anywhere">
+            {line > 0 && `Offre ${line}${title && `, ${title}`}\u00a0: `}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

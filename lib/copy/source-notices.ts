@@ -1,0 +1,25 @@
+import { error, success } from "./notice";
+
+/** What recruiters are told of the addresses that their offers come from. */
+export const sourceNotices = {
+  read: success("Source lue", "Vérifiez ses offres, puis connectez-la."),
+  connected: success("Source connectée", "Ses offres sont dans votre liste."),
+  connectedLater: success(
+    "Source connectée",
+    "Ses offres arrivent dans votre liste d’ici quelques minutes.",
+  ),
+  addressInvalid: error("Adresse invalide", "Écrivez une adresse qui commence par https://."),
+  addressElsewhere: error(
+    "Adresse refusée",
+    "Donnez une adresse du site vérifié de l’entreprise, ou sa page Greenhouse, Lever, Recruitee ou Workable.",
+  ),
+  exists: error("Source déjà connectée", "Cette adresse est dans la liste ci-dessous."),
+  tooMany: error("Trop d’essais ou de sources", "Réessayez dans une heure."),
+  notOwner: error("Accès réservé", "Seul un propriétaire de l’entreprise peut le faire."),
+  unread: error("Source illisible", "Vérifiez l’adresse, puis réessayez."),
+  failed: error("Erreur", "La source n’a pas pu être enregistrée. Veuillez réessayer."),
+  loadFailed: error("Erreur", "Impossible de charger vos sources d’offres."),
+  paused: success("Source en pause", "Ses offres restent en ligne, sans suivre ses changements."),
+  resumed: success("Source reprise", "Elle est relue d’ici quelques minutes."),
+  removed: success("Source retirée", "Ses offres restent dans votre liste."),
+};

@@ -1,0 +1,146 @@
+/** An offer as a source says it, in plain text; the words of its lists are the source's own. */
+export type SourceOffer = {
+  /** Its place in the document, from one. */
+  line: number;
+  reference: string;
+  title: string;
+  description: string;
+  location: string | null;
+  province: string | null;
+  contract: string | null;
+  trade: string | null;
+  work_mode: "site" | "hybrid" | "remote" | null;
+  salary_range: string | null;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_period: string | null;
+  application_deadline: string | null;
+};
+
+/** What could not be read, or not be taken. */
+export type SourceProblem = {
+  line: number;
+  reference?: string;
+  title?: string;
+  message: string;
+  detail?: string | null;
+};
+
+/** The lists whose words an owner maps once. */
+export const mappedFields = ["contract", "province", "trade"] as const;
+type MappedField = (typeof mappedFields)[number];
+
+/** What a source's words stand for; the empty word is an offer that says nothing. */
+export type SourceMapping = Partial<Record<MappedField, Record<string, string>>>;
+
+/** The answer of a first reading, before a source is connected. */
+export type SourcePreview = {
+  kind: string;
+  total: number;
+  /** The first ones. */
+  offers: SourceOffer[];
+  problems: SourceProblem[];
+  problemCount: number;
+  /** The words that this site does not know, the most frequent first. */
+  words: Record<MappedField, string[]>;
+};
+
+const PROVINCES: Record<string, RegExp> = {
+  AB: /^alberta$/,
+  BC: /^(british columbia|colombie-britannique)$/,
+  MB: /^manitoba$/,
+  NB: /^(new brunswick|nouveau-brunswick)$/,
+  NL: /^(newfoundland( and labrador)?|terre-neuve(-et-labrador)?)$/,
+  NS: /^(nova scotia|nouvelle-ecosse)$/,
+  NT: /^(northwest territories|territoires du nord-ouest)$/,
+  NU: /^nunavut$/,
+  ON: /^ontario$/,
+  PE: /^(prince edward island|ile-du-prince-edouard)$/,
+  QC: /^quebec$/,
+  SK: /^saskatchewan$/,
+  YT: /^yukon$/,
+};
+
+/** The first that applies: "contract, full time" is a term, "internship, temporary" an internship. */
+const CONTRACTS: [string, RegExp][] = [
+  ["Stage", /\b(intern|internship|stage|stagiaire|co-?op)\b/],
+  ["Freelance", /\b(freelance|contractor|pigiste|travailleur autonome)\b/],
+  ["CDI", /\b(permanent|permanente|cdi|indeterminee?|regular|regulier)\b/],
+  [
+    "CDD",
+    /\b(temporary|temporaire|contract|contrat|contractuel|cdd|determinee|fixed.?term|seasonal|saisonnier|casual)\b/,
+  ],
+];
+
+const plain = (word: string) =>
+  word
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[_\s]+/g, " ")
+    .trim();
+
+/** What this site understands of a source's word by itself; null of another. */
+export function knownWord(field: MappedField, word: string | null): string | null {
+  const said = plain(word ?? "");
+  if (field === "contract") return CONTRACTS.find(([, names]) => names.test(said))?.[0] ?? null;
+  if (field === "trade") return null;
+  const code = said.replace(/^ca-/, "").toUpperCase();
+  if (Object.hasOwn(PROVINCES, code)) return code;
+  return Object.entries(PROVINCES).find(([, names]) => names.test(said))?.[0] ?? null;
+}
+
+function workTime(contract: string | null): "full" | "part" | null {
+  const said = plain(contract ?? "");
+  if (/\bfull.?time\b|\btemps plein\b/.test(said)) return "full";
+  return /\bpart.?time\b|\btemps partiel\b/.test(said) ? "part" : null;
+}
+
+/** The columns of an offer, by what its owner mapped and this site understands; what is not said is left out. */
+export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string, string | number> {
+  const { line: _line, reference: _reference, contract, province, trade, ...said } = offer;
+  const mapped = (field: MappedField, word: string | null) =>
+    mapping[field]?.[word ?? ""] ?? knownWord(field, word) ?? mapping[field]?.[""] ?? null;
+  const columns = {
+    ...said,
+    contract_type: mapped("contract", contract) ?? "CDI",
+    work_time: workTime(contract),
+    province: mapped("province", province),
+    trade: mapped("trade", trade),
+  };
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      (pair): pair is [string, string | number] => pair[1] !== null && pair[1] !== "",
+    ),
+  );
+}
+
+const BOARDS: [RegExp, (board: string) => string][] = [
+  [
+    /^(?:job-)?boards\.greenhouse\.io\/(?:embed\/job_board\?for=)?([\w-]+)/,
+    (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
+  ],
+  [/^jobs\.lever\.co\/([\w-]+)/, (board) => `https://api.lever.co/v0/postings/${board}?mode=json`],
+  [
+    /^jobs\.eu\.lever\.co\/([\w-]+)/,
+    (board) => `https://api.eu.lever.co/v0/postings/${board}?mode=json`,
+  ],
+  [/^([\w-]+)\.recruitee\.com/, (board) => `https://${board}.recruitee.com/api/offers/`],
+  [
+    /^apply\.workable\.com\/(?!api\/)([\w-]+)/,
+    (board) => `https://apply.workable.com/api/v1/widget/accounts/${board}?details=true`,
+  ],
+];
+
+/** Where a source is read: of a known service's public page, the same offers as data. Null of what is no address. */
+export function sourceAddress(typed: string): string | null {
+  const url = URL.parse(/^[a-z]+:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`);
+  if (url?.protocol !== "https:" || url.username !== "" || url.port !== "") return null;
+  url.hash = "";
+  const rest = url.href.slice("https://".length);
+  for (const [page, data] of BOARDS) {
+    const board = page.exec(rest)?.[1];
+    if (board) return data(board);
+  }
+  return url.href;
+}

@@ -1,0 +1,66 @@
+import { Parser } from "htmlparser2";
+import { type Json, listOf, recordOf } from "./json.ts";
+import type { RawOffer } from "./offer.ts";
+
+/** The `JobPosting` of a page's JSON-LD (https://schema.org/JobPosting), wherever they stand in it. */
+export function readPage(html: string, url: string): RawOffer[] {
+  let text: string | null = null;
+  const scripts: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { type }) {
+      if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") text = "";
+    },
+    ontext(piece) {
+      if (text !== null) text += piece;
+    },
+    onclosetag(name) {
+      if (name === "script" && text !== null) scripts.push(text);
+      if (name === "script") text = null;
+    },
+  });
+  parser.end(html);
+  const postings = scripts.flatMap((script) => {
+    try {
+      return postingsIn(JSON.parse(script), 0);
+    } catch {
+      return [];
+    }
+  });
+  return postings.map((posting) => rawOf(posting, postings.length === 1 ? url : undefined));
+}
+
+function postingsIn(value: unknown, depth: number): Json[] {
+  if (depth > 8) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => postingsIn(each, depth + 1));
+  const thing = recordOf(value);
+  if (listOf(thing["@type"]).includes("JobPosting")) return [thing];
+  return ["@graph", "itemListElement", "item", "mainEntity"].flatMap((name) =>
+    postingsIn(thing[name] ?? [], depth + 1),
+  );
+}
+
+function rawOf(posting: Json, url: string | undefined): RawOffer {
+  const address = recordOf(recordOf(listOf(posting.jobLocation)[0]).address);
+  const { value, ...salary } = recordOf(posting.baseSalary);
+  const pay = typeof value === "object" ? recordOf(value) : { value, ...salary };
+  const { identifier } = posting;
+  return {
+    reference: typeof identifier === "object" ? recordOf(identifier).value : identifier,
+    url: posting.url ?? url,
+    title: posting.title,
+    description: posting.description,
+    city: address.addressLocality,
+    province: address.addressRegion,
+    country: recordOf(address.addressCountry).name ?? address.addressCountry,
+    contract: posting.employmentType,
+    trade: posting.occupationalCategory ?? posting.industry,
+    work_mode: posting.jobLocationType === "TELECOMMUTE" ? "remote" : null,
+    pay: {
+      min: pay.minValue ?? pay.value,
+      max: pay.maxValue ?? pay.value,
+      currency: salary.currency,
+      period: pay.unitText,
+    },
+    deadline: posting.validThrough,
+  };
+}

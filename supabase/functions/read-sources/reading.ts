@@ -1,0 +1,136 @@
+import { isPublicAddress } from "#supabase/functions/_shared/addresses.ts";
+import { addressesOf, askAt, type Outside } from "#supabase/functions/_shared/outside.ts";
+import { readBoard } from "./boards.ts";
+import { MAX_OFFERS, offersOf, type RawOffer, type Read, SourceError } from "./offer.ts";
+import { readPage } from "./page.ts";
+import { decoded } from "./text.ts";
+import { readXml } from "./xml.ts";
+
+/** The ways to the Internet; tests have others. */
+export type Network = { addressesOf: typeof addressesOf; askAt: typeof askAt };
+
+/** What a server said of its document, to be told when it has not changed. */
+export type Version = { etag: string | null; last_modified: string | null };
+
+export type Reading = Read & Version & { kind: string };
+
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_MILLISECONDS = 20_000;
+const MAX_REDIRECTS = 3;
+const MAX_PAGES = 200;
+const PAGES_AT_ONCE = 5;
+
+/** Asks for documents of one host until the time or the room of a reading is over. */
+function visitor(start: URL, network: Network) {
+  const end = Date.now() + MAX_MILLISECONDS;
+  let room = MAX_BYTES;
+  const home = start.hostname.replace(/^www\./, "");
+
+  return async function ask(
+    url: URL,
+    headers: Record<string, string> = {},
+    hops = 0,
+  ): Promise<Outside> {
+    if (
+      url.protocol !== "https:" ||
+      url.port ||
+      url.username ||
+      url.hostname.replace(/^www\./, "") !== home
+    ) {
+      throw new SourceError("Cette adresse renvoie à un autre site : donnez son adresse finale.");
+    }
+    const left = () => Math.max(end - Date.now(), 1);
+    const addresses = await network.addressesOf(url.hostname, left()).catch(() => []);
+    const [address] = addresses;
+    // One that is not of the public Internet is asked nothing; what was looked at is what is connected to.
+    if (address === undefined || !addresses.every(isPublicAddress)) {
+      throw new SourceError("Ce site est introuvable.");
+    }
+    const question = {
+      url,
+      address,
+      headers,
+      accept: "*/*",
+      mostBytes: room,
+      milliseconds: left(),
+    };
+    const answer = await network.askAt(question).catch(() => {
+      throw new SourceError("Ce site n’a pas répondu à temps.");
+    });
+    if (!answer.isWhole) throw new SourceError("Cette source dépasse 10 Mo.");
+    room -= answer.bytes.length;
+    const { location } = answer.headers;
+    if (answer.status < 300 || answer.status >= 400 || answer.status === 304 || !location)
+      return answer;
+    const next = URL.parse(location, url);
+    if (next === null || hops >= MAX_REDIRECTS) {
+      throw new SourceError("Cette adresse renvoie trop souvent ailleurs.");
+    }
+    return ask(next, headers, hops + 1);
+  };
+}
+
+/**
+ * Reads the offers of a source, whatever its kind; null when it has not changed since `known`.
+ * @throws SourceError with what people are told.
+ */
+export async function readSource(
+  address: string,
+  known: Version,
+  network: Network = { addressesOf, askAt },
+): Promise<Reading | null> {
+  const url = new URL(address);
+  const ask = visitor(url, network);
+  const answer = await ask(url, {
+    ...(known.etag && { "if-none-match": known.etag }),
+    ...(known.last_modified && { "if-modified-since": known.last_modified }),
+  });
+  if (answer.status === 304) return null;
+  const text = textOf(answer);
+  const { kind, raw } = readBoard(text, url) ?? (await readDocument(text, url, ask));
+  const { etag = null, "last-modified": last_modified = null } = answer.headers;
+  // A sitemap does not say whether its pages changed.
+  const version =
+    kind === "sitemap" ? { etag: null, last_modified: null } : { etag, last_modified };
+  return { kind, ...version, ...offersOf(raw) };
+}
+
+async function readDocument(text: string, url: URL, ask: ReturnType<typeof visitor>) {
+  if (/<html[\s>]|<!doctype html/i.test(text.slice(0, 2_000))) {
+    const raw = readPage(text, url.href);
+    if (raw.length > 0) return { kind: "page", raw };
+    throw new SourceError("Cette page ne contient aucune offre au format JobPosting.");
+  }
+  if (!text.trimStart().startsWith("<")) {
+    throw new SourceError("Ce document n’est ni un fil XML, ni une page web.");
+  }
+  const { kind, raw, pages } = readXml(text);
+  return kind === "sitemap" ? { kind, raw: await readPages(pages, ask) } : { kind, raw };
+}
+
+/** The offers of a sitemap's pages; one that is gone has none, one that fails fails all. */
+async function readPages(pages: string[], ask: ReturnType<typeof visitor>): Promise<RawOffer[]> {
+  if (pages.length > MAX_PAGES) {
+    throw new SourceError(
+      `Ce plan de site nomme plus de ${MAX_PAGES} pages : donnez celui des offres, ou un fil XML.`,
+    );
+  }
+  const waiting = pages.map((page, at) => ({ at, url: URL.parse(page) }));
+  const found: RawOffer[][] = [];
+  const readNext = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) {
+      if (page.url === null) continue;
+      const answer = await ask(page.url);
+      const isGone = answer.status === 404 || answer.status === 410;
+      found[page.at] = isGone ? [] : readPage(textOf(answer), page.url.href);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, readNext));
+  return found.flat().slice(0, MAX_OFFERS + 1);
+}
+
+function textOf({ status, headers, bytes }: Outside): string {
+  if (status !== 200) throw new SourceError(`Ce site a répondu par l’erreur ${status}.`);
+  if (bytes.length === 0) throw new SourceError("Ce document est vide.");
+  return decoded(bytes, headers["content-type"] ?? "");
+}

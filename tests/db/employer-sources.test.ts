@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { DUE_APPLICATION_MAILS } from "./support/due-mails";
+import { setUpEmployers } from "./support/employers";
+import { PEOPLE } from "./support/people";
+
+const ADDRESS = "https://www.nord.example.ca/offres.xml";
+const offer = (n: number, more: object = {}) => ({
+  line: n,
+  reference: `r${n}`,
+  content: {
+    title: `Soudeuse ${n}`,
+    description: "Souder des charpentes en atelier.",
+    location: "Laval",
+    contract_type: "CDI",
+    salary_range: "30 $ l’heure",
+    ...more,
+  },
+});
+
+type Run = { problems: Record<string, unknown>[]; [count: string]: unknown };
+
+describe("Une source d'offres", () => {
+  const { database, as, state, join, call } = setUpEmployers();
+  const { query } = database;
+  let source = "";
+
+  const connect = async (publishes = true) => {
+    const [made] = await as(
+      "recruteur",
+      "insert into employer_sources (employer_id, address, publishes) values ($1, $2, $3) returning id",
+      [state.employer, ADDRESS, publishes],
+    );
+    source = String(made?.id);
+  };
+  const run = async (offers: object[], more: { problems?: object[]; etag?: string } = {}) => {
+    const [said] = await query<{ run: Run | null }>(
+      "select run_source($1, 'read', $2, $3, $4) as run",
+      [source, JSON.stringify(offers), JSON.stringify(more.problems ?? []), more.etag ?? null],
+    );
+    if (!said?.run) return null;
+    const { made, changed, closed, kept, failed } = said.run;
+    return { made, changed, closed, kept, failed };
+  };
+  const jobs = () => query("select title, status, recruiter_id from jobs order by title");
+  const edit = (column: string, value: string) =>
+    as("recruteur", `update jobs set ${column} = $1 returning id`, [value]);
+  const same = { made: 0, changed: 0, closed: 0, kept: 0, failed: 0 };
+
+  beforeEach(async () => {
+    await database.exec("delete from private.moderation_cases; delete from private.outbox");
+    const change = (what: string) =>
+      query(`update employers set ${what} where id = $1`, [state.employer]);
+    await change("website = 'https://nord.example.ca'");
+    await change("verified_at = now(), verified_by = 'mail'");
+  });
+
+  it("publie ses offres au nom de l'entreprise, et ne change rien la seconde fois", async () => {
+    await connect();
+    expect(await run([offer(1), offer(2)])).toEqual({ ...same, made: 2 });
+    expect(await jobs()).toEqual(
+      [1, 2].map((n) => ({
+        title: `Soudeuse ${n}`,
+        status: "published",
+        recruiter_id: PEOPLE.recruteur,
+      })),
+    );
+    const rows = "select j::text from jobs j order by title";
+    const before = await query(rows);
+    expect(await run([offer(1), offer(2)])).toEqual(same);
+    expect(await query(rows)).toEqual(before);
+    expect(await query("select company_name, province from jobs limit 1")).toEqual([
+      { company_name: "Atelier Nord", province: "QC" },
+    ]);
+  });
+
+  it("change ce que l'entreprise a changé, et garde ce qui a été modifié ici", async () => {
+    await connect(false);
+    await run([offer(1)]);
+    await edit("title", "Soudeur ou soudeuse");
+    const next = offer(1, { title: "Soudage", salary_range: "32 $ l’heure" });
+    expect(await run([next])).toEqual({ ...same, changed: 1, kept: 1 });
+    expect(await query("select title, salary_range, status from jobs")).toEqual([
+      { title: "Soudeur ou soudeuse", salary_range: "32 $ l’heure", status: "draft" },
+    ]);
+    expect(await run([offer(1, { title: "Soudage" })])).toEqual({ ...same, changed: 1 });
+    expect(await run([offer(1, { title: "Soudage", salary_range: undefined })])).toMatchObject({
+      changed: 1,
+    });
+    expect(await query("select salary_range from jobs")).toEqual([{ salary_range: null }]);
+  });
+
+  it("retire une offre absente deux fois de suite, le dit à qui a postulé, et la remet", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    await query(
+      `insert into applications (candidate_id, job_id, cover_message)
+       select $1, id, 'Bonjour' from jobs where title = 'Soudeuse 1'`,
+      [PEOPLE.candidat],
+    );
+    expect(await run([offer(2)], { etag: '"a"' })).toEqual(same);
+    // What is gone once is asked for again, changed or not.
+    expect(await query("select etag from employer_sources")).toEqual([{ etag: null }]);
+    expect(await run([offer(2)], { etag: '"a"' })).toEqual({ ...same, closed: 1 });
+    expect(await query("select etag from employer_sources")).toEqual([{ etag: '"a"' }]);
+    expect((await jobs()).map(({ status }) => status)).toEqual(["draft", "published"]);
+    expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
+      { kind: "removed", title: "Soudeuse 1" },
+    ]);
+    expect(await run([offer(2)])).toEqual(same);
+    expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
+    expect((await jobs()).map(({ status }) => status)).toEqual(["published", "published"]);
+  });
+
+  it("ne retire rien quand la lecture a échoué, était vide, ou ne comprenait pas une offre", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    for (const outcome of ["failed", "read", "unchanged", "failed"]) {
+      await query("select run_source($1, $2)", [source, outcome]);
+    }
+    const unread = [{ line: 1, reference: "r1", message: "Le titre manque." }];
+    for (let n = 0; n < 3; n++) {
+      expect(await run([offer(2)], { problems: unread })).toEqual({ ...same, failed: 1 });
+    }
+    expect((await jobs()).map(({ status }) => status)).toEqual(["published", "published"]);
+    const [{ runs } = { runs: [] }] = await query<{ runs: Run[] }>(
+      "select runs from employer_sources",
+    );
+    expect(runs.slice(-5).map(({ outcome }) => outcome)).toEqual([
+      ...["failed", "unchanged", "empty", "failed", "read"],
+    ]);
+  });
+
+  it("reconnaît une offre dont seul le numéro a changé", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    const renamed = { ...offer(1), reference: "autre" };
+    expect(await run([renamed, offer(2)])).toEqual(same);
+    expect(await run([renamed, offer(2)])).toEqual(same);
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it("reprend les mêmes offres, une seule fois, quand elle est retirée puis connectée de nouveau", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    await as("recruteur", "delete from employer_sources returning id");
+    await connect();
+    expect(await run([offer(1), offer(2), offer(3)])).toEqual({ ...same, made: 1 });
+    expect(await run([offer(1, { location: "Longueuil" }), offer(2), offer(3)])).toEqual({
+      ...same,
+      changed: 1,
+    });
+    expect(await jobs()).toHaveLength(3);
+  });
+
+  it("ne refait pas une offre supprimée ici, et laisse tranquille celle qui a été retirée ici", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    await as("recruteur", "delete from jobs where title = 'Soudeuse 1' returning id");
+    await edit("status", "draft");
+    expect(await run([offer(1), offer(2, { location: "Longueuil" })])).toEqual({
+      ...same,
+      changed: 1,
+    });
+    await run([offer(1)]);
+    await run([offer(1)]);
+    expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
+    expect((await jobs()).map(({ status }) => status)).toEqual(["draft"]);
+  });
+
+  it("nomme chaque offre que le site refuse, et prend les autres", async () => {
+    await connect();
+    const said = await run([
+      offer(1, { contract_type: "Rien" }),
+      offer(2, { application_deadline: "2020-01-01" }),
+      offer(3, { location: "Toronto", province: "QC" }),
+      offer(4),
+      offer(5, { title: "" }),
+    ]);
+    expect(said).toEqual({ ...same, made: 1, failed: 4 });
+    const [{ runs } = { runs: [] }] = await query<{ runs: Run[] }>(
+      "select runs from employer_sources",
+    );
+    expect(runs[0]?.problems.map(({ line, message }) => [line, message])).toEqual([
+      [1, expect.stringContaining("jobs_contract_type_check")],
+      [2, "day_has_passed"],
+      [3, "place_contradicts_province"],
+      [5, expect.stringContaining("jobs_title_check")],
+    ]);
+  });
+
+  it("attend d'être vérifiée comme toute annonce quand une annonce a été retirée à l'entreprise", async () => {
+    await connect();
+    await query(
+      `insert into private.moderation_cases
+         (source, target_kind, target_id, owner_id, title, wording, decision, decided_at, reason)
+       values ('report', 'job', gen_random_uuid(), $1, 'Autre', '{}', 'removed', now(), 'Faux')`,
+      [PEOPLE.recruteur],
+    );
+    await run([offer(1)]);
+    expect((await jobs()).map(({ status }) => status)).toEqual(["pending"]);
+  });
+
+  it("est relue plus souvent quand elle change, de moins en moins quand rien ne bouge ou qu'elle échoue", async () => {
+    await connect();
+    const wait = async () =>
+      (
+        await query<{ hours: number }>(
+          "select extract(epoch from wait)::float / 3600 as hours from employer_sources",
+        )
+      )[0]?.hours;
+    await run([offer(1)]);
+    expect(await wait()).toBe(1);
+    await query("select run_source($1, 'unchanged')", [source]);
+    await query("select run_source($1, 'failed')", [source]);
+    expect(await wait()).toBe(2.25);
+    for (let n = 0; n < 9; n++) await query("select run_source($1, 'failed')", [source]);
+    expect(await wait()).toBe(24);
+    await run([offer(1), offer(2)]);
+    expect(await wait()).toBe(12);
+  });
+
+  it("est lue par un seul à la fois, quand elle est due, active, et l'entreprise vérifiée", async () => {
+    await connect();
+    const claim = async () => (await query("select * from claim_source()")).length;
+    expect(await claim()).toBe(1);
+    expect(await claim()).toBe(0);
+    const due = () => query("update employer_sources set next_at = now()");
+    await due();
+    await as("recruteur", "update employer_sources set paused = true returning id");
+    expect(await claim()).toBe(0);
+    expect(await run([offer(1)])).toBeNull();
+    await as("recruteur", "update employer_sources set paused = false returning id");
+    await query("update employers set verified_at = null, verified_by = null");
+    expect(await claim()).toBe(0);
+    expect(await run([offer(1)])).toBeNull();
+  });
+
+  it.each([
+    ["son domaine", "https://nord.example.ca/flux", true],
+    ["un domaine au-dessous", "https://emplois.nord.example.ca/flux", true],
+    ["Greenhouse", "https://boards-api.greenhouse.io/v1/boards/nord/jobs?content=true", true],
+    ["Lever", "https://api.lever.co/v0/postings/nord?mode=json", true],
+    ["Recruitee", "https://nord.recruitee.com/api/offers/", true],
+    ["Workable", "https://apply.workable.com/api/v1/widget/accounts/nord?details=true", true],
+    ["un autre domaine", "https://sud.example.ca/flux", false],
+    ["un domaine qui finit pareil", "https://grandnord.example.ca/flux", false],
+    ["un port", "https://nord.example.ca:8443/flux", false],
+    ["un mot de passe", "https://nord.example.ca@sud.example.ca/", false],
+    ["une adresse sans nom", "https://127.0.0.1/flux", false],
+    ["http", "http://nord.example.ca/flux", false],
+    ["un autre chemin d'un service", "https://api.lever.co/v0/postings/nord/../sud", false],
+  ])("s'ouvre, ou non, sur %s", async (_, address, isOpen) => {
+    const check = call("recruteur", "check_source($1, $2)", [state.employer, address]);
+    const insert = () =>
+      as("recruteur", "insert into employer_sources (employer_id, address) values ($1, $2)", [
+        ...[state.employer, address],
+      ]);
+    if (isOpen) {
+      await check;
+      await insert();
+    } else {
+      await expect(check).rejects.toThrow("address_elsewhere");
+      await expect(insert()).rejects.toThrow(/address_elsewhere|check/);
+    }
+  });
+
+  it("se voit de ses membres, et se règle par ses propriétaires seuls", async () => {
+    await connect();
+    const other = "autre recruteur";
+    const pause = "update employer_sources set paused = true returning id";
+    expect(await as(other, "select id from employer_sources")).toEqual([]);
+    await expect(call(other, "check_source($1, $2)", [state.employer, ADDRESS])).rejects.toThrow(
+      "not_owner",
+    );
+    await join();
+    expect(await as(other, "select id from employer_sources")).toHaveLength(1);
+    expect(await as(other, pause)).toEqual([]);
+    expect(await as(other, "delete from employer_sources returning id")).toEqual([]);
+    await expect(
+      as(other, "insert into employer_sources (employer_id, address) values ($1, $2)", [
+        ...[state.employer, `${ADDRESS}?2`],
+      ]),
+    ).rejects.toMatchObject({ code: "42501" });
+    expect(await as("recruteur", pause)).toHaveLength(1);
+  });
+});

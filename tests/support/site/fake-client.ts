@@ -1,0 +1,28 @@
+/** A step of a query: "eq", "id", "…". */
+export type Step = [name: string, ...given: unknown[]];
+
+/**
+ * A client of no database: a query takes any step, and gives when it is awaited what `answer` says
+ * of its steps. `asked` holds the steps of each query that was awaited.
+ */
+export function fakeClient(answer: (steps: Step[]) => object) {
+  const asked: Step[][] = [];
+  const query = (steps: Step[]): object => {
+    const awaited = (done: (answer: object) => void) => {
+      asked.push(steps);
+      done(answer(steps));
+    };
+    return new Proxy(
+      {},
+      {
+        get: (_target, name: string) =>
+          name === "then" ? awaited : (...given: unknown[]) => query([...steps, [name, ...given]]),
+      },
+    );
+  };
+  const first =
+    (name: string) =>
+    (...given: unknown[]) =>
+      query([[name, ...given]]);
+  return { asked, client: { from: first("from"), rpc: first("rpc") } };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { eventLabel, reminderOf } from "@/lib/applications/format";
+import { statusTone } from "@/lib/applications/schema";
+
+describe("eventLabel", () => {
+  it.each([
+    ["sent", "En cours", "Candidature envoyée"],
+    ["status", "Entretien", "Statut «\u00a0Entretien\u00a0» donné"],
+    ["withdrawn", "Retirée", "Candidature retirée"],
+    ["reminded", "En cours", "Relance envoyée au recruteur"],
+    ["expired", "En cours", "La date limite de l’annonce est passée"],
+    ["filled", "En cours", "L’annonce a été pourvue"],
+    ["removed", "En cours", "L’annonce a été retirée du site"],
+    ["left", "En cours", "L’annonce a été retirée avec le compte de son auteur"],
+    ["answer-due", "En cours", "Le recruteur a été averti que sa réponse est attendue"],
+    ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
+    ["constructor", null, "Mise à jour"],
+  ])("dit %s (%s) en français", (kind, status, label) => {
+    expect(eventLabel({ kind, status })).toBe(label);
+  });
+});
+
+describe("reminderOf", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const none = { answerDueOn: null as string | null, remindedAt: null as string | null };
+  const target = { status: "En cours", targetId: "/emplois/1" as string | null };
+  const application = { ...target, ...none, appliedAt: "2026-11-11T11:59:00Z" };
+
+  it("offre la relance dix jours après l'envoi", () => {
+    expect(reminderOf(application, now)).toEqual({ state: "possible" });
+  });
+
+  it("dit à partir de quand, avant cela", () => {
+    const later = { ...application, appliedAt: "2026-11-11T12:01:00Z" };
+    expect(reminderOf(later, now)).toEqual({ state: "later", from: "2026-11-21T12:01:00.000Z" });
+  });
+
+  it("l'offre une fois passé le jour promis, et pas avant", () => {
+    const promised = { ...application, answerDueOn: "2026-11-20" };
+    expect(reminderOf(promised, now)).toEqual({ state: "possible" });
+    expect(reminderOf({ ...application, answerDueOn: "2026-11-21" }, now)).toEqual({
+      state: "later",
+      from: "2026-11-22T05:00:00.000Z",
+    });
+  });
+
+  it("ne l'offre qu'une fois", () => {
+    const reminded = { ...application, remindedAt: "2026-11-20T12:00:00Z" };
+    expect(reminderOf(reminded, now)).toEqual({ state: "done" });
+  });
+
+  it.each([
+    { status: "Refusée" },
+    { status: "Retirée" },
+    { status: "Entretien" },
+    { status: "Sans réponse" },
+    { targetId: null },
+  ])("ne l'offre jamais pour %j", (change) => {
+    expect(reminderOf({ ...application, ...change }, now)).toBeNull();
+  });
+});
+
+it("un état que le site ne connaît pas est gris", () => {
+  expect(["Retirée", "toString"].map(statusTone)).toEqual(["grey", "grey"]);
+});

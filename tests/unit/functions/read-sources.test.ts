@@ -1,0 +1,419 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
+import { askAt } from "@/supabase/functions/_shared/outside.ts";
+import { type Network, readSource } from "@/supabase/functions/read-sources/reading.ts";
+import { dayOf, plainText } from "@/supabase/functions/read-sources/text.ts";
+
+const ADDRESS = "https://nord.example.ca/offres.xml";
+const NONE = { etag: null, last_modified: null };
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A host of this machine that answers so, under any name; `addresses` is what the DNS says of one. */
+async function host(answers: RequestListener, addresses: string[] = ["9.9.9.9"]) {
+  const made = createServer(answers);
+  server = made;
+  await new Promise<void>((ready) => made.listen(0, "127.0.0.1", ready));
+  const { port } = made.address() as AddressInfo;
+  const asked: string[] = [];
+  const network: Network = {
+    addressesOf: async () => addresses,
+    askAt: (question) => {
+      asked.push(`${question.address} ${question.url.href}`);
+      const url = new URL(
+        question.url.href.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`),
+      );
+      return askAt({ ...question, url, address: "127.0.0.1" });
+    },
+  };
+  return { network, asked };
+}
+
+/** What is read of a document that stands at an address. */
+async function read(document: string | Buffer, address = ADDRESS, type = "application/xml") {
+  const { network } = await host((_, answer) => {
+    answer.writeHead(200, { "content-type": type }).end(document);
+  });
+  return readSource(address, NONE, network);
+}
+const job = (inner: string) => `<job>${inner}</job>`;
+const feed = (...jobs: string[]) =>
+  `<?xml version="1.0" encoding="utf-8"?><source>${jobs.join("")}</source>`;
+const page = (...things: object[]) =>
+  `<!DOCTYPE html><html><body>${things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join("")}</body></html>`;
+const small = (more = "") =>
+  job(`<title>Soudeuse</title><description>Souder.</description>${more}`);
+
+describe("Une source d'offres, de chaque sorte", () => {
+  // The fields of https://docs.indeed.com/indeed-apply/xml-feed.
+  it("se lit d'un fil XML d'Indeed", async () => {
+    const text = feed(
+      job(`<title><![CDATA[Infirmière & infirmier]]></title><referencenumber><![CDATA[A-1]]></referencenumber>
+        <url>https://nord.example.ca/a1</url><company>Nord</company><city><![CDATA[Laval]]></city>
+        <state>QC</state><country>CA</country><description><![CDATA[<p>Soigner.</p><ul><li>De jour</li><li>En équipe</li></ul>]]></description>
+        <salary>30 $ l’heure</salary><jobtype>fulltime, permanent</jobtype><category>Santé</category>
+        <remotetype>Hybrid remote</remotetype><expirationdate>2027-06-30</expirationdate>`),
+    );
+    const said = await read(text);
+    expect(said).toMatchObject({ kind: "xml", problems: [] });
+    expect(said?.offers).toEqual([
+      {
+        ...{ line: 1, reference: "A-1", title: "Infirmière & infirmier", trade: "Santé" },
+        ...{ description: "Soigner.\n- De jour\n- En équipe", location: "Laval, QC" },
+        ...{ province: "QC", contract: "fulltime, permanent", work_mode: "hybrid" },
+        ...{ salary_range: "30 $ l’heure", salary_min: null, salary_max: null },
+        ...{ salary_period: null, application_deadline: "2027-06-30" },
+      },
+    ]);
+  });
+
+  // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template
+  it("se lit d'un fil XML de Jooble", async () => {
+    const said = await read(
+      `<jobs><job id="77"><link>https://nord.example.ca/77</link><name>Cariste</name><region>Gatineau</region><description>Conduire.</description><expire>30.06.2027</expire><jobtype>full-time</jobtype></job></jobs>`,
+    );
+    expect(said?.offers[0]).toMatchObject({
+      ...{ reference: "77", title: "Cariste", location: "Gatineau" },
+      application_deadline: "2027-06-30",
+    });
+  });
+
+  it("se lit d'un RSS et d'un Atom", async () => {
+    const rss = `<rss version="2.0"><channel><title>Nord</title><item><title>Cariste</title><link>https://nord.example.ca/1</link><guid>g1</guid><description>&lt;p&gt;Conduire.&lt;/p&gt;</description></item></channel></rss>`;
+    expect(await read(rss)).toMatchObject({
+      kind: "rss",
+      offers: [{ reference: "g1", title: "Cariste", description: "Conduire." }],
+    });
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Nord</title><entry><id>urn:1</id><title>Cariste</title><content type="html">Conduire.</content></entry></feed>`;
+    expect(await read(atom)).toMatchObject({ offers: [{ reference: "urn:1", title: "Cariste" }] });
+  });
+
+  // https://developers.google.com/search/docs/appearance/structured-data/job-posting
+  const posting = {
+    ...{ "@context": "https://schema.org/", "@type": "JobPosting", title: "Soudeuse" },
+    description: "<p>Souder.</p>",
+    identifier: { "@type": "PropertyValue", name: "Nord", value: "S-1" },
+    employmentType: ["FULL_TIME", "TEMPORARY"],
+    jobLocation: {
+      "@type": "Place",
+      address: { addressLocality: "Moncton", addressRegion: "NB", addressCountry: "CA" },
+    },
+    baseSalary: {
+      ...{ "@type": "MonetaryAmount", currency: "CAD" },
+      value: { "@type": "QuantitativeValue", minValue: 25, maxValue: 31.5, unitText: "HOUR" },
+    },
+    validThrough: "2027-03-18T00:00",
+  };
+  const read1 = {
+    ...{ reference: "S-1", title: "Soudeuse", description: "Souder.", location: "Moncton, NB" },
+    ...{ contract: "FULL_TIME, TEMPORARY", salary_min: 25, salary_max: 31.5 },
+    ...{ salary_period: "hour", application_deadline: "2027-03-18" },
+  };
+
+  it("se lit d'une page qui porte des JobPosting, où qu'ils soient", async () => {
+    const other = { ...posting, identifier: "S-2", jobLocationType: "TELECOMMUTE" };
+    const said = await read(
+      page({ "@graph": [{ "@type": "Organization" }, posting] }, [other], { "@type": "WebSite" }),
+      "https://nord.example.ca/emplois",
+      "text/html",
+    );
+    expect(said).toMatchObject({
+      kind: "page",
+      offers: [read1, { reference: "S-2", work_mode: "remote" }],
+    });
+  });
+
+  it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
+    const pages = ["/e/1", "/e/2", "/e/3"].map((path) => `https://www.nord.example.ca${path}`);
+    const { network, asked } = await host(({ url }, answer) => {
+      if (url === "/e/2") return void answer.writeHead(410).end();
+      if (url?.startsWith("/e/")) {
+        return void answer.end(page({ ...posting, identifier: url.slice(3) }));
+      }
+      answer.end(`<urlset>${pages.map((each) => `<url><loc>${each}</loc></url>`)}</urlset>`);
+    });
+    const said = await readSource("https://nord.example.ca/sitemap.xml", NONE, network);
+    expect(said?.offers.map(({ reference }) => reference)).toEqual(["1", "3"]);
+    expect(asked).toHaveLength(4);
+  });
+
+  it.each([
+    [
+      // https://developers.greenhouse.io/job-board.html#list-jobs
+      "https://boards-api.greenhouse.io/v1/boards/nord/jobs?content=true",
+      {
+        jobs: [
+          {
+            ...{ id: 44444, title: "Soudeuse", location: { name: "Laval, QC" } },
+            content: "&lt;p&gt;Souder.&lt;/p&gt;",
+            departments: [{ id: 1, name: "Atelier" }],
+          },
+        ],
+      },
+      { reference: "44444", description: "Souder.", location: "Laval, QC", trade: "Atelier" },
+    ],
+    [
+      // https://github.com/lever/postings-api
+      "https://api.lever.co/v0/postings/nord?mode=json",
+      [
+        {
+          ...{ id: "5ac2", text: "Soudeuse", description: "<div>Souder.</div>", country: "CA" },
+          categories: { location: "Laval", commitment: "Permanent", team: "Atelier" },
+          lists: [{ text: "Exigences", content: "<li>DEP</li>" }],
+          ...{ additional: "<p>Bienvenue.</p>", workplaceType: "on-site" },
+          salaryRange: { currency: "CAD", interval: "per-year-salary", min: 50000, max: 60000 },
+        },
+      ],
+      {
+        ...{ reference: "5ac2", contract: "Permanent", work_mode: "site", salary_period: "year" },
+        ...{ description: "Souder.\n\nExigences\n- DEP\n\nBienvenue.", salary_max: 60000 },
+      },
+    ],
+    [
+      // https://docs.recruitee.com/reference/intro-to-careers-site-api
+      "https://nord.recruitee.com/api/offers/",
+      {
+        offers: [
+          {
+            ...{ id: 9, title: "Soudeuse", description: "<p>Souder.</p>", city: "Laval" },
+            ...{ requirements: "<p>DEP</p>", country_code: "CA", employment_type_code: "fulltime" },
+            ...{ department: "Atelier", remote: false, hybrid: true },
+          },
+        ],
+      },
+      { reference: "9", description: "Souder.\n\nDEP", location: "Laval", work_mode: "hybrid" },
+    ],
+    [
+      // https://help.workable.com/hc/en-us/articles/115012771647
+      "https://apply.workable.com/api/v1/widget/accounts/nord?details=true",
+      {
+        name: "Nord",
+        jobs: [
+          {
+            ...{ title: "Soudeuse", shortcode: "4B6F", employment_type: "Full-time" },
+            ...{ telecommuting: false, department: "Atelier", country: "Canada" },
+            ...{ state: "Quebec", city: "Laval", description: "<p>Souder.</p>" },
+          },
+        ],
+      },
+      { reference: "4B6F", location: "Laval, Quebec", province: "Quebec" },
+    ],
+  ])("se lit de %s", async (address, answer, offer) => {
+    const said = await read(JSON.stringify(answer), address, "application/json");
+    expect(said?.problems).toEqual([]);
+    expect(said?.offers).toMatchObject([{ title: "Soudeuse", ...offer }]);
+    await expect(read('{"jobs": [', address)).rejects.toThrow("est incomplète");
+  });
+});
+
+describe("Une source d'offres, abîmée", () => {
+  const document: [string, string | Buffer, string | RegExp][] = [
+    ["vide", "", "est vide"],
+    ["coupée", feed(small()).slice(0, -12), "incomplet"],
+    ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
+    ["mal fermée", "<source><job><title>A</job></title></source>", "incomplet"],
+    ["en prose", "Bonjour", "ni un fil XML"],
+    ["en JSON", "[]", "ni un fil XML"],
+    [
+      "d'une bombe d'entités",
+      `<!DOCTYPE s [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>${feed(small())}`,
+      "DOCTYPE",
+    ],
+    [
+      "d'une entité qui lit un fichier",
+      `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><source><job><title>&x;</title></job></source>`,
+      "DOCTYPE",
+    ],
+    ["trop grande", Buffer.alloc(10 * 1024 * 1024 + 1, 60), "dépasse 10 Mo"],
+    ["de trop d'offres", feed(small().repeat(10_001)), "plus de 10 000 offres"],
+    ["d'une page sans offre", page({ "@type": "WebSite" }), "aucune offre"],
+    ["d'une page au JSON coupé", page({}).replace("{}", '{"@type": "JobPosting'), "aucune offre"],
+    [
+      "d'un plan de mille pages",
+      `<urlset>${"<url><loc>https://nord.example.ca/a</loc></url>".repeat(1000)}</urlset>`,
+      "plus de 200 pages",
+    ],
+  ];
+  it.each(document)("%s, n'est pas lue", async (_, text, message) => {
+    await expect(read(text)).rejects.toThrow(message);
+  });
+
+  const offers: [string, string, string][] = [
+    ["sans titre", job("<description>Souder.</description>"), "Le titre manque."],
+    [
+      "au titre sans lettre",
+      job("<title>\u200B</title><description>a</description>"),
+      "Le titre manque.",
+    ],
+    [
+      "au titre trop long",
+      job(`<title>${"a".repeat(201)}</title>`),
+      "Le titre dépasse 200 caractères.",
+    ],
+    ["sans description", job("<title>Soudeuse</title>"), "La description manque."],
+    ["d'un autre pays", small("<country>US</country>"), "Cette offre n’est pas au Canada."],
+    ["du numéro d'une autre", `${small("<id>1</id>")}`, "Une autre offre porte le même numéro."],
+  ];
+  it.each(offers)("laisse passer les autres que l'offre %s", async (_, wrong, message) => {
+    const said = await read(feed(small("<id>1</id>"), wrong, small("<id>2</id>")));
+    expect(said?.offers.map(({ reference }) => reference)).toEqual(["1", "2"]);
+    expect(said?.problems).toMatchObject([{ line: 2, message }]);
+  });
+
+  it("garde ses accents, quel que soit leur codage, annoncé ou non", async () => {
+    const latin = Buffer.from(feed(small()).replace("Soudeuse", "Éleveuse"), "latin1");
+    expect((await read(latin))?.offers[0]?.title).toBe("Éleveuse");
+    const utf8 = feed(small()).replace("Soudeuse", "Éleveuse").replace("utf-8", "iso-8859-1");
+    expect((await read(utf8))?.offers[0]?.title).toBe("Éleveuse");
+    const wide = Buffer.from(`\uFEFF${utf8}`, "utf16le");
+    expect((await read(wide))?.offers[0]?.title).toBe("Éleveuse");
+  });
+
+  it("ne garde de son HTML que le texte", async () => {
+    expect(plainText("<b>A</b><script>x()</script><p onclick=y()>B<br>C</p><style>d</style>")).toBe(
+      "A\n\nB\nC",
+    );
+    expect(plainText('<p>Un <a href="javascript:z()">lien</a> &amp; 5 &lt; 6')).toBe(
+      "Un lien & 5 < 6",
+    );
+    const said = await read(
+      feed(
+        job(
+          "<title><![CDATA[<b>Soudeuse</b>\n&eacute;tampe]]></title><description>a</description>",
+        ),
+      ),
+    );
+    expect(said?.offers[0]?.title).toBe("Soudeuse étampe");
+  });
+
+  it.each([
+    ["2027-06-30T23:59:00-04:00", "2027-06-30"],
+    ["20270630", "2027-06-30"],
+    ["30/06/2027", "2027-06-30"],
+    ["06/30/2027", "2027-06-30"],
+    ["Wed, 30 Jun 2027 00:00:00 GMT", "2027-06-30"],
+    ["June 30, 2027", "2027-06-30"],
+    ["30 août 2027", "2027-08-30"],
+    ["1er février 2027", "2027-02-01"],
+    [1_814_313_600_000, "2027-06-30"],
+    ["06/07/2027", null],
+    ["2027-02-31", null],
+    ["bientôt", null],
+    ["", null],
+  ])("lit le jour « %s »", (said, day) => {
+    expect(dayOf(said)).toBe(day);
+  });
+});
+
+describe("Une source d'offres, demandée au dehors", () => {
+  it("n'est pas relue quand elle n'a pas changé", async () => {
+    const { network } = await host(({ headers }, answer) => {
+      const isKnown = headers["if-none-match"] === '"1"' && headers["if-modified-since"] === "hier";
+      if (isKnown) return void answer.writeHead(304).end();
+      answer.writeHead(200, { etag: '"1"', "last-modified": "hier" }).end(feed(small()));
+    });
+    const first = await readSource(ADDRESS, NONE, network);
+    expect(first).toMatchObject({ etag: '"1"', last_modified: "hier" });
+    expect(await readSource(ADDRESS, { etag: '"1"', last_modified: "hier" }, network)).toBeNull();
+  });
+
+  it.each([
+    ["127.0.0.1"],
+    ["10.1.2.3"],
+    ["169.254.169.254"],
+    ["::1"],
+    ["9.9.9.9", "192.168.0.1"],
+    [],
+  ])("n'est pas demandée à une adresse privée (%s)", async (...addresses) => {
+    const { network, asked } = await host((_, answer) => void answer.end(feed(small())), addresses);
+    await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow("introuvable");
+    expect(asked).toEqual([]);
+  });
+
+  it("est demandée à l'adresse même qui a été regardée, et suivie sur le même site", async () => {
+    const { network, asked } = await host(({ url }, answer) => {
+      if (url === "/ici.xml") return void answer.end(feed(small()));
+      answer.writeHead(302, { location: "https://www.nord.example.ca/ici.xml" }).end();
+    });
+    await readSource(ADDRESS, NONE, network);
+    expect(asked).toEqual([`9.9.9.9 ${ADDRESS}`, "9.9.9.9 https://www.nord.example.ca/ici.xml"]);
+  });
+
+  it.each([
+    ["http://nord.example.ca/a", "autre site"],
+    ["https://127.0.0.1/a", "autre site"],
+    ["https://sud.example.ca/a", "autre site"],
+    ["https://nord.example.ca:8080/a", "autre site"],
+    ["/toujours", "trop souvent"],
+  ])("n'est pas suivie vers %s", async (location, message) => {
+    const { network } = await host((_, answer) => void answer.writeHead(301, { location }).end());
+    await expect(readSource(ADDRESS, NONE, network)).rejects.toThrow(message);
+  });
+
+  it("n'est pas lue d'un site qui échoue ou se tait", async () => {
+    const failing = await host((_, answer) => void answer.writeHead(503).end());
+    await expect(readSource(ADDRESS, NONE, failing.network)).rejects.toThrow("l’erreur 503");
+    server?.close();
+    const cut = await host((asked) => void asked.socket.destroy());
+    await expect(readSource(ADDRESS, NONE, cut.network)).rejects.toThrow("pas répondu");
+  });
+
+  it.each([
+    ["nord.example.ca/offres.xml", ADDRESS],
+    [
+      "https://boards.greenhouse.io/nord",
+      "https://boards-api.greenhouse.io/v1/boards/nord/jobs?content=true",
+    ],
+    ["https://jobs.lever.co/nord/5ac2", "https://api.lever.co/v0/postings/nord?mode=json"],
+    ["nord.recruitee.com", "https://nord.recruitee.com/api/offers/"],
+    [
+      "https://apply.workable.com/nord/",
+      "https://apply.workable.com/api/v1/widget/accounts/nord?details=true",
+    ],
+    ["http://nord.example.ca/", null],
+    ["https://a:b@nord.example.ca/", null],
+    ["ftp://nord.example.ca/", null],
+    ["", null],
+  ])("se reconnaît à l'adresse « %s »", (typed, address) => {
+    expect(sourceAddress(typed)).toBe(address);
+  });
+});
+
+describe("Les mots d'une source", () => {
+  const offer = {
+    ...{ title: "S", description: "S", contract: null, province: null, trade: null },
+  };
+  const of = (said: object, mapping = {}) =>
+    jobOf({ ...offer, ...said } as Parameters<typeof jobOf>[0], mapping);
+
+  it.each([
+    [{ contract: "FULL_TIME, TEMPORARY" }, { contract_type: "CDD", work_time: "full" }],
+    [{ contract: "part-time" }, { contract_type: "CDI", work_time: "part" }],
+    [{ contract: "Durée indéterminée" }, { contract_type: "CDI" }],
+    [{ contract: "Contrat à durée déterminée" }, { contract_type: "CDD" }],
+    [{ contract: "Internship" }, { contract_type: "Stage" }],
+    [{ contract: "CONTRACTOR" }, { contract_type: "Freelance" }],
+    [{ province: "Québec" }, { province: "QC" }],
+    [{ province: "British Columbia" }, { province: "BC" }],
+    [{ province: "CA-ON" }, { province: "ON" }],
+  ])("sont compris, %o", (said, columns) => {
+    expect(of(said)).toMatchObject(columns);
+  });
+
+  it("sont ceux que l'entreprise a choisis, sinon le sien pour tout le reste", () => {
+    const mapping = { contract: { Garde: "Stage", "": "CDD" }, trade: { Atelier: "soudage" } };
+    expect(of({ contract: "Garde", trade: "Atelier" }, mapping)).toMatchObject({
+      contract_type: "Stage",
+      trade: "soudage",
+    });
+    expect(of({ contract: "Autre", trade: "Autre" }, mapping)).toEqual({
+      ...{ title: "S", description: "S", contract_type: "CDD" },
+    });
+  });
+});
