@@ -2,14 +2,14 @@ import { FilterRow } from "@/components/forms/filter-row";
 import { OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
 import { Input } from "@/components/ui/field";
-import { atLeast } from "@/lib/copy/counts";
+import { withCount } from "@/lib/copy/counts";
 import { contractTypes } from "@/lib/jobs/choices";
 import { type JobFilters, payLevels } from "@/lib/jobs/filters";
-import type { JobFacets } from "@/lib/jobs/search";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
+import type { Facets } from "@/lib/search/lists";
 import { money } from "@/lib/text/money";
 import { TradeFilter } from "./trade-filter";
 
@@ -39,7 +39,7 @@ function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
 type Props = {
   filters: JobFilters;
   /** How many offers each value would leave, by filter; a value without a count says none. */
-  facets: JobFacets;
+  facets: Facets;
 };
 
 const boxes = [
@@ -69,10 +69,8 @@ const boxes = [
 
 /** Words and place in the row; the rest behind "Tous les filtres". */
 export function JobFilterFields({ filters, facets }: Props) {
-  const counted = (facet: string, value: string, label: string) => {
-    const count = facets[facet]?.[value];
-    return count ? `${label} (${atLeast(count.offers, count.capped)})` : label;
-  };
+  const counted = (facet: string, value: string, label: string) =>
+    withCount(label, facets[facet]?.[value]);
   const { contract, sector, province, trade, pay, language } = filters;
   const menus = [contract, sector, province, trade, pay, language];
   const chosen =
@@ -126,7 +124,7 @@ export function JobFilterFields({ filters, facets }: Props) {
                 ),
               ]}
             />
-            <TradeFilter chosen={trade} counts={facets.trade} counted={counted} />
+            <TradeFilter chosen={trade} counts={facets.trade} />
             <Menu
               name="salaire"
               aria-label="Salaire annuel minimum"

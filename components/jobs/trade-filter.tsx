@@ -1,6 +1,7 @@
 import { type Choice, Menu } from "@/components/forms/menu";
+import { withCount } from "@/lib/copy/counts";
 import type { JobFilters } from "@/lib/jobs/filters";
-import type { JobFacets } from "@/lib/jobs/search";
+import type { Facets } from "@/lib/search/lists";
 import { trades } from "@/lib/trades/trades";
 
 /** More choices than these would weigh more than the list: the others are found at /metiers. */
@@ -8,14 +9,12 @@ const SHOWN = 20;
 
 type Props = {
   chosen: JobFilters["trade"];
-  counts: JobFacets[string] | undefined;
-  /** A choice with how many offers it would leave. */
-  counted: (facet: string, value: string, label: string) => string;
+  counts: Facets[string] | undefined;
 };
 
 /** The trades that the most offers name, in the order of their names, and the one that is chosen. */
-export function TradeFilter({ chosen, counts = {}, counted }: Props) {
-  const offers = (slug: string) => counts[slug]?.offers ?? 0;
+export function TradeFilter({ chosen, counts = {} }: Props) {
+  const offers = (slug: string) => counts[slug]?.found ?? 0;
   const shown = trades
     .filter(({ slug }) => slug === chosen?.slug || offers(slug) > 0)
     .sort((a, b) => offers(b.slug) - offers(a.slug))
@@ -28,7 +27,7 @@ export function TradeFilter({ chosen, counts = {}, counted }: Props) {
       defaultValue={chosen?.slug ?? ""}
       choices={[
         ["", "Tous les métiers"],
-        ...shown.map(({ slug, name }): Choice => [slug, counted("trade", slug, name)]),
+        ...shown.map(({ slug, name }): Choice => [slug, withCount(name, counts[slug])]),
       ]}
     />
   );

@@ -17,7 +17,7 @@ export function countJobs(count: number, capped = false): string {
 }
 
 /** "12", "2 000+": what a menu says behind a value. */
-export function atLeast(count: number, capped: boolean): string {
+function atLeast(count: number, capped: boolean): string {
   return `${plainNumber(count)}${capped ? "+" : ""}`;
 }
 

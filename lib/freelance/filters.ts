@@ -4,8 +4,9 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
-import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
 import {
   chosenOption,
@@ -84,20 +85,30 @@ export function activeFreelanceJobFilters(filters: FreelanceJobFilters): ActiveF
   ]);
 }
 
+/** What the list of missions is asked for in this state. */
+export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
+  const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
+  return {
+    q,
+    chosen: {
+      competence: skill && [skill.label],
+      budget: budget && [budget.slug],
+      duree: duration && [duration.slug],
+      abroad: abroad ? ["true"] : null,
+      language: language && [language.slug],
+    },
+    expired,
+    sort,
+    partly,
+  };
+}
+
 /** The search that the mission list shows, as an alert keeps it. */
 export function savedFreelanceJobSearch(shown: FreelanceJobFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
-  const { q, skill, budget, duration, abroad, language } = filters;
   return {
     kind: "freelance",
-    asked: onlySet({
-      q,
-      skill: skill?.label,
-      budget: budget?.slug,
-      duration: duration?.slug,
-      abroad: abroad || null,
-      language: language?.slug,
-    }),
+    asked: followedSearch(freelanceJobSearch(filters)),
     label: searchLabel(activeFreelanceJobFilters(filters), "Toutes les missions"),
     address: freelanceJobsHref(filters),
   };

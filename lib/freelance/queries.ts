@@ -1,11 +1,11 @@
-import type { FreelanceJobFilters } from "@/lib/freelance/filters";
+import { type FreelanceJobFilters, freelanceJobSearch } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { askedLanguages } from "@/lib/publications/abroad-filters";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { shownRow } from "@/lib/publications/typeset";
-import { type Menus, type Search, searchedPage } from "@/lib/search/lists";
+import { type Menus, searchedPage } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
@@ -20,24 +20,6 @@ export const freelanceJobMenus: Menus = {
   abroad: { "1": ["true"] },
   language: Object.fromEntries(askedLanguages.map(({ slug }) => [slug, [slug]])),
 };
-
-/** What the list of missions is asked for in this state. */
-export function freelanceJobSearch(filters: FreelanceJobFilters): Search {
-  const { q, skill, budget, duration, abroad, language, expired, sort, partly } = filters;
-  return {
-    q,
-    chosen: {
-      competence: skill && [skill.label],
-      budget: budget && [budget.slug],
-      duree: duration && [duration.slug],
-      abroad: abroad ? ["true"] : null,
-      language: language && [language.slug],
-    },
-    expired,
-    sort,
-    partly,
-  };
-}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;

@@ -2,6 +2,13 @@ import type { Province } from "@/lib/places/provinces";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownEmployerLabels } from "@/lib/publications/ownership";
 import { shownRow } from "@/lib/publications/typeset";
+import {
+  countFacets,
+  countWithMenus,
+  kept,
+  MOST_SAMPLED,
+  searchArguments,
+} from "@/lib/search/lists";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { lastHalfHour } from "@/lib/text/dates";
@@ -11,7 +18,7 @@ import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
-import { countJobFacets, countWithMenus, MOST_COUNTED, searchArguments } from "./search";
+import { jobMenus, jobSearch } from "./search";
 
 /** What the database calls the facets of the pages. */
 const FACETS = {
@@ -93,13 +100,13 @@ export async function listJobs(filters: JobFilters) {
     !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
   const [jobs, { total, facets }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
-    isKnown ? countKnown(filters) : countWithMenus(filters),
+    isKnown ? countKnown(filters) : countWithMenus("job", jobSearch(filters), jobMenus),
   ]);
-  const capped = !isKnown && total > MOST_COUNTED;
-  const pageCount = Math.ceil((capped ? MOST_COUNTED : total) / PER_PAGE);
+  const capped = !isKnown && total > MOST_SAMPLED;
+  const pageCount = Math.ceil((capped ? MOST_SAMPLED : total) / PER_PAGE);
   return {
     jobs: jobs.map(forCard),
-    total: capped ? MOST_COUNTED : total,
+    total: capped ? MOST_SAMPLED : total,
     capped,
     facets,
     // Nobody counted further, but a full page has another behind it.
@@ -111,7 +118,7 @@ export async function listJobs(filters: JobFilters) {
 
 async function datedJobs(filters: JobFilters) {
   const from = (filters.page - 1) * PER_PAGE;
-  const { data, error } = await matchingJobs(filters)
+  const { data, error } = await matchingJobs(publicClient([kinds.job.tag]), filters)
     .order("posted_at", { ascending: false })
     .order("id")
     .range(from, from + PER_PAGE - 1);
@@ -123,7 +130,7 @@ async function datedJobs(filters: JobFilters) {
 async function searchedJobs(filters: JobFilters) {
   const { data, error } = await publicClient([kinds.job.tag], { cache: "briefly" })
     .rpc("list_jobs", {
-      asked: searchArguments(filters),
+      asked: searchArguments(jobSearch(filters)),
       skip: Math.min(filters.page - 1, 50_000) * PER_PAGE,
       take: PER_PAGE,
     })
@@ -132,21 +139,16 @@ async function searchedJobs(filters: JobFilters) {
   return data;
 }
 
+/** Where menus alone narrow the list, its number is exact, however large. */
 async function countKnown(filters: JobFilters) {
-  const [total, facets] = await Promise.all([countListed(filters), countJobFacets(filters)]);
-  return { total, facets };
-}
-
-/** The database keeps these numbers as offers are written: nothing is counted. */
-async function countListed({ contract, province, sector, expired }: JobFilters): Promise<number> {
-  const { data, error } = await publicClient([kinds.job.tag]).rpc("count_listed_jobs", {
-    ...(contract && { contract }),
-    ...(province && { province: province.code }),
-    ...(sector && { sector }),
-    expired,
+  const search = jobSearch(filters);
+  const counted = kept("job", ["listed", searchArguments(search)], search, async (client) => {
+    const { count, error } = await matchingJobs(client, filters, { count: "exact", head: true });
+    if (error) throw error;
+    return count ?? 0;
   });
-  if (error) throw error;
-  return data;
+  const [total, facets] = await Promise.all([counted, countFacets("job", search, jobMenus)]);
+  return { total, facets };
 }
 
 /**
@@ -211,11 +213,17 @@ export async function findJob(id: string): Promise<Job | null> {
 }
 
 /** The published offers that the menus ask for. */
-function matchingJobs(filters: JobFilters) {
-  let query = publicClient([kinds.job.tag])
+function matchingJobs(
+  client: ReturnType<typeof publicClient>,
+  filters: JobFilters,
+  options?: { count: "exact"; head: true },
+) {
+  let query = client
     .from("jobs")
-    .select(CARD_COLUMNS)
-    .eq("status", "published");
+    .select(CARD_COLUMNS, options)
+    .eq("status", "published")
+    // The policy says so too; said here, an index alone answers how many there are.
+    .eq("is_hidden", false);
   if (filters.contract) query = query.eq("contract_type", filters.contract);
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);

@@ -1,115 +1,75 @@
 import "server-only";
-import { unstable_cache } from "next/cache";
-import { logError } from "@/lib/log";
-import { kinds } from "@/lib/publications/kinds";
-import { type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
-import { menusAndTotal } from "@/lib/search/lists";
+import { provinces } from "@/lib/places/provinces";
+import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { sectors } from "@/lib/publications/sectors";
+import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/lists";
 import { countSearches } from "@/lib/search/queries";
 import { type RelaxedSearch, relaxedSearches } from "@/lib/search/relaxed";
-import type { Json } from "@/lib/supabase/database.types";
-import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
-import { lastHalfHour } from "@/lib/text/dates";
+import { tradeSlugs } from "@/lib/trades/trades";
+import { contractTypes } from "./choices";
 import {
   activeJobFilters,
   asksAbroad,
   type JobFilters,
   jobsHref,
   parseJobFilters,
+  payLevels,
 } from "./filters";
 
-/** Beyond this number offers are not counted: "1 000+". */
-export const MOST_COUNTED = 1_000;
+const each = (values: readonly string[]) =>
+  Object.fromEntries(values.map((value) => [value, [value]]));
 
-/** The filters in the database's words; what is not set is left out. */
-export function searchArguments(filters: JobFilters): Record<string, Json> {
-  const asked = {
-    q: filters.q || null,
-    partly: filters.partly || null,
-    place: filters.place || null,
-    radius: filters.place === "" ? null : filters.radius,
+/** The menus in the database's words. */
+export const jobMenus: Menus = {
+  contract: each(contractTypes),
+  sector: each(Object.keys(sectors)),
+  province: each(provinces.map(({ code }) => code)),
+  trade: each(tradeSlugs),
+  remote: each(["1"]),
+  pay: each(payLevels.map(String)),
+  abroad: each(["true"]),
+  no_permit: each(["true"]),
+  mobility: each(["true"]),
+  language: each(askedLanguages.map(({ slug }) => slug)),
+};
+
+/** What the list of offers is asked for in this state. Above a thousand it says "1 000+". */
+export function jobSearch(filters: JobFilters): Search {
+  const { q, place, radius, expired, sort, partly } = filters;
+  const chosen = {
     contract: filters.contract,
     sector: filters.sector,
-    province: filters.province?.code ?? null,
-    trade: filters.trade?.slug ?? null,
-    remote: filters.remote || null,
-    pay: filters.pay,
-    abroad: filters.abroad || null,
-    no_permit: filters.noPermit || null,
-    mobility: filters.mobility || null,
-    language: filters.language?.slug ?? null,
-    expired: filters.expired || null,
-    by_rank: filters.sort === "pertinence" || null,
+    province: filters.province?.code,
+    trade: filters.trade?.slug,
+    remote: filters.remote && "1",
+    pay: filters.pay && String(filters.pay),
+    abroad: filters.abroad && "true",
+    no_permit: filters.noPermit && "true",
+    mobility: filters.mobility && "true",
+    language: filters.language?.slug,
   };
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
-}
-
-/**
- * How many offers match, up to `MOST_COUNTED` and one.
- * @throws when the data cannot be read.
- */
-async function countSearchedJobs(filters: JobFilters): Promise<number> {
-  const { data, error } = await briefClient().rpc("count_jobs", {
-    asked: searchArguments(filters),
-    most: MOST_COUNTED,
-  });
-  if (error) throw error;
-  return data;
-}
-
-/** How many offers each value of a filter would leave, by filter; "+" where that is a least one. */
-export type JobFacets = Record<string, Record<string, { offers: number; capped: boolean }>>;
-
-/**
- * How many offers match, up to `MOST_COUNTED` and one, and how many each choice of a menu would leave:
- * none where that cannot be read, since the list does without.
- * @throws when they cannot be counted.
- */
-export async function countWithMenus(
-  filters: JobFilters,
-): Promise<{ total: number; facets: JobFacets }> {
-  return menusAndTotal(
-    countJobFacets(filters),
-    (facets) => facets[""]?.[""]?.offers,
-    () => countSearchedJobs(filters),
-  );
-}
-
-/** Counts for the menus, and under no name how many offers the search itself finds. */
-export async function countJobFacets(filters: JobFilters): Promise<JobFacets> {
-  const asked = searchArguments({ ...filters, sort: "date" });
-  const count = async () => {
-    const { data, error } = await briefClient().rpc("count_job_facets", { asked });
-    if (error) throw error;
-    const facets: JobFacets = {};
-    for (const { facet, value, offers, capped } of data) {
-      facets[facet] = { ...facets[facet], [value]: { offers, capped } };
-    }
-    return facets;
+  return {
+    q,
+    place,
+    radius,
+    chosen: Object.fromEntries(
+      Object.entries(chosen).map(([name, value]) => [name, value ? [value] : null]),
+    ),
+    expired,
+    sort,
+    partly,
+    // What is open to people abroad is kept as briefly as its rows are.
+    free: place !== "" || asksAbroad(filters),
+    most: MOST_SAMPLED,
   };
-  try {
-    // A free search is not asked twice; the menus' combinations are. What is open to people abroad
-    // is kept as briefly as its rows are.
-    if (filters.q !== "" || filters.place !== "" || asksAbroad(filters)) return await count();
-    const key = ["facets", JSON.stringify(asked), lastHalfHour()];
-    return await unstable_cache(count, key, {
-      tags: [kinds.job.tag],
-      revalidate: REVALIDATE_SECONDS,
-    })();
-  } catch (error) {
-    logError("jobs.facets", error);
-    return {};
-  }
-}
-
-function briefClient() {
-  return publicClient([kinds.job.tag], { cache: "briefly" });
 }
 
 /** Searches near one that finds nothing: with one word less, or without the filters. */
 export function listRelaxedSearches(filters: JobFilters): Promise<RelaxedSearch<JobFilters>[]> {
   const { q, sort, expired } = filters;
   return relaxedSearches(filters, { ...parseJobFilters({}), q, sort, expired }, (words) =>
-    countSearches("job", words, { expired, most: MOST_COUNTED }),
+    countSearches("job", words, { expired, most: MOST_SAMPLED }),
   );
 }
 
@@ -123,7 +83,7 @@ export function savedJobSearch(shown: JobFilters): SavedSearch {
   };
   return {
     kind: "job",
-    asked: searchArguments(filters),
+    asked: followedSearch(jobSearch(filters)),
     label: searchLabel(activeJobFilters(filters), "Toutes les offres d’emploi"),
     address: jobsHref(filters),
   };

@@ -1,5 +1,6 @@
-import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
 import { knownTopic, topicLabel, wordsOfTopic } from "./choices";
@@ -46,12 +47,19 @@ export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
   ]);
 }
 
+/** What the list of articles is asked for in this state. */
+export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
+  const free = topic !== "" && knownTopic(topic) === null;
+  const categorie = topic === "" ? null : wordsOfTopic(topic);
+  return { q, chosen: { categorie }, sort, partly, free };
+}
+
 /** The search that the news list shows, as an alert keeps it. */
 export function savedNewsSearch(shown: NewsFilters): SavedSearch {
   const { q, topic } = shown;
   return {
     kind: "article",
-    asked: onlySet({ q, topics: topic === "" ? undefined : wordsOfTopic(topic) }),
+    asked: followedSearch(newsSearch(shown)),
     label: searchLabel(activeNewsFilters(shown), "Tous les articles"),
     address: newsHref({ q, topic }),
   };

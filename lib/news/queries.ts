@@ -3,15 +3,14 @@ import {
   countWithMenus,
   hasOwnWords,
   type Menus,
-  type Search,
   searchArguments,
   skippedBefore,
 } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
-import { knownTopic, newsTopics, topicLabelOf, wordsOfTopic } from "./choices";
-import { type NewsFilters, narrowsNews } from "./filters";
+import { newsTopics, topicLabelOf, wordsOfTopic } from "./choices";
+import { type NewsFilters, narrowsNews, newsSearch } from "./filters";
 import {
   ARTICLE_COLUMNS,
   asShown,
@@ -64,13 +63,6 @@ export const newsMenus: Menus = {
     Object.keys(newsTopics).map((topic) => [topic, wordsOfTopic(topic)]),
   ),
 };
-
-/** What the list of articles is asked for in this state. */
-export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
-  const free = topic !== "" && knownTopic(topic) === null;
-  const categorie = topic === "" ? null : wordsOfTopic(topic);
-  return { q, chosen: { categorie }, sort, partly, free };
-}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 12;

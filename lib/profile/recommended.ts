@@ -11,7 +11,6 @@ import {
   type Situation,
   verdictOf,
 } from "@/lib/publications/match";
-import type { Json } from "@/lib/supabase/database.types";
 import { requestClient } from "@/lib/supabase/server";
 import { findTrade } from "@/lib/trades/trades";
 
@@ -37,7 +36,7 @@ type Row = Compared & {
 export type RecommendedPublication = Row & { kind: KindThatCan<"abroad">; reasons: Reason[] };
 
 /** Filters of a list, in the words of the database. */
-type Asked = Record<string, Json>;
+type Filters = Record<string, string[]>;
 
 const COLUMNS = `id, title, organisation:company_name, location, deadline:application_deadline, posted_at, ${ABROAD_COLUMNS}`;
 
@@ -49,10 +48,10 @@ const COLUMNS = `id, title, organisation:company_name, location, deadline:applic
  */
 export async function listRecommended(situation: Situation, applied: readonly string[]) {
   const trade = findTrade(situation.trade);
-  const abroad: Asked = isAbroad(situation) ? { abroad: true } : {};
+  const abroad: Filters = isAbroad(situation) ? { abroad: ["true"] } : {};
   const [ofTrade, others, missions] = await Promise.all([
-    trade ? newest("list_jobs", { trade: trade.slug }, OF_TRADE) : [],
-    newest("list_jobs", { ...abroad, ...(trade && { sector: trade.sector }) }, OF_OTHERS),
+    trade ? newest("list_jobs", { trade: [trade.slug] }, OF_TRADE) : [],
+    newest("list_jobs", { ...abroad, ...(trade && { sector: [trade.sector] }) }, OF_OTHERS),
     newest("list_freelance_jobs", abroad, OF_MISSIONS),
   ]);
   const isNew = ({ id }: Row) => !applied.includes(id);
@@ -104,13 +103,13 @@ function compared(
 /** The newest that the public list would show; a mission names neither trade nor first day. */
 async function newest(
   list: "list_jobs" | "list_freelance_jobs",
-  asked: Asked,
+  filters: Filters,
   take: number,
 ): Promise<Row[]> {
   const client = await requestClient();
   const columns = list === "list_jobs" ? `${COLUMNS}, trade, start_date` : COLUMNS;
   const { data, error } = await client
-    .rpc(list, { asked, take })
+    .rpc(list, { asked: { filters }, take })
     .select(columns)
     .overrideTypes<Row[], { merge: false }>();
   if (error) throw error;

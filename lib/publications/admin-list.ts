@@ -82,7 +82,7 @@ export async function listForAdmin<
     ? client.from(table).select(chosen).in("id", own.ids)
     : (list.q === ""
         ? client.from(table).select(chosen, { count: "exact" })
-        : client.rpc(search, { q: list.q }, { count: "exact" }).select(chosen)
+        : client.rpc(search, inAnyState(list.q), { count: "exact" }).select(chosen)
       )
         .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
         .order("id")
@@ -112,6 +112,11 @@ export async function listForAdmin<
   return { rows, total, pageCount, choices: own?.choices ?? null };
 }
 
+/** What is searched by words here; policies decide what of it is read. */
+function inAnyState(q: string) {
+  return { asked: { q, any_state: true } };
+}
+
 /** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
 async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
   const { table, deadline, organisation, search } = kinds[kind];
@@ -126,7 +131,7 @@ async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
   const found = await everyRow((from, to) =>
     (list.q === ""
       ? client.from(table).select(columns)
-      : client.rpc(search, { q: list.q }).select(columns)
+      : client.rpc(search, inAnyState(list.q)).select(columns)
     )
       .or(words)
       .order("id")

@@ -19,7 +19,7 @@ type Description<Table extends keyof Tables> = {
   organisation: keyof Tables[Table]["Row"] | null;
   /** The last day on which it can be applied to. */
   deadline: keyof Tables[Table]["Row"] | null;
-  /** The database function that finds it by words. */
+  /** The database function that lists it. */
   search: keyof Functions & string;
   /** The public list; each page is one segment below. */
   list: `/${string}`;

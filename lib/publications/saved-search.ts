@@ -15,10 +15,24 @@ export type SavedSearch = {
 
 const MAX_LABEL = 200;
 
-/** Filters that are not set are left out. */
-export function onlySet(asked: Record<string, Json | undefined>): Record<string, Json> {
-  const set = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(set.filter(([, value]) => value !== "")) as Record<string, Json>;
+/** What narrows a list, an alert's too: words, a place, and of each menu the values of which one is wanted. */
+export type Followed = {
+  q: string;
+  place?: string;
+  radius?: number | null;
+  chosen: Record<string, string[] | null>;
+};
+
+/** What is set of it, in the database's words. */
+export function followedSearch({ q, place, radius, chosen }: Followed): Record<string, Json> {
+  const filters = Object.entries(chosen).flatMap(([name, values]) =>
+    values === null ? [] : [[name, values] as const],
+  );
+  return {
+    ...(q && { q }),
+    ...(place && { place, ...(radius && { radius }) }),
+    ...(filters.length > 0 && { filters: Object.fromEntries(filters) }),
+  };
 }
 
 /** What narrows a search, in one line; `all` where nothing does. */

@@ -1,5 +1,6 @@
-import { onlySet, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
 import {
   chosenOption,
@@ -75,19 +76,29 @@ export function activeScholarshipFilters(filters: ScholarshipFilters): ActiveFil
   ]);
 }
 
+/** What the list of bourses is asked for in this state. */
+export function scholarshipSearch(filters: ScholarshipFilters): Search {
+  const { q, level, field, type, situation, expired, sort, partly } = filters;
+  return {
+    q,
+    chosen: {
+      niveau: level && [level.label],
+      domaine: field && [field.label],
+      type: type && [type.slug],
+      situation: situation && [situation.situation],
+    },
+    expired,
+    sort,
+    partly,
+  };
+}
+
 /** The search that the list of bourses shows, as an alert keeps it. */
 export function savedScholarshipSearch(shown: ScholarshipFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
-  const { q, level, field, type, situation } = filters;
   return {
     kind: "scholarship",
-    asked: onlySet({
-      q,
-      level: level?.label,
-      field: field?.label,
-      type: type?.slug,
-      situation: situation?.situation,
-    }),
+    asked: followedSearch(scholarshipSearch(filters)),
     label: searchLabel(activeScholarshipFilters(filters), "Toutes les bourses"),
     address: scholarshipsHref(filters),
   };

@@ -1,11 +1,11 @@
 import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { shownRow } from "@/lib/publications/typeset";
-import type { ScholarshipFilters } from "@/lib/scholarships/filters";
+import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
 import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { type Menus, type Search, searchedPage, skippedBefore } from "@/lib/search/lists";
+import { type Menus, searchedPage, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
@@ -21,23 +21,6 @@ export const scholarshipMenus: Menus = {
   type: Object.fromEntries(fundingTypes.map(({ slug }) => [slug, [slug]])),
   situation: Object.fromEntries(situationAnswers.map(({ slug, situation }) => [slug, [situation]])),
 };
-
-/** What the list of bourses is asked for in this state. */
-export function scholarshipSearch(filters: ScholarshipFilters): Search {
-  const { q, level, field, type, situation, expired, sort, partly } = filters;
-  return {
-    q,
-    chosen: {
-      niveau: level && [level.label],
-      domaine: field && [field.label],
-      type: type && [type.slug],
-      situation: situation && [situation.situation],
-    },
-    expired,
-    sort,
-    partly,
-  };
-}
 
 /** As docs/product.md, Lists, says. */
 const PER_PAGE = 10;

@@ -1,6 +1,7 @@
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
+import { type Followed, followedSearch } from "@/lib/publications/saved-search";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import type { Sort } from "./sort";
@@ -31,18 +32,19 @@ export async function menusAndTotal<Menus extends object>(
   return { facets, total };
 }
 
-/** Beyond this number the database stops counting. */
+/** Beyond this number the database stops counting; the menus' answer does beyond the smaller one. */
 export const MOST_COUNTED = 10_000;
+export const MOST_SAMPLED = 1_000;
 
 /** What a list is asked for: words, and of each menu the values of which one is wanted. */
-export type Search = {
-  q: string;
-  chosen: Record<string, string[] | null>;
+export type Search = Followed & {
   expired?: boolean;
   sort: Sort;
   partly?: boolean;
   /** True where a filter too holds words of the reader's own, and not a choice of a menu. */
   free?: boolean;
+  /** Beyond this number nothing is counted. */
+  most?: number;
 };
 
 /** Of each menu its choices, by their words in the address, with the values they stand for. */
@@ -52,12 +54,10 @@ export type Menus = Record<string, Record<string, string[]>>;
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
 /** A search in the database's words. The moment is part of it, since an answer may be kept. */
-export function searchArguments({ q, chosen, expired, sort, partly }: Search) {
-  const filters = Object.entries(chosen).filter(([, values]) => values !== null);
+export function searchArguments({ expired, sort, partly, ...followed }: Search) {
   return {
-    q,
+    ...followedSearch(followed),
     partly: partly === true,
-    filters: Object.fromEntries(filters),
     expired: expired === true,
     by_rank: sort === "pertinence",
     since: lastHalfHour(),
@@ -81,7 +81,7 @@ function countPublications(kind: Kind, search: Search): Promise<number> {
     const { data, error } = await client.rpc("count_publications", {
       entries: kind,
       asked,
-      most: MOST_COUNTED,
+      most: search.most ?? MOST_COUNTED,
     });
     if (error) throw error;
     return data;
@@ -142,13 +142,14 @@ export async function countWithMenus(
 ): Promise<{ total: number; facets: Facets }> {
   return menusAndTotal(
     countFacets(kind, search, menus),
-    ({ "": all }) => (all?.[""]?.capped ? undefined : all?.[""]?.found),
+    ({ "": all }) =>
+      all?.[""]?.capped && search.most !== MOST_SAMPLED ? undefined : all?.[""]?.found,
     () => countPublications(kind, search),
   );
 }
 
 /** Counts for the menus, and under no name how many the search itself finds. */
-async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
+export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const asked = searchArguments({ ...search, sort: "date" });
   try {
     return await kept(kind, ["facets", asked], search, async (client) => {
@@ -167,7 +168,7 @@ async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Fa
 }
 
 /** An answer to menus alone is kept until a write; one to free words is not asked twice. */
-function kept<Answer>(
+export function kept<Answer>(
   kind: Kind,
   key: unknown[],
   search: Search,

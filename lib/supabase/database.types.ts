@@ -1745,18 +1745,6 @@ export type Database = {
         Args: { entries: string; asked: Json; menus: Json };
         Returns: { facet: string; value: string; found: number; capped: boolean }[];
       };
-      count_job_facets: {
-        Args: { asked: Json };
-        Returns: { facet: string; value: string; offers: number; capped: boolean }[];
-      };
-      count_jobs: {
-        Args: { asked: Json; most?: number };
-        Returns: number;
-      };
-      count_listed_jobs: {
-        Args: { contract?: string; province?: string; sector?: string; expired?: boolean };
-        Returns: number;
-      };
       count_publications: {
         Args: { entries: string; asked: Json; most?: number };
         Returns: number;
@@ -2117,26 +2105,6 @@ export type Database = {
         Args: never;
         Returns: { name: string; ran_at: string; outcome: string; is_late: boolean; told: Json }[];
       };
-      search_freelance_jobs: {
-        Args: { q: string };
-        Returns: Database["public"]["Tables"]["freelance_jobs"]["Row"][];
-        SetofOptions: { from: "*"; to: "freelance_jobs"; isOneToOne: false; isSetofReturn: true };
-      };
-      search_jobs: {
-        Args: { q: string };
-        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
-        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
-      };
-      search_news: {
-        Args: { q: string };
-        Returns: Database["public"]["Tables"]["news_articles"]["Row"][];
-        SetofOptions: { from: "*"; to: "news_articles"; isOneToOne: false; isSetofReturn: true };
-      };
-      search_scholarships: {
-        Args: { q: string };
-        Returns: Database["public"]["Tables"]["scholarships"]["Row"][];
-        SetofOptions: { from: "*"; to: "scholarships"; isOneToOne: false; isSetofReturn: true };
-      };
       send_contact_message: {
         Args: { name: string; email: string; subject: string; message: string; type?: string };
         Returns: string;
@@ -2164,8 +2132,7 @@ export type Database = {
       };
       similar_jobs: {
         Args: { job: string; most?: number };
-        Returns: Database["public"]["Tables"]["jobs"]["Row"][];
-        SetofOptions: { from: "*"; to: "jobs"; isOneToOne: false; isSetofReturn: true };
+        Returns: { id: string; company_name: string }[];
       };
       site_figures: {
         Args: never;

@@ -5,10 +5,10 @@ insert into private.settings default values on conflict do nothing;
 
 insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
 values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{topics}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{skill,budget,duration,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{place,radius,contract,sector,province,remote,pay}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{level,field,type,situation}')
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{categorie}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{competence,budget,duree,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{niveau,domaine,type,situation}')
 on conflict (kind) do update set
   publications = excluded.publications,
   owner_column = excluded.owner_column,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
@@ -32,7 +33,9 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
 
 /** A database in memory with every migration applied, for reading its catalogue or for tests. */
 export async function migratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pg_trgm, unaccent, pgcrypto } });
+  const database = await PGlite.create({
+    extensions: { fuzzystrmatch, pg_trgm, unaccent, pgcrypto },
+  });
   await database.exec(PLATFORM);
   await database.exec(await readFile(TWO_STEPS, "utf8"));
   for (const { name, sql } of await readMigrations()) {

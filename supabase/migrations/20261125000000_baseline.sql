@@ -4,6 +4,7 @@
 -- expose; extensions live where hosted Supabase keeps them.
 create schema if not exists private;
 create schema if not exists extensions;
+create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
@@ -593,13 +594,6 @@ as $$
     from private.municipalities m where m.id = private.municipality_of(place)))
 $$;
 
--- The list of offers by town and distance. An offer's town is one of its words ("@~12"; "@?" where
--- none is known), so that a radius is one more condition on the index of words: list, counts and
--- facets share it. Which towns are near is asked of their small table.
-create function private.town_word(town integer) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce('@~' || town, '@?') $$;
-
 -- Kilometres as the crow flies, on a globe of 6 371 km.
 create function private.km_between(a private.municipalities, b private.municipalities)
 returns double precision
@@ -691,7 +685,11 @@ declare
   plain text := ' ' || private.plain_words(place) || ' ';
   parts text[] := private.place_parts(place);
   own text[] := array(select private.town_key(p) from unnest(parts) as p);
-  centres text[] := array(select private.town_of_area(k) from unnest(own) as k);
+  -- "Grand Montréal" and "environs de Québec" are that town's; other parts stay as they are.
+  centres text[] := array(select regexp_replace(regexp_replace(k, ' (area|region)$', ''),
+    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
+    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
+    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '') from unnest(own) as k);
   keys text[] := own || centres;
   alone text[] := array(select private.plain_words(p) from unnest(parts) as p
     union all
@@ -741,17 +739,6 @@ begin
 end
 $$;
 grant execute on function public.read_places(jsonb) to authenticated;
-
--- The town that a part of a place is the surroundings of, as private.town_key writes both; the part
--- itself where it is none's.
-create function private.town_of_area(key text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(town_of_area.key, ' (area|region)$', ''),
-    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
-    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
-    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '')
-$$;
 
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
@@ -2403,20 +2390,6 @@ as $$
 $$;
 grant execute on function private.abroad_marks(boolean, text, text, text, text) to authenticated;
 
--- Marks as words of the vector.
-create function private.mark_vector(marks text[]) returns tsvector
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(string_agg(private.lexeme(
-    private.filter_word(split_part(m, '=', 1), split_part(m, '=', 2))) || ':1C', ' '), '')::tsvector
-  from unnest(marks) as m
-$$;
-
--- The filters of the list of offers that are marks; each may stand in `asked` under its name.
-create function private.job_mark_names() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select '{abroad,no_permit,mobility,language,trade}'::text[] $$;
-
 -- The publications that leave something open, whatever it is, to whoever can apply to them.
 create function private.leaves_open(
   open_abroad boolean, permit_offer text, relocation_help boolean, french_level text,
@@ -2584,12 +2557,6 @@ begin
 end
 $$;
 
--- What is done wholly from home is in every search by place; what is done there some days is in those of
--- its own place.
-create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe
-return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
-
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -2602,10 +2569,6 @@ return case
           when 'year' then 1 end
       / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
--- The trade is one more mark of an offer, by which the list is narrowed.
-create function private.job_marks(j public.jobs) returns text[]
-language sql immutable
-return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
@@ -3149,50 +3112,27 @@ begin
         when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end);
 end
 $$;
-grant execute on function private.scholarship_levels(public.scholarships) to anon, authenticated;
 
--- As they stood, in PL/pgSQL, which keeps its plans: a function of SQL with a search path of its own is
--- planned anew at each call, and the finder of bourses calls these for eight hundred bourses.
-create function private.scholarship_fields(s public.scholarships) returns text[]
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return array(select private.letters(f) from unnest(s.field || s.other_fields) as f
-    where private.letters(f) <> '');
-end
-$$;
-grant execute on function private.scholarship_fields(public.scholarships) to anon, authenticated;
-
--- What these mean to somebody who chooses among the fields of the menu: "tous" where any is right,
--- "nondit" where nobody said, "autre" for one that is on no menu.
-create function private.field_words(s public.scholarships) returns text[]
-language plpgsql stable set search_path = ''
-as $$
-declare
-  fields text[] := private.scholarship_fields(s);
-begin
-  return array(
-    select case when f = 'nondit' then f
-      when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
-        then 'tous'
-      when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
-      else 'autre' end
-    from unnest(coalesce(nullif(fields, '{}'), '{nondit}')) as f);
-end
-$$;
-grant execute on function private.field_words(public.scholarships) to anon, authenticated;
-
--- Words for each question of the finder, beside those of the list's menus.
-create function private.eligibility_vector(s public.scholarships) returns tsvector
+-- What the finder compares, beside what the list's menus choose among. Of somebody's field "tous" says that
+-- any is right, "nondit" that nobody said, "autre" that it is on no menu.
+create function private.eligibility_words(s public.scholarships) returns text[]
 language sql stable set search_path = ''
 as $$
-  select private.filter_vector('pays', case s.open_to when 'all' then '{tous}'::text[]
+  select private.filter_words('pays', case s.open_to when 'all' then '{tous}'::text[]
       when 'foreign' then '{etrangers}' when 'listed' then s.citizenships
       when 'residents' then s.citizenships || 'residents'::text else '{nondit}' end)
-    || private.filter_vector('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
+    || private.filter_words('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
       when 'abroad' then '{abroad}' when 'canada' then '{canada}' else '{nondit}' end)
-    || private.filter_vector('niveau', case when s.level is null then '{tous}'::text[] else '{}' end)
-    || private.filter_vector('domaine', private.field_words(s))
+    || private.filter_words('niveau', case when s.level is null then '{tous}'::text[] end)
+    || private.filter_words('domaine', coalesce(nullif(array(
+      select case
+        when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
+          then 'tous'
+        when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
+        else 'autre' end
+      from (select regexp_replace(private.normalise(own), '[^a-z]', '', 'g') as f
+        from unnest(s.field || s.other_fields) as own) as said
+      where f <> ''), '{}'), '{nondit}'))
 $$;
 
 create function private.before_scholarship_write() returns trigger
@@ -3274,124 +3214,93 @@ grant update (
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
 -- `asked` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
--- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre".
-
--- What a bourse must hold for no answer to speak against it; null where every bourse does.
-create function private.finder_words(asked jsonb) returns tsquery
-language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg('(' || private.any_filter_word(f.facet, to_jsonb(f.accepted)) || ')', ' & ')::tsquery
-  from (values
-    ('pays', asked ->> 'country', array['tous', 'nondit', asked ->> 'country',
-      case when asked ->> 'country' <> 'CA' then 'etrangers' end,
-      case when asked ->> 'situation' is distinct from 'abroad' then 'residents' end]),
-    ('niveau', asked ->> 'level', array['tous', asked ->> 'level']),
-    ('domaine', asked ->> 'field', array['tous', 'nondit', 'autre', asked ->> 'field']),
-    ('situation', asked ->> 'situation', array['nondit', asked ->> 'situation'])
-  ) as f (facet, answer, accepted)
-  where f.answer is not null
-$$;
-
--- The bourses to compare, eight hundred at most however many there are: those that nothing speaks
--- against, and the next to close, which show what else there is.
-create function private.finder_ids(asked jsonb) returns setof uuid
-language plpgsql stable rows 400 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  most constant integer := 200;
-  wanted tsquery;
-  today date := private.today();
-  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
-begin
-  perform private.check_asked(asked);
-  wanted := private.finder_words(asked);
-  return query
-    (select e.id from private.publications_scholarship e
-      where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
-      order by e.deadline, e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
-      order by e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and e.deadline >= today order by e.deadline, e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and e.deadline is null order by e.id limit most);
-end
-$$;
-grant execute on function private.finder_ids(jsonb) to anon, authenticated;
-
--- For each question that was answered: 'yes', 'no', or 'check' where nobody said.
-create function private.scholarship_fit(s public.scholarships, asked jsonb)
-returns table(citizenship text, level text, field text, situation text, deadline text)
-language plpgsql stable rows 1 set search_path = ''
-as $$
-declare
-  country text := asked ->> 'country';
-  here text := asked ->> 'situation';
-  subjects text[];
-begin
-  citizenship := case when country is null then null
-    when s.open_to is null then 'check'
-    when s.open_to = 'all' or country = any (s.citizenships) then 'yes'
-    when s.open_to = 'foreign' then case when country = 'CA' then 'no' else 'yes' end
-    when s.open_to = 'residents' and here is distinct from 'abroad' then 'check'
-    else 'no' end;
-  level := case when asked ->> 'level' is null then null
-    when s.level is null or asked ->> 'level' = any (private.scholarship_levels(s)) then 'yes'
-    else 'no' end;
-  if asked ->> 'field' is not null then
-    subjects := private.field_words(s);
-    field := case when subjects <@ '{nondit}' then 'check'
-      when 'tous' = any (subjects)
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)) then 'yes'
-      when 'autre' = any (subjects) then 'check'
-      else 'no' end;
-  end if;
-  situation := case when here is null then null
-    when s.applicants is null then 'check'
-    when s.applicants in ('both', here) then 'yes'
-    else 'no' end;
-  deadline := case when asked ->> 'days' is null then null
-    -- Its own site says it.
-    when s.deadline is null and s.application_mode = 'official' then 'check'
-    when s.deadline is null
-      or s.deadline >= private.today() + least(greatest((asked ->> 'days')::integer, 0), 730)
-      then 'yes'
-    else 'no' end;
-  return next;
-end
-$$;
-grant execute on function private.scholarship_fit(public.scholarships, jsonb) to anon, authenticated;
-
--- One page of the hundred that fit best, with how many of these fit and how many might.
+-- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
+-- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
+-- best, with how many of these fit and how many might. Compared are eight hundred at most however many
+-- there are: those that no answer speaks against, and the next to close, which show what else there is.
 create function public.find_scholarships(
   asked jsonb, skip integer default 0, take integer default 20
 )
 returns table(id uuid, citizenship text, level text, field text, situation text, deadline
   text, found integer, fitting integer, unsure integer)
-language sql stable set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with compared as (
-    select s.id, f.*, s.deadline as closes,
-      cardinality(array_positions(answers.all_of, 'no')) as against,
-      cardinality(array_positions(answers.all_of, 'check')) as unknown
-    from private.finder_ids(asked) as i (item_id)
-    join public.scholarships s on s.id = i.item_id
-    cross join lateral private.scholarship_fit(s, asked) as f
-    cross join lateral (
-      select array[f.citizenship, f.level, f.field, f.situation, f.deadline]) as answers (all_of)
-    order by against, unknown, closes, s.id limit 100
-  )
-  select c.id, c.citizenship, c.level, c.field, c.situation, c.deadline,
-    (count(*) over ())::integer,
-    (count(*) filter (where c.against = 0 and c.unknown = 0) over ())::integer,
-    (count(*) filter (where c.against = 0 and c.unknown > 0) over ())::integer
-  from compared c
-  order by c.against, c.unknown, c.closes, c.id
-  offset greatest(skip, 0) limit least(greatest(take, 0), 100)
+declare
+  most constant integer := 200;
+  country text := asked ->> 'country';
+  studies text := asked ->> 'level';
+  subject text := asked ->> 'field';
+  here text := asked ->> 'situation';
+  today date := private.today();
+  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
+  -- What says yes to each answer, and what leaves it open.
+  pays text[] := private.filter_words('pays',
+    array['tous', country, case when country <> 'CA' then 'etrangers' end]);
+  pays_open text[] := private.filter_words('pays',
+    array['nondit', case when here is distinct from 'abroad' then 'residents' end]);
+  niveau text[] := private.filter_words('niveau', array['tous', studies]);
+  domaine text[] := private.filter_words('domaine', array['tous', nullif(subject, 'autre')]);
+  domaine_open text[] := private.filter_words('domaine', '{nondit,autre}');
+  place text[] := private.filter_words('situation', array[here]);
+  place_open text[] := private.filter_words('situation', '{nondit}');
+  wanted tsquery;
+begin
+  perform private.check_asked(asked);
+  wanted := (
+    select string_agg('(' || (select string_agg(private.lexeme(w), ' | ') from unnest(q.words) as w) || ')',
+      ' & ')::tsquery
+    from (values (country, pays || pays_open), (studies, niveau), (subject, domaine || domaine_open),
+      (here, place || place_open)) as q (answer, words)
+    where q.answer is not null);
+  return query
+    with candidate as (
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
+        order by e.deadline, e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
+        order by e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and e.deadline >= today order by e.deadline, e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and e.deadline is null order by e.id limit most)
+    ), fit as (
+      select c.id, c.deadline as closes,
+        case when country is null then null when c.filters && pays then 'yes'
+          when c.filters && pays_open then 'check' else 'no' end as citizenship,
+        case when studies is null then null when c.filters && niveau then 'yes' else 'no' end as level,
+        case when subject is null then null when c.filters && domaine then 'yes'
+          when c.filters && domaine_open then 'check' else 'no' end as field,
+        case when here is null then null when c.filters && place then 'yes'
+          when c.filters && place_open then 'check' else 'no' end as situation,
+        case when asked ->> 'days' is null then null
+          -- Its own site says it.
+          when c.deadline is null and not c.takes_applications then 'check'
+          when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline
+      from candidate c
+    ), compared as (
+      select f.*, cardinality(array_positions(answers.all_of, 'no')) as against,
+        cardinality(array_positions(answers.all_of, 'check')) as unknown
+      from fit f
+      cross join lateral (
+        select array[f.citizenship, f.level, f.field, f.situation, f.deadline]) as answers (all_of)
+      order by against, unknown, f.closes, f.id limit 100
+    )
+    select c.id, c.citizenship, c.level, c.field, c.situation, c.deadline,
+      (count(*) over ())::integer,
+      (count(*) filter (where c.against = 0 and c.unknown = 0) over ())::integer,
+      (count(*) filter (where c.against = 0 and c.unknown > 0) over ())::integer
+    from compared c
+    order by c.against, c.unknown, c.closes, c.id
+    offset greatest(skip, 0) limit least(greatest(take, 0), 100);
+end
 $$;
 grant execute on function public.find_scholarships(jsonb, integer, integer) to anon, authenticated;
 
@@ -3728,7 +3637,7 @@ comment on column private.kinds.many is
 comment on column private.kinds.soonest_first is
   'Whether its list begins with what closes first.';
 comment on column private.kinds.filters is
-  'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
+  'The filters of its list.';
 
 create table private.publications (
   kind text not null,
@@ -3749,12 +3658,8 @@ create table private.publications (
   is_example boolean not null default false,
   body text not null,
   words tsvector not null,
+  filters text[] not null default '{}',
   town text,
-  province text,
-  sector text,
-  contract text,
-  remote boolean not null default false,
-  yearly_pay numeric,
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -3762,7 +3667,9 @@ comment on table private.publications is
 comment on column private.publications.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.publications.words is
-  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+  'Every plain word with its weight, and the filters; "@" marks a place.';
+comment on column private.publications.filters is
+  'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -3771,8 +3678,9 @@ create index publications_id_idx on private.publications (id);
 create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
+-- A list's page, however deep, is found in this index alone.
 create index publications_live_idx
-  on private.publications (posted_at desc, id) include (closes_at) where live;
+  on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 -- Is somebody still offering this title, in this town?
@@ -5421,8 +5329,11 @@ begin
 end
 $$;
 
--- References stay out: nobody mistypes them into each other. Most texts teach nothing, so what is
--- known goes first; no text teaches more than five hundred words.
+-- References, words with more than four figures, stay out: there are as many as offers, and nobody mistypes
+-- them into each other. Most texts teach nothing, so what is known goes first; no text teaches more than
+-- five hundred words. Two files of offers imported at once bring the same new words, each in its own order:
+-- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something new
+-- therefore has a turn until their rows are all written; what is known already waits for nobody.
 create function private.learn_words(value text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -5432,49 +5343,17 @@ declare
       select each.w, min(each.n) as n
       from unnest(private.split_words(value)) with ordinality as each (w, n) group by each.w
     ) as t
-    where length(t.w) between 2 and 40 and not private.is_reference(t.w)
+    where length(t.w) between 2 and 40 and t.w !~ '([0-9].*){5}'
       and not private.is_stop_word(t.w)
       and not exists (select from private.search_words k where k.spelled = t.w)
     order by t.n limit 500);
 begin
   if cardinality(strange) > 0 then
-    perform private.learn_in_turn();
+    perform pg_advisory_xact_lock(hashtext('private.search_words'));
     insert into private.search_words (spelled, word, keys)
     select w, private.normalise(w), private.word_keys(w) from unnest(strange) as w order by w
     on conflict do nothing;
   end if;
-end
-$$;
-
--- One reading for what is indexed and what is asked. PostgreSQL's own parser takes "53e8e629" for
--- the number 53e8 and the word "e629", so what is indexed is no longer given to it: a word is what
--- stands between signs, as in a query.
-
--- A reference is a word with more than four figures: there are as many as offers.
-create function private.is_reference(word text) returns boolean
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-begin
-  return length(word) - length(translate(word, '0123456789', '')) > 4;
-end
-$$;
-
--- Two files of offers imported at once bring the same new words and names, each in its own order:
--- each would wait for the other's until PostgreSQL refuses one of them. Whoever learns something
--- new therefore has a turn, until their rows are all written; what is known already waits for nobody.
-create function private.learn_in_turn() returns void
-language sql security definer set search_path = ''
-as $$ select pg_advisory_xact_lock(hashtext('private.search_words')) $$;
-
--- Whether a word stands in a term of the dictionary of synonyms.
-create function private.is_in_dictionary(word text) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  key text := private.term_key(array[is_in_dictionary.word]);
-begin
-  return exists (select from private.search_synonyms s
-    where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' ')));
 end
 $$;
 
@@ -5486,10 +5365,12 @@ language plpgsql stable security definer set search_path = '' set plan_cache_mod
 as $$
 declare
   wanted tsquery := private.lexeme(may_correct.word)::tsquery;
+  key text := private.term_key(array[may_correct.word]);
 begin
   return exists (select from private.publications e
       where e.kind = entries and e.live and e.words @@ wanted)
-    and (private.is_in_dictionary(may_correct.word) or (
+    and (exists (select from private.search_synonyms s
+      where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' '))) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
       from (select e.owner_id from private.publications e
         where e.live and e.words @@ wanted limit 50) as p));
@@ -5508,46 +5389,6 @@ begin
     where e.live and e.words @@ private.lexeme(w.word)::tsquery);
   get diagnostics gone = row_count;
   return gone;
-end
-$$;
-
--- What a correction may cost: anybody may ask for one. A few words are corrected, each from a few
--- candidates, within a time; a query that has more unknown words is none.
-
--- How many letters are wrong, missing or too many; one more than `most` where they are more than
--- that, which is known before all has been compared.
-create function private.letters_apart(one text, other text, most integer) returns integer
-language plpgsql immutable parallel safe set search_path = ''
-as $$
-declare
-  far integer := most + 1;
-  wide integer := length(other);
-  above integer[];
-  line integer[];
-  here integer;
-  nearest integer;
-begin
-  if abs(length(one) - wide) > most then
-    return far;
-  end if;
-  above := array(select least(n, far) from generate_series(0, wide) as n);
-  for i in 1..length(one) loop
-    line := array_fill(far, array[wide + 1]);
-    line[1] := least(i, far);
-    nearest := line[1];
-    -- Further from the diagonal than `most` is too far in any case.
-    for j in greatest(1, i - most)..least(wide, i + most) loop
-      here := least(above[j + 1] + 1, line[j] + 1,
-        above[j] + (substr(one, i, 1) <> substr(other, j, 1))::integer, far);
-      line[j + 1] := here;
-      nearest := least(nearest, here);
-    end loop;
-    if nearest >= far then
-      return far;
-    end if;
-    above := line;
-  end loop;
-  return above[wide + 1];
 end
 $$;
 
@@ -5588,16 +5429,8 @@ as $$
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
 $$;
 
-create function private.place_words(location text, province text, remote boolean) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select array(select '@' || w
-    from regexp_split_to_table(private.plain_words(coalesce(location, '')), ' ') as w where w <> '')
-    || case when province is null then '{}' else array['@#' || lower(province)] end
-    || case when remote then array['@teletravail', '@distance', '@remote'] else '{}' end
-$$;
-
--- A longer word than anybody types would be an error of the index.
+-- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
+-- between signs, as in a query. A longer one than anybody types would be an error of the index.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -5607,22 +5440,18 @@ as $$
   where w <> ''
 $$;
 
--- What each kind says of itself to the register: `words` and `body` are searched, `said` and `tags` are
--- learnt for corrections and suggestions.
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
+-- `tags` are learnt for corrections and suggestions.
 create type private.searched as (
   organisation text,
   deadline date,
   takes_applications boolean,
   body text,
   words tsvector,
+  filters text[],
   said text,
   tags text[],
   town text,
-  province text,
-  sector text,
-  contract text,
-  remote boolean,
-  yearly_pay numeric,
   is_example boolean
 );
 
@@ -5638,15 +5467,25 @@ as $$
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
       || private.weighed(j.description, 'D')
-      || array_to_tsvector(private.place_words(j.location, j.province, j.remote)
-        || private.anywhere_word(j.work_mode)
-        || private.town_word(j.municipality_id))
-      || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
-      || private.mark_vector(private.job_marks(j)),
+      || array_to_tsvector(array(select '@' || w
+          from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
+        || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
+        -- What is done wholly from home is in every search by place; what is done there some days is in
+        -- those of its own place.
+        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        || coalesce('@~' || j.municipality_id, '@?')),
+    private.filter_words('contract', array[j.contract_type])
+      || private.filter_words('sector', array[j.sector])
+      || private.filter_words('province', array[j.province])
+      || private.filter_words('trade', array[j.trade])
+      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('pay', array(
+        select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
+        where j.yearly_pay >= pay))
+      || array(select '#' || mark from unnest(j.abroad_marks) as mark),
     concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    '{}', j.location, j.province, j.sector, j.contract_type, j.remote, j.yearly_pay,
-    false)::private.searched
+    '{}', j.location, false)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -5659,19 +5498,25 @@ as $$
         private.feminine_form(f.title)), 'A')
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
-      || private.weighed(f.description, 'D')
-      || private.filter_vector('competence', array(
-        select r from unnest(f.skills_required) as s, unnest(private.runs_of_words(s)) as r))
-      || private.filter_vector('budget', array[case when f.budget is null then 'a-negocier'
+      || private.weighed(f.description, 'D'),
+    -- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
+    -- word or several, not a part: "Java" is no "JavaScript".
+    private.filter_words('competence', array(
+        select distinct array_to_string(skill.words[first:last], ' ')
+        from unnest(f.skills_required) as s,
+          string_to_array(private.plain_words(s), ' ') as skill (words),
+          generate_series(1, least(cardinality(skill.words), 12)) as first,
+          generate_series(first, least(first + 3, cardinality(skill.words))) as last))
+      || private.filter_words('budget', array[case when f.budget is null then 'a-negocier'
         when f.budget < 2000 then 'moins-de-2000' when f.budget <= 5000 then '2000-a-5000'
         else 'plus-de-5000' end])
-      || private.filter_vector('duree', array[case when f.duration_months < 1 then 'moins-d-1-mois'
+      || private.filter_words('duree', array[case when f.duration_months < 1 then 'moins-d-1-mois'
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
-      || private.mark_vector(f.abroad_marks),
+      || array(select '#' || mark from unnest(f.abroad_marks) as mark),
     concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
       f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.skills_required, f.location, null, null, null, false, null, false)::private.searched
+    f.skills_required, f.location, false)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -5684,15 +5529,15 @@ as $$
       || private.weighed(concat_ws(' ', s.university, s.location, s.field,
         array_to_string(s.other_fields, ' '),
         array_to_string(private.scholarship_levels(s), ' ')), 'B')
-      || private.weighed(s.description, 'D')
-      || private.filter_vector('niveau', private.scholarship_levels(s))
-      || private.filter_vector('domaine', s.field || s.other_fields)
-      || private.eligibility_vector(s)
-      || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
-        then 'complete' else 'partielle' end]),
+      || private.weighed(s.description, 'D'),
+    private.filter_words('niveau', private.scholarship_levels(s))
+      || private.filter_words('domaine', s.field || s.other_fields)
+      || private.filter_words('type', array[case when private.normalise(s.amount) like '%complete%'
+        then 'complete' else 'partielle' end])
+      || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    array[s.field], s.location, null, null, null, false, null, s.is_example)::private.searched
+    array[s.field], s.location, s.is_example)::private.searched
 $$;
 
 -- Tags that stand for a chip of the list are its English values: no word to suggest.
@@ -5704,11 +5549,11 @@ as $$
       array_to_string(n.tags, E'\n'), n.content)),
     private.weighed(n.title, 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
-      || private.weighed(n.content, 'D')
-      || private.filter_vector('categorie', n.topic_words),
+      || private.weighed(n.content, 'D'),
+    private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
     array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
-    null, null, null, null, false, null, false)::private.searched
+    null, false)::private.searched
 $$;
 
 -- What may be suggested of a publication: its title, organisation, town and tags.
@@ -5731,7 +5576,8 @@ begin
   if cardinality(strange) = 0 then
     return;
   end if;
-  perform private.learn_in_turn();
+  -- As private.learn_words.
+  perform pg_advisory_xact_lock(hashtext('private.search_words'));
   insert into private.search_labels select x.* from unnest(strange) as x
   order by x.facet, x.label
   on conflict do nothing;
@@ -5748,13 +5594,12 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
-      yearly_pay, is_example)
+      organisation, deadline, closes_at, takes_applications, body, words, filters, town, is_example)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
-    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
-    s.yearly_pay, s.is_example
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body,
+    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.is_example
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
     published_at timestamptz, closes_at timestamptz)
@@ -5766,9 +5611,7 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    town = excluded.town, province = excluded.province, sector = excluded.sector,
-    contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
-    is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
   returning p.live into is_live;
   if is_live then
     perform private.learn_labels(register.kind, written ->> 'title', s);
@@ -5994,7 +5837,8 @@ begin
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
         private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
-      if not private.is_reference(words[i]) then
+      -- A reference, a word with more than four figures, is found by its beginning alone.
+      if words[i] !~ '([0-9].*){5}' then
         held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
@@ -6050,114 +5894,23 @@ begin
 end
 $$;
 
--- The rows of one kind that match, each with its rank, the newest ten thousand at most. The plan
--- is made for the words at hand.
-create function private.matching(entries text, q text) returns table(item_id uuid, rank real)
-language plpgsql stable rows 200 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk
-  -- by date to find it.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return query select e.id, 0::real from private.publications e
-      where e.kind = entries and e.body like all (t.literals)
-      order by e.posted_at desc limit 10000;
-  else
-    return query select e.id,
-      (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
-        + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
-      from private.publications e
-      where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
-      order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-      limit 10000;
-  end if;
-end
-$$;
-grant execute on function private.matching(text, text) to anon, authenticated;
-
--- Lowercased letters only, accents set aside.
-create function private.letters(value text) returns text
-language plpgsql immutable security definer set search_path = ''
-as $$ begin return regexp_replace(private.normalise(value), '[^a-z]', '', 'g'); end $$;
-grant execute on function private.letters(text) to anon, authenticated;
-
--- Rows for the caller, whose own policies decide; the best matches first.
-create function public.search_jobs(q text) returns setof public.jobs
-language sql stable set search_path = ''
-as $$
-  select j.* from private.matching('job', q) m join public.jobs j on j.id = m.item_id
-  order by m.rank desc, j.posted_at desc, j.id
-$$;
-grant execute on function public.search_jobs(text) to anon, authenticated;
-
-create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
-language sql stable set search_path = ''
-as $$
-  select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  order by m.rank desc, f.posted_at desc, f.id
-$$;
-grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
-
-create function public.search_scholarships(q text) returns setof public.scholarships
-language sql stable set search_path = ''
-as $$
-  select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  order by m.rank desc, s.deadline, s.id
-$$;
-grant execute on function public.search_scholarships(text) to anon, authenticated;
-
-create function public.search_news(q text) returns setof public.news_articles
-language sql stable set search_path = ''
-as $$
-  select n.* from private.matching('article', q) m join public.news_articles n on n.id = m.item_id
-  order by m.rank desc, n.published_at desc, n.id
-$$;
-grant execute on function public.search_news(text) to anon, authenticated;
-
--- What a query without results was likely meant to be: each word that nobody says gives way to one
--- that somebody offers and that looks like it; the others stay as they are.
-create function public.correct_query(entries text, q text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
-grant execute on function public.correct_query(text, text) to anon, authenticated;
-
--- What the menus of missions, bourses and articles choose among stands in the vector too, as one
--- word a choice ("#budget=plusde5000"): a search with filters is one condition, and a list's menus
--- are counted from what its rows hold. These words alone have the weight C, by which ts_filter
--- finds them again.
-create function private.filter_word(facet text, value text) returns text
+-- What the menus of a list choose among stands in the register, as one word a choice
+-- ("#budget=plusde5000"): in `filters`, by which menus are counted, and in the vector, so that a search with
+-- filters is one condition.
+create function private.filter_words(facet text, chosen text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return '#' || left(facet, 40) || '='
-    || regexp_replace(private.normalise(left(value, 200)), '[^a-z0-9]+', '', 'g');
+  return array(
+    select '#' || left(facet, 40) || '='
+      || regexp_replace(private.normalise(left(v, 200)), '[^a-z0-9]+', '', 'g')
+    from unnest(chosen) as v where v <> '');
 end
 $$;
 
--- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
--- word or several, not a part: "Java" is no "JavaScript".
-create function private.runs_of_words(value text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select array(
-    select distinct array_to_string(w[first:last], ' ')
-    from (select string_to_array(private.plain_words(value), ' ')) as t (w),
-      generate_series(1, least(cardinality(w), 12)) as first,
-      generate_series(first, least(first + 3, cardinality(w))) as last)
-$$;
-
-create function private.filter_vector(facet text, chosen text[]) returns tsvector
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
-  from unnest(chosen) as v where v <> ''
-$$;
-
--- The words that look like those that nobody says: of so many at most the nearest that is taught.
-create function private.corrected(entries text, q text) returns text
+-- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
+-- of those that look like it and that somebody offers; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
 declare
@@ -6167,8 +5920,8 @@ declare
   better text;
   candidate text;
   swapped text[];
-  result text := private.spelled(q);
-  terms private.search_terms := private.read_query(q);
+  result text := private.spelled(left(q, 200));
+  terms private.search_terms := private.read_query(left(q, 200));
 begin
   -- Nobody mistypes so many words of one search; each of them is dear.
   if cardinality(terms.unknown) > 4 then
@@ -6195,7 +5948,7 @@ begin
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
       cross join lateral (select case when near.word = any (swapped) then 0
-        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
       where apart.letters <= most
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
@@ -6211,136 +5964,20 @@ begin
     end loop;
     result := replace(result, wrong, coalesce(better, wrong));
   end loop;
-  return nullif(result, private.spelled(q));
+  return nullif(result, private.spelled(left(q, 200)));
 end
 $$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;
 
--- A filter without a name was left out of the total and kept by the list: "" is how the menus' answer
--- names the search itself. What is no object of named filters is refused, by each of them alike.
+-- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row has
+-- at least one, and the radius is in kilometres. Words, place and filters are one condition on the full
+-- text, so that the planner knows how common it all is: what is rare comes from the index of words, what is
+-- common from the walk by date.
 
-create type private.job_search as (
-  words tsquery,
-  literals text[],
-  own tsquery,
-  near tsquery,
-  rare boolean,
-  parts tsquery[]
-);
-
--- Of a search for some of its words: how many of them a row has.
-create function private.parts_held(words tsvector, parts tsquery[]) returns integer
-language sql immutable parallel safe set search_path = ''
-as $$ select count(*)::integer from unnest(parts) as p where words @@ p $$;
-
--- {"q", "partly", "place", "radius", "contract", "sector", "province", "remote"} and the names of marks: what
--- the address of the list says; the radius is in kilometres.
-create function private.read_job_search(asked jsonb) returns private.job_search
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  terms private.search_terms;
-  parts text;
-  mark text;
-begin
-  perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
-  parts := terms.wide::text;
-  parts := private.joined('(' || parts || ')', ' & ',
-    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
-  parts := private.joined(parts, ' & ', private.lexeme('#' || lower(asked ->> 'contract')));
-  parts := private.joined(parts, ' & ', private.lexeme('#' || (asked ->> 'sector')));
-  parts := private.joined(parts, ' & ', private.lexeme('@#' || lower(asked ->> 'province')));
-  if (asked ->> 'remote')::boolean then
-    parts := private.joined(parts, ' & ', '''@teletravail''');
-  end if;
-  foreach mark in array private.job_mark_names() loop
-    if asked ->> mark <> 'false' then
-      parts := private.joined(parts, ' & ',
-        private.lexeme(private.filter_word(mark, asked ->> mark)));
-    end if;
-  end loop;
-  return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(terms.unknown) > 0,
-    terms.parts)::private.job_search;
-end
-$$;
-
--- The ids of one page, in their order.
-create function private.job_ids(asked jsonb, skip integer, take integer)
-returns table(item_id uuid, place bigint)
-language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  s private.job_search := private.read_job_search(asked);
-  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  pay numeric := (asked ->> 'pay')::numeric;
-begin
-  if (asked ->> 'by_rank')::boolean and s.near is not null then
-    return query
-      select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
-      from (
-        select n.id, n.posted_at, ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          + private.parts_held(n.words, s.parts) as rank
-        from (
-          select e.id, e.posted_at, e.words from private.publications_job e
-          where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-            and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
-          order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-            e.id limit 400
-        ) as n
-      ) as r
-      order by r.rank desc, r.posted_at desc, r.id offset skip limit take;
-  elsif s.words is null then
-    return query
-      select n.id, row_number() over (order by n.posted_at desc, n.id)
-      from (
-        select e.id, e.posted_at from private.publications_job e
-        where e.live and (s.literals = '{}' or e.body like all (s.literals))
-          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
-        order by e.posted_at desc, e.id offset skip limit take
-      ) as n;
-  else
-    return query
-      select n.id, row_number() over (order by n.posted_at desc, n.id)
-      from (
-        select e.id, e.posted_at from private.publications_job e
-        where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-          and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
-        order by case when s.rare then e.posted_at + interval '0' else e.posted_at end desc,
-          e.id offset skip limit take
-      ) as n;
-  end if;
-end
-$$;
-grant execute on function private.job_ids(jsonb, integer, integer) to anon, authenticated;
-
--- One page. The ids come from the words; which of them become rows is up to the caller's policies.
-create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
-returns setof public.jobs
-language sql stable set search_path = ''
-as $$
-  select j.* from private.job_ids(asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
-  join public.jobs j on j.id = i.item_id
-  order by i.place
-$$;
-grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
-
--- How many live offers are asked for; beyond `most` nobody counts. Without an order the planner
--- may stop at the first that it meets.
-create function public.count_jobs(asked jsonb, most integer default 1000) returns integer
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-begin
-  return (select count(*) from private.facet_sample(asked, least(greatest(most, 0), 10000) + 1));
-end
-$$;
-grant execute on function public.count_jobs(jsonb, integer) to anon, authenticated;
-
--- The public list of offers under words, a place and filters. Everything is one condition on the
--- full text, filters too, so that the planner knows how common it all is: what is rare comes from
--- the index of words, what is common from the walk by date.
-create function private.place_query(place text, radius integer default null::integer) returns text
+-- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
+-- condition. Which towns are near is asked of their small table.
+create function private.place_query(place text, radius integer) returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -6385,84 +6022,92 @@ begin
   if sure then
     words := words || ' & ''@?''';
   else
-    words := private.joined(words, ' | ', private.lexeme('@#' || province));
+    words := private.joined(words, ' | ', private.lexeme('#province=' || province));
   end if;
-  select string_agg(private.lexeme(private.town_word(id)), ' | ') into near from unnest(towns) as id;
+  select string_agg(private.lexeme('@~' || id), ' | ') into near from unnest(towns) as id;
   words := private.joined(words, ' | ', near);
   return case when words is not null then private.joined(words, ' | ', '''@partout''') end;
 end
 $$;
 
--- The lists of missions, bourses and articles, one mechanism for all kinds. `asked` is
--- {"q", "partly", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a
--- row has at least one.
-create function private.any_filter_word(facet text, chosen jsonb) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg(private.lexeme(private.filter_word(facet, v)), ' | ')
-  from (select v from jsonb_array_elements_text(chosen) as v limit 20) as few (v)
-$$;
-
 -- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(asked jsonb) returns private.job_search
+create function private.read_search(asked jsonb) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  terms private.search_terms;
-  parts text;
+  result private.search_terms;
+  wide text;
   chosen record;
 begin
   perform private.check_asked(asked);
-  terms := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
-  parts := terms.wide::text;
+  result := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
+  wide := private.joined('(' || result.wide::text || ')', ' & ',
+    '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
   for chosen in
-    select f.key, private.any_filter_word(f.key, f.value) as words
-    from jsonb_each(coalesce(asked -> 'filters', '{}')) as f limit 8
+    select string_agg(private.lexeme(w), ' | ') as words
+    from (select * from jsonb_each(coalesce(asked -> 'filters', '{}')) limit 12) as f,
+      unnest(private.filter_words(f.key, array(select jsonb_array_elements_text(f.value) limit 20))) as w
+    group by f.key
   loop
-    parts := private.joined('(' || parts || ')', ' & ', '(' || chosen.words || ')');
+    wide := private.joined('(' || wide || ')', ' & ', '(' || chosen.words || ')');
   end loop;
-  return (parts::tsquery, terms.literals, terms.own, terms.near,
-    coalesce(asked ->> 'q', '') ~ '[0-9]{5}' or cardinality(terms.unknown) > 0,
-    terms.parts)::private.job_search;
+  result.wide := wide::tsquery;
+  return result;
 end
 $$;
 
--- The ids of one page: the newest first, bourses by the next deadline, the invented ones
--- of a demonstration last, or by rank among the first four hundred. The plan is made for the words
--- and the kind at hand.
-create function private.entry_ids(entries text, asked jsonb, skip integer, take integer)
+-- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
+-- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state,
+-- and which of them become rows is up to the caller's policies: they have no pages, whose gaps would tell
+-- of drafts. The plan is made for the words and the kind at hand.
+create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.job_search := private.read_search(asked);
-  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
+  s private.search_terms := private.read_search(asked);
+  any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
+  since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
+  -- to find them.
+  rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
+  first integer := case when any_state then 0 else greatest(skip, 0) end;
+  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
 begin
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.id, case when ranked
+      select n.id, row_number() over () as n, case when ranked
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
           + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          + private.parts_held(n.words, s.parts) else 0 end as rank,
-        row_number() over () as n
+          -- Of a search for some of its words: how many of them it has.
+          + (select count(*) from unnest(s.parts) as p where n.words @@ p)
+        else 0 end as rank
       from (
         select e.id, e.words from private.publications e
-        where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
-          and (s.literals = '{}' or e.body like all (s.literals))
-          and e.closes_at > since
+        where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
+          and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
         order by case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
-          case when s.rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else skip end limit case when ranked then 400 else take end
+          case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
+        offset case when ranked then 0 else first end limit case when ranked then 400 else most end
       ) as n
     ) as r
-    order by 2 offset case when ranked then skip else 0 end limit take;
+    order by 2 offset case when ranked then first else 0 end limit most;
 end
 $$;
-grant execute on function private.entry_ids(text, jsonb, integer, integer) to anon, authenticated;
+grant execute on function private.search_ids(text, jsonb, integer, integer) to anon, authenticated;
+
+create function public.list_jobs(asked jsonb, skip integer default 0, take integer default 20)
+returns setof public.jobs
+language sql stable set search_path = ''
+as $$
+  select j.* from private.search_ids('job', asked, skip, take) i
+  join public.jobs j on j.id = i.item_id order by i.place
+$$;
+grant execute on function public.list_jobs(jsonb, integer, integer) to anon, authenticated;
 
 create function public.list_freelance_jobs(
   asked jsonb, skip integer default 0, take integer default 12
@@ -6470,8 +6115,7 @@ create function public.list_freelance_jobs(
 returns setof public.freelance_jobs
 language sql stable set search_path = ''
 as $$
-  select f.*
-  from private.entry_ids('freelance', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  select f.* from private.search_ids('freelance', asked, skip, take) i
   join public.freelance_jobs f on f.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_freelance_jobs(jsonb, integer, integer) to anon, authenticated;
@@ -6482,8 +6126,7 @@ create function public.list_scholarships(
 returns setof public.scholarships
 language sql stable set search_path = ''
 as $$
-  select s.*
-  from private.entry_ids('scholarship', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  select s.* from private.search_ids('scholarship', asked, skip, take) i
   join public.scholarships s on s.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_scholarships(jsonb, integer, integer) to anon, authenticated;
@@ -6492,26 +6135,23 @@ create function public.list_news(asked jsonb, skip integer default 0, take integ
 returns setof public.news_articles
 language sql stable set search_path = ''
 as $$
-  select n.*
-  from private.entry_ids('article', asked, greatest(skip, 0), least(greatest(take, 0), 100)) i
+  select n.* from private.search_ids('article', asked, skip, take) i
   join public.news_articles n on n.id = i.item_id order by i.place
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the menus can tell of the first that match; without an order, so that the planner may stop
--- at any.
-create function private.entry_sample(entries text, asked jsonb, most integer)
-returns table(filters tsvector)
+-- What the first that match are found by in menus; without an order, so that the planner may stop at any.
+create function private.search_sample(entries text, asked jsonb, most integer)
+returns table(filters text[])
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.job_search := private.read_search(asked);
+  s private.search_terms := private.read_search(asked);
   since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select ts_filter(e.words, '{c}') from private.publications e
-    where e.kind = entries and e.live and (s.words is null or e.words @@ s.words)
-      and (s.literals = '{}' or e.body like all (s.literals))
-      and e.closes_at > since
+  return query select e.filters from private.publications e
+    where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
+      and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
     limit most;
 end
 $$;
@@ -6522,12 +6162,14 @@ returns integer
 language sql stable security definer set search_path = ''
 as $$
   select count(*)::integer
-  from private.entry_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
+  from private.search_sample(entries, asked, least(greatest(most, 0), 10000) + 1)
 $$;
 grant execute on function public.count_publications(text, jsonb, integer) to anon, authenticated;
 
--- As before, with a bound of what is asked for: `menus` is the caller's to write too, and a stranger
--- may send megabytes of it.
+-- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
+-- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
+-- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
+-- least one.
 create function public.count_facets(entries text, asked jsonb, menus jsonb)
 returns table(facet text, value text, found integer, capped boolean)
 language plpgsql stable security definer set search_path = ''
@@ -6540,22 +6182,22 @@ begin
   perform private.check_asked(asked);
   perform private.check_asked(menus);
   chosen := array(select key from jsonb_each(coalesce(asked -> 'filters', '{}')) as f
-    where menus ? f.key limit 8) || ''::text;
+    where menus ? f.key limit 12) || ''::text;
   -- One sample for every menu that is not set, and one for each that is.
   foreach menu in array chosen loop
     return query
       with sample as materialized (
-        select s.filters from private.entry_sample(
-          entries, asked #- array['filters', menu], most) as s
+        select row_number() over () as n, s.filters
+        from private.search_sample(entries, asked #- array['filters', menu], most) as s
       ), choice as materialized (
-        select m.key as menu, c.key as value,
-          private.any_filter_word(m.key, c.value)::tsquery as words
-        from jsonb_each(menus) as m, jsonb_each(m.value) as c
+        select m.key as menu, c.key as value, w as word
+        from jsonb_each(menus) as m, jsonb_each(m.value) as c,
+          unnest(private.filter_words(m.key, array(select jsonb_array_elements_text(c.value)))) as w
         where case when menu = '' then m.key <> all (chosen) else m.key = menu end
-        limit 60
+        limit 200
       )
-      select c.menu, c.value, count(*)::integer, (select count(*) from sample) >= most
-      from choice c join sample s on s.filters @@ c.words
+      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most
+      from sample s, unnest(s.filters) as w join choice c on c.word = w
       group by c.menu, c.value
       union all
       select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
@@ -6563,96 +6205,6 @@ begin
 end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
-
--- A page of a list asks how many there are and what its menus would leave: the same sample told twice.
--- Now the menus' answer has one row more, without a menu, that says how many the search itself finds.
-
-create function public.count_job_facets(asked jsonb)
-returns table(facet text, value text, offers integer, capped boolean)
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  most constant integer := 1001;
-  set_filters text[] := array(select key from jsonb_each_text(asked)
-    where key = any ('{contract,sector,province,remote,pay}'::text[] || private.job_mark_names()))
-    || ''::text;
-  filter text;
-begin
-  -- One sample for every filter that is not set, and one for each that is.
-  foreach filter in array set_filters loop
-    return query
-      with sample as materialized (
-        select s.*, private.job_marks(j) as marks
-        from private.facet_sample(asked - filter, most) s join public.jobs j on j.id = s.item_id
-      ), counted as (
-        select 'contract' as facet, s.contract as value, count(*)::integer as offers
-        from sample s group by s.contract
-        union all select 'sector', s.sector, count(*)::integer from sample s group by s.sector
-        union all select 'province', s.province, count(*)::integer from sample s group by s.province
-        union all select 'remote', '1', count(*)::integer from sample s where s.remote
-        union all select 'pay', pay::text, count(*)::integer
-        from sample s, unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
-        where s.yearly_pay >= pay group by pay
-        union all select split_part(m, '=', 1), split_part(m, '=', 2), count(*)::integer
-        from sample s, unnest(s.marks) as m group by m
-      )
-      select c.facet, c.value, c.offers, (select count(*) from sample) >= most
-      from counted c
-      where c.value is not null and c.offers > 0
-        and case when filter = '' then c.facet <> all (set_filters) else c.facet = filter end
-      union all
-      select '', '', count(*)::integer, count(*) >= most from sample having filter = '';
-  end loop;
-end
-$$;
-grant execute on function public.count_job_facets(jsonb) to anon, authenticated;
-
--- How many offers each further filter would leave. A filter's own values are counted as if it
--- were not set, so that its menu tells what another choice would bring. Counted among a
--- thousand that match; where there are more, `capped` says that each count is a least one.
-create function private.facet_sample(asked jsonb, most integer)
-returns table(item_id uuid, contract text, sector text, province text, remote boolean,
-  yearly_pay numeric)
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  s private.job_search := private.read_job_search(asked);
-  since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  pay numeric := (asked ->> 'pay')::numeric;
-begin
-  if s.words is null then
-    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.publications_job e
-      where e.live and (s.literals = '{}' or e.body like all (s.literals))
-        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
-      limit most;
-  else
-    return query select e.id, e.contract, e.sector, e.province, e.remote, e.yearly_pay
-      from private.publications_job e
-      where e.live and e.words @@ s.words and (s.literals = '{}' or e.body like all (s.literals))
-        and e.closes_at > since and (pay is null or e.yearly_pay >= pay)
-      limit most;
-  end if;
-end
-$$;
-
--- The offers that the menus' choices leave, those that have expired too when asked for.
-create function public.count_listed_jobs(
-  contract text default null, province text default null, sector text default null,
-  expired boolean default false
-)
-returns integer
-language sql stable set search_path = ''
-as $$
-  select count(*)::integer from public.jobs j
-  where j.status = 'published' and not j.is_hidden and ($1 is null or j.contract_type = $1)
-    and ($2 is null or j.province = $2) and ($3 is null or j.sector = $3)
-    and ($4 or j.closes_at > now())
-$$;
-grant execute on function public.count_listed_jobs(text, text, text, boolean) to anon, authenticated;
-
--- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
--- itself. Now they are asked for together.
 
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
 -- does; only what somebody offers now.
@@ -6686,7 +6238,7 @@ begin
           where e.kind = entries and e.live and e.organisation = c.label)
         when 'tag' then exists (select from private.publications e
           where e.kind = entries and e.live
-            and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
+            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
         else exists (select from private.publications e
           where e.kind = entries and e.live and e.town = c.label) end
     )
@@ -6698,6 +6250,7 @@ end
 $$;
 grant execute on function public.suggest(text, text) to anon, authenticated;
 
+-- What is near a search that finds nothing: how many each of these finds, without filters; nine at most.
 create function public.count_searches(
   entries text, words text[], expired boolean default false, most integer default 1000
 )
@@ -6711,21 +6264,24 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- Where many offers have every word of a title, the newest of the same sector or words already hold
--- enough of them: all that have every word, thousands of pages, are read only where they do not.
-create function private.similar_ids(job uuid, most integer)
-returns table(item_id uuid, place bigint)
+-- The live offers that are most like one, nearest first. Where many have every word of its title, the newest
+-- of the same sector or words already hold enough of them: all that have every word, thousands of pages,
+-- are read only where they do not.
+create function public.similar_jobs(job uuid, most integer default 4)
+returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  own private.publications;
+  own public.jobs;
   parts text[];
   every tsquery;
   any_of tsquery;
+  sector text[];
+  province text[];
+  contract tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
-  select e.* into own from private.publications e join public.jobs j on j.id = e.id
-  where e.kind = 'job' and e.id = job and private.is_public(j.status, j.is_hidden);
+  select j.* into own from public.jobs j where j.id = job and private.is_public(j.status, j.is_hidden);
   if own.id is null then
     return;
   end if;
@@ -6734,46 +6290,40 @@ begin
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
       where not private.is_stop_word(w)))) as near
     where near.value is not null);
+  sector := private.filter_words('sector', array[own.sector]);
+  province := private.filter_words('province', array[own.province]);
+  contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
   -- A title in other letters may leave no word: then its sector decides.
-  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
+  any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
   return query
     with newest as materialized (
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
         and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), others as (
       -- Nobody else says its words, and it names no sector.
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where not exists (select from newest n where n.id <> job)
-        and e.kind = 'job' and e.live and e.words @@ private.lexeme('#' || lower(own.contract))::tsquery
+        and e.kind = 'job' and e.live and e.words @@ contract
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
-      select distinct on (a.id) a.id, a.posted_at,
+      select distinct on (a.id) a.id, a.organisation, a.posted_at,
         coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
-          + case when a.province = own.province then 0.02 else 0 end as rank
+          + case when a.filters && province then 0.02 else 0 end as rank
       from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
     )
-    select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
-    from ranked r order by 2 limit wanted;
+    select r.id, r.organisation from ranked r order by r.rank desc, r.posted_at desc, r.id limit wanted;
 end
-$$;
-grant execute on function private.similar_ids(uuid, integer) to anon, authenticated;
-
-create function public.similar_jobs(job uuid, most integer default 4) returns setof public.jobs
-language sql stable set search_path = ''
-as $$
-  select j.* from private.similar_ids(job, most) i join public.jobs j on j.id = i.item_id
-  order by i.place
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;
 
@@ -7104,59 +6654,18 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
--- The filters that lists know, cleaned, so that one search is one alert.
+-- What the list of a kind is asked for, cleaned, so that one search is one alert.
 create function private.clean_search(kind text, asked jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(f.key, case f.key
-    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
-    else f.value end), '{}')
-  from jsonb_each(asked) f
-  join private.kinds k on k.kind = clean_search.kind
-  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
-    and jsonb_typeof(f.value) = any (case
-      when f.key in ('pay', 'radius') then '{number}'
-      when f.key = 'topics' then '{array}'
-      when f.key = 'remote' then '{boolean}'
-      -- A mark says true, or a word.
-      when f.key = any (private.job_mark_names()) then '{boolean,string}'
-      else '{string}' end::text[])
-    and (f.key = 'q' or f.key = any (k.filters)
-      or k.kind = 'job' and f.key = any (private.job_mark_names()))
-$$;
-
--- The filters of missions, bourses and articles, as their lists read them.
-create function private.suits(asked jsonb, kind text, item uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return case suits.kind
-    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      -- Loosely, as its menu does: "Design" is in "Design graphique".
-      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
-        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
-      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
-        when '2000-a-5000' then f.budget between 2000 and 5000
-        when 'plus-de-5000' then f.budget > 5000
-        when 'a-negocier' then f.budget is null else true end, false)
-      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
-        when '1-a-3-mois' then f.duration_months between 1 and 3
-        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
-      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
-      and (asked ->> 'language' is null
-        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
-    when 'scholarship' then exists (select from public.scholarships s where s.id = item
-      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
-      and (asked ->> 'field' is null
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
-      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
-      and case asked ->> 'type'
-        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
-        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
-    when 'article' then exists (select from public.news_articles n where n.id = item
-      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
-    else true end;
-end
+  select jsonb_strip_nulls(jsonb_build_object(
+    'q', nullif(btrim(regexp_replace(private.spelled(left(asked ->> 'q', 300)), '\s+', ' ', 'g')), ''),
+    'place', case when k.kind = 'job' then nullif(left(asked ->> 'place', 300), '') end,
+    'radius', case when k.kind = 'job' and jsonb_typeof(asked -> 'radius') = 'number' then asked -> 'radius' end,
+    'filters', (
+      select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
+      where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
+  from private.kinds k where k.kind = clean_search.kind
 $$;
 
 create function private.mail_address(email text) returns text
@@ -7185,37 +6694,21 @@ language plpgsql stable rows 50 security definer set search_path = '' set plan_c
 as $$
 declare
   since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
-  asked_words text := coalesce(a.asked ->> 'q', '');
-  pay numeric := (a.asked ->> 'pay')::numeric;
-  narrow boolean := a.kind <> 'job' and (a.asked - 'q') <> '{}';
   terms private.search_terms;
-  offers private.job_search;
-  wanted tsquery;
-  literals text[];
 begin
   -- Most alerts find that nothing is new, before their words are read.
   if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  if a.kind = 'job' then
-    offers := private.read_job_search(a.asked);
-    wanted := offers.words;
-    literals := offers.literals;
-  else
-    terms := private.read_query(asked_words);
-    wanted := terms.wide;
-    literals := terms.literals;
-  end if;
+  terms := private.read_search(a.asked);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
       and e.closes_at > now()
-      and (wanted is null or e.words @@ wanted)
-      and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
-      and (pay is null or e.yearly_pay >= pay)
-      and (not narrow or private.suits(a.asked, e.kind, e.id))
+      and (terms.wide is null or e.words @@ terms.wide)
+      and (terms.literals = '{}' or e.body like all (terms.literals))
     order by e.public_since desc, e.id limit 300;
 end
 $$;
@@ -9993,10 +9486,10 @@ insert into private.settings default values on conflict do nothing;
 
 insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
 values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{topics}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{skill,budget,duration,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{place,radius,contract,sector,province,remote,pay}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{level,field,type,situation}')
+  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{categorie}'),
+  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{competence,budget,duree,abroad,language}'),
+  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{niveau,domaine,type,situation}')
 on conflict (kind) do update set
   publications = excluded.publications,
   owner_column = excluded.owner_column,

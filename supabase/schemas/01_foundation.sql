@@ -2,6 +2,7 @@
 -- expose; extensions live where hosted Supabase keeps them.
 create schema if not exists private;
 create schema if not exists extensions;
+create extension if not exists fuzzystrmatch with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 

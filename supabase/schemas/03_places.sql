@@ -206,13 +206,6 @@ as $$
     from private.municipalities m where m.id = private.municipality_of(place)))
 $$;
 
--- The list of offers by town and distance. An offer's town is one of its words ("@~12"; "@?" where
--- none is known), so that a radius is one more condition on the index of words: list, counts and
--- facets share it. Which towns are near is asked of their small table.
-create function private.town_word(town integer) returns text
-language sql immutable parallel safe set search_path = ''
-as $$ select coalesce('@~' || town, '@?') $$;
-
 -- Kilometres as the crow flies, on a globe of 6 371 km.
 create function private.km_between(a private.municipalities, b private.municipalities)
 returns double precision
@@ -304,7 +297,11 @@ declare
   plain text := ' ' || private.plain_words(place) || ' ';
   parts text[] := private.place_parts(place);
   own text[] := array(select private.town_key(p) from unnest(parts) as p);
-  centres text[] := array(select private.town_of_area(k) from unnest(own) as k);
+  -- "Grand Montréal" and "environs de Québec" are that town's; other parts stay as they are.
+  centres text[] := array(select regexp_replace(regexp_replace(k, ' (area|region)$', ''),
+    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
+    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
+    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '') from unnest(own) as k);
   keys text[] := own || centres;
   alone text[] := array(select private.plain_words(p) from unnest(parts) as p
     union all
@@ -354,17 +351,6 @@ begin
 end
 $$;
 grant execute on function public.read_places(jsonb) to authenticated;
-
--- The town that a part of a place is the surroundings of, as private.town_key writes both; the part
--- itself where it is none's.
-create function private.town_of_area(key text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(town_of_area.key, ' (area|region)$', ''),
-    '^((la|le|les|l) )?(grand|greater|metro|downtown|banlieue|peripherie|couronne|centre ville'
-    '|environs|alentours|pres|proche|(grande )?region( metropolitaine)?|agglomeration'
-    '|communaute metropolitaine)( (de|du|des|d|of)( (la|le|les|l))?)? ', '')
-$$;
 
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();

@@ -22,20 +22,6 @@ as $$
 $$;
 grant execute on function private.abroad_marks(boolean, text, text, text, text) to authenticated;
 
--- Marks as words of the vector.
-create function private.mark_vector(marks text[]) returns tsvector
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(string_agg(private.lexeme(
-    private.filter_word(split_part(m, '=', 1), split_part(m, '=', 2))) || ':1C', ' '), '')::tsvector
-  from unnest(marks) as m
-$$;
-
--- The filters of the list of offers that are marks; each may stand in `asked` under its name.
-create function private.job_mark_names() returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$ select '{abroad,no_permit,mobility,language,trade}'::text[] $$;
-
 -- The publications that leave something open, whatever it is, to whoever can apply to them.
 create function private.leaves_open(
   open_abroad boolean, permit_offer text, relocation_help boolean, french_level text,
@@ -203,12 +189,6 @@ begin
 end
 $$;
 
--- What is done wholly from home is in every search by place; what is done there some days is in those of
--- its own place.
-create function private.anywhere_word(work_mode text) returns text[]
-language sql immutable parallel safe
-return case when work_mode = 'remote' then array['@partout'] else '{}'::text[] end;
-
 -- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
@@ -221,10 +201,6 @@ return case
           when 'year' then 1 end
       / (52 * coalesce(j.weekly_hours_max, j.weekly_hours_min, 40)) end;
 
--- The trade is one more mark of an offer, by which the list is narrowed.
-create function private.job_marks(j public.jobs) returns text[]
-language sql immutable
-return j.abroad_marks || case when j.trade is not null then array['trade=' || j.trade] end;
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
 -- English alone is one too many; lib/jobs/posting-checks.ts tells the same.

@@ -100,50 +100,27 @@ begin
         when 'Licence' then 1 when 'Master' then 2 when 'Doctorat' then 3 end);
 end
 $$;
-grant execute on function private.scholarship_levels(public.scholarships) to anon, authenticated;
 
--- As they stood, in PL/pgSQL, which keeps its plans: a function of SQL with a search path of its own is
--- planned anew at each call, and the finder of bourses calls these for eight hundred bourses.
-create function private.scholarship_fields(s public.scholarships) returns text[]
-language plpgsql stable set search_path = ''
-as $$
-begin
-  return array(select private.letters(f) from unnest(s.field || s.other_fields) as f
-    where private.letters(f) <> '');
-end
-$$;
-grant execute on function private.scholarship_fields(public.scholarships) to anon, authenticated;
-
--- What these mean to somebody who chooses among the fields of the menu: "tous" where any is right,
--- "nondit" where nobody said, "autre" for one that is on no menu.
-create function private.field_words(s public.scholarships) returns text[]
-language plpgsql stable set search_path = ''
-as $$
-declare
-  fields text[] := private.scholarship_fields(s);
-begin
-  return array(
-    select case when f = 'nondit' then f
-      when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
-        then 'tous'
-      when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
-      else 'autre' end
-    from unnest(coalesce(nullif(fields, '{}'), '{nondit}')) as f);
-end
-$$;
-grant execute on function private.field_words(public.scholarships) to anon, authenticated;
-
--- Words for each question of the finder, beside those of the list's menus.
-create function private.eligibility_vector(s public.scholarships) returns tsvector
+-- What the finder compares, beside what the list's menus choose among. Of somebody's field "tous" says that
+-- any is right, "nondit" that nobody said, "autre" that it is on no menu.
+create function private.eligibility_words(s public.scholarships) returns text[]
 language sql stable set search_path = ''
 as $$
-  select private.filter_vector('pays', case s.open_to when 'all' then '{tous}'::text[]
+  select private.filter_words('pays', case s.open_to when 'all' then '{tous}'::text[]
       when 'foreign' then '{etrangers}' when 'listed' then s.citizenships
       when 'residents' then s.citizenships || 'residents'::text else '{nondit}' end)
-    || private.filter_vector('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
+    || private.filter_words('situation', case s.applicants when 'both' then '{abroad,canada}'::text[]
       when 'abroad' then '{abroad}' when 'canada' then '{canada}' else '{nondit}' end)
-    || private.filter_vector('niveau', case when s.level is null then '{tous}'::text[] else '{}' end)
-    || private.filter_vector('domaine', private.field_words(s))
+    || private.filter_words('niveau', case when s.level is null then '{tous}'::text[] end)
+    || private.filter_words('domaine', coalesce(nullif(array(
+      select case
+        when f in ('toutesdisciplines', 'touteslesdisciplines', 'tousdomaines', 'touslesdomaines')
+          then 'tous'
+        when f in ('informatique', 'medecine', 'ingenierie', 'commerce', 'sciences') then f
+        else 'autre' end
+      from (select regexp_replace(private.normalise(own), '[^a-z]', '', 'g') as f
+        from unnest(s.field || s.other_fields) as own) as said
+      where f <> ''), '{}'), '{nondit}'))
 $$;
 
 create function private.before_scholarship_write() returns trigger
@@ -225,123 +202,92 @@ grant update (
 
 -- The finder of bourses: what somebody answers is compared with "Pour qui ?" of each bourse.
 -- `asked` is {"country": "SN", "level": "Master", "field": "Informatique", "situation": "abroad",
--- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre".
-
--- What a bourse must hold for no answer to speak against it; null where every bourse does.
-create function private.finder_words(asked jsonb) returns tsquery
-language sql immutable parallel safe set search_path = ''
-as $$
-  select string_agg('(' || private.any_filter_word(f.facet, to_jsonb(f.accepted)) || ')', ' & ')::tsquery
-  from (values
-    ('pays', asked ->> 'country', array['tous', 'nondit', asked ->> 'country',
-      case when asked ->> 'country' <> 'CA' then 'etrangers' end,
-      case when asked ->> 'situation' is distinct from 'abroad' then 'residents' end]),
-    ('niveau', asked ->> 'level', array['tous', asked ->> 'level']),
-    ('domaine', asked ->> 'field', array['tous', 'nondit', 'autre', asked ->> 'field']),
-    ('situation', asked ->> 'situation', array['nondit', asked ->> 'situation'])
-  ) as f (facet, answer, accepted)
-  where f.answer is not null
-$$;
-
--- The bourses to compare, eight hundred at most however many there are: those that nothing speaks
--- against, and the next to close, which show what else there is.
-create function private.finder_ids(asked jsonb) returns setof uuid
-language plpgsql stable rows 400 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  most constant integer := 200;
-  wanted tsquery;
-  today date := private.today();
-  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
-begin
-  perform private.check_asked(asked);
-  wanted := private.finder_words(asked);
-  return query
-    (select e.id from private.publications_scholarship e
-      where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
-      order by e.deadline, e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
-      order by e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and e.deadline >= today order by e.deadline, e.id limit most)
-    union
-    (select e.id from private.publications_scholarship e
-      where e.live and e.deadline is null order by e.id limit most);
-end
-$$;
-grant execute on function private.finder_ids(jsonb) to anon, authenticated;
-
--- For each question that was answered: 'yes', 'no', or 'check' where nobody said.
-create function private.scholarship_fit(s public.scholarships, asked jsonb)
-returns table(citizenship text, level text, field text, situation text, deadline text)
-language plpgsql stable rows 1 set search_path = ''
-as $$
-declare
-  country text := asked ->> 'country';
-  here text := asked ->> 'situation';
-  subjects text[];
-begin
-  citizenship := case when country is null then null
-    when s.open_to is null then 'check'
-    when s.open_to = 'all' or country = any (s.citizenships) then 'yes'
-    when s.open_to = 'foreign' then case when country = 'CA' then 'no' else 'yes' end
-    when s.open_to = 'residents' and here is distinct from 'abroad' then 'check'
-    else 'no' end;
-  level := case when asked ->> 'level' is null then null
-    when s.level is null or asked ->> 'level' = any (private.scholarship_levels(s)) then 'yes'
-    else 'no' end;
-  if asked ->> 'field' is not null then
-    subjects := private.field_words(s);
-    field := case when subjects <@ '{nondit}' then 'check'
-      when 'tous' = any (subjects)
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)) then 'yes'
-      when 'autre' = any (subjects) then 'check'
-      else 'no' end;
-  end if;
-  situation := case when here is null then null
-    when s.applicants is null then 'check'
-    when s.applicants in ('both', here) then 'yes'
-    else 'no' end;
-  deadline := case when asked ->> 'days' is null then null
-    -- Its own site says it.
-    when s.deadline is null and s.application_mode = 'official' then 'check'
-    when s.deadline is null
-      or s.deadline >= private.today() + least(greatest((asked ->> 'days')::integer, 0), 730)
-      then 'yes'
-    else 'no' end;
-  return next;
-end
-$$;
-grant execute on function private.scholarship_fit(public.scholarships, jsonb) to anon, authenticated;
-
--- One page of the hundred that fit best, with how many of these fit and how many might.
+-- "days": 90}; what is not answered is not compared. A field that is on no menu is "autre". For each
+-- question that was answered: 'yes', 'no', or 'check' where nobody said. One page of the hundred that fit
+-- best, with how many of these fit and how many might. Compared are eight hundred at most however many
+-- there are: those that no answer speaks against, and the next to close, which show what else there is.
 create function public.find_scholarships(
   asked jsonb, skip integer default 0, take integer default 20
 )
 returns table(id uuid, citizenship text, level text, field text, situation text, deadline
   text, found integer, fitting integer, unsure integer)
-language sql stable set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
-  with compared as (
-    select s.id, f.*, s.deadline as closes,
-      cardinality(array_positions(answers.all_of, 'no')) as against,
-      cardinality(array_positions(answers.all_of, 'check')) as unknown
-    from private.finder_ids(asked) as i (item_id)
-    join public.scholarships s on s.id = i.item_id
-    cross join lateral private.scholarship_fit(s, asked) as f
-    cross join lateral (
-      select array[f.citizenship, f.level, f.field, f.situation, f.deadline]) as answers (all_of)
-    order by against, unknown, closes, s.id limit 100
-  )
-  select c.id, c.citizenship, c.level, c.field, c.situation, c.deadline,
-    (count(*) over ())::integer,
-    (count(*) filter (where c.against = 0 and c.unknown = 0) over ())::integer,
-    (count(*) filter (where c.against = 0 and c.unknown > 0) over ())::integer
-  from compared c
-  order by c.against, c.unknown, c.closes, c.id
-  offset greatest(skip, 0) limit least(greatest(take, 0), 100)
+declare
+  most constant integer := 200;
+  country text := asked ->> 'country';
+  studies text := asked ->> 'level';
+  subject text := asked ->> 'field';
+  here text := asked ->> 'situation';
+  today date := private.today();
+  ready date := today + least(greatest(coalesce((asked ->> 'days')::integer, 0), 0), 730);
+  -- What says yes to each answer, and what leaves it open.
+  pays text[] := private.filter_words('pays',
+    array['tous', country, case when country <> 'CA' then 'etrangers' end]);
+  pays_open text[] := private.filter_words('pays',
+    array['nondit', case when here is distinct from 'abroad' then 'residents' end]);
+  niveau text[] := private.filter_words('niveau', array['tous', studies]);
+  domaine text[] := private.filter_words('domaine', array['tous', nullif(subject, 'autre')]);
+  domaine_open text[] := private.filter_words('domaine', '{nondit,autre}');
+  place text[] := private.filter_words('situation', array[here]);
+  place_open text[] := private.filter_words('situation', '{nondit}');
+  wanted tsquery;
+begin
+  perform private.check_asked(asked);
+  wanted := (
+    select string_agg('(' || (select string_agg(private.lexeme(w), ' | ') from unnest(q.words) as w) || ')',
+      ' & ')::tsquery
+    from (values (country, pays || pays_open), (studies, niveau), (subject, domaine || domaine_open),
+      (here, place || place_open)) as q (answer, words)
+    where q.answer is not null);
+  return query
+    with candidate as (
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and (wanted is null or e.words @@ wanted) and e.deadline >= ready
+        order by e.deadline, e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and (wanted is null or e.words @@ wanted) and e.deadline is null
+        order by e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and e.deadline >= today order by e.deadline, e.id limit most)
+      union
+      (select e.id, e.deadline, e.takes_applications, e.filters
+        from private.publications_scholarship e
+        where e.live and e.deadline is null order by e.id limit most)
+    ), fit as (
+      select c.id, c.deadline as closes,
+        case when country is null then null when c.filters && pays then 'yes'
+          when c.filters && pays_open then 'check' else 'no' end as citizenship,
+        case when studies is null then null when c.filters && niveau then 'yes' else 'no' end as level,
+        case when subject is null then null when c.filters && domaine then 'yes'
+          when c.filters && domaine_open then 'check' else 'no' end as field,
+        case when here is null then null when c.filters && place then 'yes'
+          when c.filters && place_open then 'check' else 'no' end as situation,
+        case when asked ->> 'days' is null then null
+          -- Its own site says it.
+          when c.deadline is null and not c.takes_applications then 'check'
+          when c.deadline is null or c.deadline >= ready then 'yes' else 'no' end as deadline
+      from candidate c
+    ), compared as (
+      select f.*, cardinality(array_positions(answers.all_of, 'no')) as against,
+        cardinality(array_positions(answers.all_of, 'check')) as unknown
+      from fit f
+      cross join lateral (
+        select array[f.citizenship, f.level, f.field, f.situation, f.deadline]) as answers (all_of)
+      order by against, unknown, f.closes, f.id limit 100
+    )
+    select c.id, c.citizenship, c.level, c.field, c.situation, c.deadline,
+      (count(*) over ())::integer,
+      (count(*) filter (where c.against = 0 and c.unknown = 0) over ())::integer,
+      (count(*) filter (where c.against = 0 and c.unknown > 0) over ())::integer
+    from compared c
+    order by c.against, c.unknown, c.closes, c.id
+    offset greatest(skip, 0) limit least(greatest(take, 0), 100);
+end
 $$;
 grant execute on function public.find_scholarships(jsonb, integer, integer) to anon, authenticated;

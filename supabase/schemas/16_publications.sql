@@ -22,7 +22,7 @@ comment on column private.kinds.many is
 comment on column private.kinds.soonest_first is
   'Whether its list begins with what closes first.';
 comment on column private.kinds.filters is
-  'The filters beside words that an alert for its list follows; marks of offers are named by private.job_mark_names().';
+  'The filters of its list.';
 
 create table private.publications (
   kind text not null,
@@ -43,12 +43,8 @@ create table private.publications (
   is_example boolean not null default false,
   body text not null,
   words tsvector not null,
+  filters text[] not null default '{}',
   town text,
-  province text,
-  sector text,
-  contract text,
-  remote boolean not null default false,
-  yearly_pay numeric,
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -56,7 +52,9 @@ comment on table private.publications is
 comment on column private.publications.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.publications.words is
-  'Every plain word with its weight; "@" marks a place, "#" a filter.';
+  'Every plain word with its weight, and the filters; "@" marks a place.';
+comment on column private.publications.filters is
+  'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -65,8 +63,9 @@ create index publications_id_idx on private.publications (id);
 create index publications_owner_idx on private.publications (owner_id);
 create index publications_employer_idx on private.publications (employer_id);
 create index publications_words_idx on private.publications using gin (words);
+-- A list's page, however deep, is found in this index alone.
 create index publications_live_idx
-  on private.publications (posted_at desc, id) include (closes_at) where live;
+  on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
 -- Is somebody still offering this title, in this town?

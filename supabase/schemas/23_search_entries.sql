@@ -35,16 +35,8 @@ as $$
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
 $$;
 
-create function private.place_words(location text, province text, remote boolean) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select array(select '@' || w
-    from regexp_split_to_table(private.plain_words(coalesce(location, '')), ' ') as w where w <> '')
-    || case when province is null then '{}' else array['@#' || lower(province)] end
-    || case when remote then array['@teletravail', '@distance', '@remote'] else '{}' end
-$$;
-
--- A longer word than anybody types would be an error of the index.
+-- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
+-- between signs, as in a query. A longer one than anybody types would be an error of the index.
 create function private.weighed(value text, weight "char") returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -54,22 +46,18 @@ as $$
   where w <> ''
 $$;
 
--- What each kind says of itself to the register: `words` and `body` are searched, `said` and `tags` are
--- learnt for corrections and suggestions.
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
+-- `tags` are learnt for corrections and suggestions.
 create type private.searched as (
   organisation text,
   deadline date,
   takes_applications boolean,
   body text,
   words tsvector,
+  filters text[],
   said text,
   tags text[],
   town text,
-  province text,
-  sector text,
-  contract text,
-  remote boolean,
-  yearly_pay numeric,
   is_example boolean
 );
 
@@ -85,15 +73,25 @@ as $$
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
       || private.weighed(j.description, 'D')
-      || array_to_tsvector(private.place_words(j.location, j.province, j.remote)
-        || private.anywhere_word(j.work_mode)
-        || private.town_word(j.municipality_id))
-      || array_to_tsvector(array_remove(array['#' || lower(j.contract_type), '#' || j.sector], null))
-      || private.mark_vector(private.job_marks(j)),
+      || array_to_tsvector(array(select '@' || w
+          from regexp_split_to_table(private.plain_words(coalesce(j.location, '')), ' ') as w where w <> '')
+        || case when j.remote then '{@teletravail,@distance,@remote}'::text[] end
+        -- What is done wholly from home is in every search by place; what is done there some days is in
+        -- those of its own place.
+        || case when j.work_mode = 'remote' then '{@partout}'::text[] end
+        || coalesce('@~' || j.municipality_id, '@?')),
+    private.filter_words('contract', array[j.contract_type])
+      || private.filter_words('sector', array[j.sector])
+      || private.filter_words('province', array[j.province])
+      || private.filter_words('trade', array[j.trade])
+      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('pay', array(
+        select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
+        where j.yearly_pay >= pay))
+      || array(select '#' || mark from unnest(j.abroad_marks) as mark),
     concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    '{}', j.location, j.province, j.sector, j.contract_type, j.remote, j.yearly_pay,
-    false)::private.searched
+    '{}', j.location, false)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -106,19 +104,25 @@ as $$
         private.feminine_form(f.title)), 'A')
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
-      || private.weighed(f.description, 'D')
-      || private.filter_vector('competence', array(
-        select r from unnest(f.skills_required) as s, unnest(private.runs_of_words(s)) as r))
-      || private.filter_vector('budget', array[case when f.budget is null then 'a-negocier'
+      || private.weighed(f.description, 'D'),
+    -- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
+    -- word or several, not a part: "Java" is no "JavaScript".
+    private.filter_words('competence', array(
+        select distinct array_to_string(skill.words[first:last], ' ')
+        from unnest(f.skills_required) as s,
+          string_to_array(private.plain_words(s), ' ') as skill (words),
+          generate_series(1, least(cardinality(skill.words), 12)) as first,
+          generate_series(first, least(first + 3, cardinality(skill.words))) as last))
+      || private.filter_words('budget', array[case when f.budget is null then 'a-negocier'
         when f.budget < 2000 then 'moins-de-2000' when f.budget <= 5000 then '2000-a-5000'
         else 'plus-de-5000' end])
-      || private.filter_vector('duree', array[case when f.duration_months < 1 then 'moins-d-1-mois'
+      || private.filter_words('duree', array[case when f.duration_months < 1 then 'moins-d-1-mois'
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
-      || private.mark_vector(f.abroad_marks),
+      || array(select '#' || mark from unnest(f.abroad_marks) as mark),
     concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
       f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.skills_required, f.location, null, null, null, false, null, false)::private.searched
+    f.skills_required, f.location, false)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -131,15 +135,15 @@ as $$
       || private.weighed(concat_ws(' ', s.university, s.location, s.field,
         array_to_string(s.other_fields, ' '),
         array_to_string(private.scholarship_levels(s), ' ')), 'B')
-      || private.weighed(s.description, 'D')
-      || private.filter_vector('niveau', private.scholarship_levels(s))
-      || private.filter_vector('domaine', s.field || s.other_fields)
-      || private.eligibility_vector(s)
-      || private.filter_vector('type', array[case when private.normalise(s.amount) like '%complete%'
-        then 'complete' else 'partielle' end]),
+      || private.weighed(s.description, 'D'),
+    private.filter_words('niveau', private.scholarship_levels(s))
+      || private.filter_words('domaine', s.field || s.other_fields)
+      || private.filter_words('type', array[case when private.normalise(s.amount) like '%complete%'
+        then 'complete' else 'partielle' end])
+      || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    array[s.field], s.location, null, null, null, false, null, s.is_example)::private.searched
+    array[s.field], s.location, s.is_example)::private.searched
 $$;
 
 -- Tags that stand for a chip of the list are its English values: no word to suggest.
@@ -151,11 +155,11 @@ as $$
       array_to_string(n.tags, E'\n'), n.content)),
     private.weighed(n.title, 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
-      || private.weighed(n.content, 'D')
-      || private.filter_vector('categorie', n.topic_words),
+      || private.weighed(n.content, 'D'),
+    private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
     array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
-    null, null, null, null, false, null, false)::private.searched
+    null, false)::private.searched
 $$;
 
 -- What may be suggested of a publication: its title, organisation, town and tags.
@@ -178,7 +182,8 @@ begin
   if cardinality(strange) = 0 then
     return;
   end if;
-  perform private.learn_in_turn();
+  -- As private.learn_words.
+  perform pg_advisory_xact_lock(hashtext('private.search_words'));
   insert into private.search_labels select x.* from unnest(strange) as x
   order by x.facet, x.label
   on conflict do nothing;
@@ -195,13 +200,12 @@ declare
 begin
   insert into private.publications as p
     (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-      organisation, deadline, closes_at, takes_applications, body, words, town, province, sector, contract, remote,
-      yearly_pay, is_example)
+      organisation, deadline, closes_at, takes_applications, body, words, filters, town, is_example)
   select register.kind, w.id, coalesce(w.recruiter_id, w.author_id), w.employer_id, w.title, w.status,
     w.is_hidden, w.updated_at, coalesce(w.posted_at, w.published_at),
     least(coalesce(w.posted_at, w.published_at), now()), s.organisation, s.deadline,
-    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body, s.words, s.town, s.province, s.sector, s.contract, s.remote,
-    s.yearly_pay, s.is_example
+    coalesce(w.closes_at, 'infinity'), s.takes_applications, s.body,
+    s.words || array_to_tsvector(s.filters), s.filters, s.town, s.is_example
   from jsonb_to_record(written) as w (id uuid, recruiter_id uuid, author_id uuid, employer_id uuid,
     title text, status text, is_hidden boolean, updated_at timestamptz, posted_at timestamptz,
     published_at timestamptz, closes_at timestamptz)
@@ -213,9 +217,7 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    town = excluded.town, province = excluded.province, sector = excluded.sector,
-    contract = excluded.contract, remote = excluded.remote, yearly_pay = excluded.yearly_pay,
-    is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
   returning p.live into is_live;
   if is_live then
     perform private.learn_labels(register.kind, written ->> 'title', s);

@@ -215,7 +215,8 @@ begin
       own_part := private.joined(own_part, ' & ', private.joined(parts, ' | ',
         private.lexeme(private.plain_words(words[i])) || case when is_abbreviation then '' else ':*' end));
       near_part := private.joined(near_part, ' & ', private.joined(parts, ' | ', alike));
-      if not private.is_reference(words[i]) then
+      -- A reference, a word with more than four figures, is found by its beginning alone.
+      if words[i] !~ '([0-9].*){5}' then
         held := case when is_abbreviation then '' else private.wide_words(words[i]) end;
         if held = '' and words[i] !~ '[0-9]' and alike is null and whole is null then
           result.unknown := result.unknown || words[i];
@@ -271,114 +272,23 @@ begin
 end
 $$;
 
--- The rows of one kind that match, each with its rank, the newest ten thousand at most. The plan
--- is made for the words at hand.
-create function private.matching(entries text, q text) returns table(item_id uuid, rank real)
-language plpgsql stable rows 200 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
-as $$
-declare
-  t private.search_terms := private.read_query(q);
-  -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk
-  -- by date to find it.
-  rare boolean := q ~ '[0-9]{4}' or cardinality(t.unknown) > 0;
-begin
-  if t.wide is null then
-    return query select e.id, 0::real from private.publications e
-      where e.kind = entries and e.body like all (t.literals)
-      order by e.posted_at desc limit 10000;
-  else
-    return query select e.id,
-      (coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.own), 0)
-        + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', e.words, t.near), 0))::real
-      from private.publications e
-      where e.kind = entries and e.words @@ t.wide and e.body like all (t.literals)
-      order by case when rare then e.posted_at + interval '0' else e.posted_at end desc
-      limit 10000;
-  end if;
-end
-$$;
-grant execute on function private.matching(text, text) to anon, authenticated;
-
--- Lowercased letters only, accents set aside.
-create function private.letters(value text) returns text
-language plpgsql immutable security definer set search_path = ''
-as $$ begin return regexp_replace(private.normalise(value), '[^a-z]', '', 'g'); end $$;
-grant execute on function private.letters(text) to anon, authenticated;
-
--- Rows for the caller, whose own policies decide; the best matches first.
-create function public.search_jobs(q text) returns setof public.jobs
-language sql stable set search_path = ''
-as $$
-  select j.* from private.matching('job', q) m join public.jobs j on j.id = m.item_id
-  order by m.rank desc, j.posted_at desc, j.id
-$$;
-grant execute on function public.search_jobs(text) to anon, authenticated;
-
-create function public.search_freelance_jobs(q text) returns setof public.freelance_jobs
-language sql stable set search_path = ''
-as $$
-  select f.* from private.matching('freelance', q) m join public.freelance_jobs f on f.id = m.item_id
-  order by m.rank desc, f.posted_at desc, f.id
-$$;
-grant execute on function public.search_freelance_jobs(text) to anon, authenticated;
-
-create function public.search_scholarships(q text) returns setof public.scholarships
-language sql stable set search_path = ''
-as $$
-  select s.* from private.matching('scholarship', q) m join public.scholarships s on s.id = m.item_id
-  order by m.rank desc, s.deadline, s.id
-$$;
-grant execute on function public.search_scholarships(text) to anon, authenticated;
-
-create function public.search_news(q text) returns setof public.news_articles
-language sql stable set search_path = ''
-as $$
-  select n.* from private.matching('article', q) m join public.news_articles n on n.id = m.item_id
-  order by m.rank desc, n.published_at desc, n.id
-$$;
-grant execute on function public.search_news(text) to anon, authenticated;
-
--- What a query without results was likely meant to be: each word that nobody says gives way to one
--- that somebody offers and that looks like it; the others stay as they are.
-create function public.correct_query(entries text, q text) returns text
-language sql stable security definer set search_path = ''
-as $$ select private.corrected(correct_query.entries, left(correct_query.q, 200)) $$;
-grant execute on function public.correct_query(text, text) to anon, authenticated;
-
--- What the menus of missions, bourses and articles choose among stands in the vector too, as one
--- word a choice ("#budget=plusde5000"): a search with filters is one condition, and a list's menus
--- are counted from what its rows hold. These words alone have the weight C, by which ts_filter
--- finds them again.
-create function private.filter_word(facet text, value text) returns text
+-- What the menus of a list choose among stands in the register, as one word a choice
+-- ("#budget=plusde5000"): in `filters`, by which menus are counted, and in the vector, so that a search with
+-- filters is one condition.
+create function private.filter_words(facet text, chosen text[]) returns text[]
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 begin
-  return '#' || left(facet, 40) || '='
-    || regexp_replace(private.normalise(left(value, 200)), '[^a-z0-9]+', '', 'g');
+  return array(
+    select '#' || left(facet, 40) || '='
+      || regexp_replace(private.normalise(left(v, 200)), '[^a-z0-9]+', '', 'g')
+    from unnest(chosen) as v where v <> '');
 end
 $$;
 
--- Skills are free text: "Design graphique" stands under "Design" and under "Graphique" too. A whole
--- word or several, not a part: "Java" is no "JavaScript".
-create function private.runs_of_words(value text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
-  select array(
-    select distinct array_to_string(w[first:last], ' ')
-    from (select string_to_array(private.plain_words(value), ' ')) as t (w),
-      generate_series(1, least(cardinality(w), 12)) as first,
-      generate_series(first, least(first + 3, cardinality(w))) as last)
-$$;
-
-create function private.filter_vector(facet text, chosen text[]) returns tsvector
-language sql immutable parallel safe set search_path = ''
-as $$
-  select coalesce(string_agg(private.lexeme(private.filter_word(facet, v)) || ':1C', ' '), '')::tsvector
-  from unnest(chosen) as v where v <> ''
-$$;
-
--- The words that look like those that nobody says: of so many at most the nearest that is taught.
-create function private.corrected(entries text, q text) returns text
+-- What a query without results was likely meant to be: each word that nobody says gives way to the nearest
+-- of those that look like it and that somebody offers; the others stay as they are.
+create function public.correct_query(entries text, q text) returns text
 language plpgsql stable security definer set search_path = '' set pg_trgm.similarity_threshold = '0.3'
 as $$
 declare
@@ -388,8 +298,8 @@ declare
   better text;
   candidate text;
   swapped text[];
-  result text := private.spelled(q);
-  terms private.search_terms := private.read_query(q);
+  result text := private.spelled(left(q, 200));
+  terms private.search_terms := private.read_query(left(q, 200));
 begin
   -- Nobody mistypes so many words of one search; each of them is dear.
   if cardinality(terms.unknown) > 4 then
@@ -416,7 +326,7 @@ begin
         order by alike.word = any (swapped) desc, share desc, alike.spelled limit 20
       ) as near
       cross join lateral (select case when near.word = any (swapped) then 0
-        else private.letters_apart(near.word, plain, most) end) as apart (letters)
+        else extensions.levenshtein_less_equal(near.word, plain, most) end) as apart (letters)
       where apart.letters <= most
       order by apart.letters, near.share desc, near.spelled = near.word, near.spelled
       limit 12
@@ -432,6 +342,7 @@ begin
     end loop;
     result := replace(result, wrong, coalesce(better, wrong));
   end loop;
-  return nullif(result, private.spelled(q));
+  return nullif(result, private.spelled(left(q, 200)));
 end
 $$;
+grant execute on function public.correct_query(text, text) to anon, authenticated;

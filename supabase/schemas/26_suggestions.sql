@@ -1,6 +1,3 @@
--- A search that finds nothing looks for nearer ones that do: up to nine numbers, each asked for by
--- itself. Now they are asked for together.
-
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
 -- does; only what somebody offers now.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
@@ -33,7 +30,7 @@ begin
           where e.kind = entries and e.live and e.organisation = c.label)
         when 'tag' then exists (select from private.publications e
           where e.kind = entries and e.live
-            and e.words @@ private.lexeme(private.filter_word(menu, c.label))::tsquery)
+            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
         else exists (select from private.publications e
           where e.kind = entries and e.live and e.town = c.label) end
     )
@@ -45,6 +42,7 @@ end
 $$;
 grant execute on function public.suggest(text, text) to anon, authenticated;
 
+-- What is near a search that finds nothing: how many each of these finds, without filters; nine at most.
 create function public.count_searches(
   entries text, words text[], expired boolean default false, most integer default 1000
 )
@@ -58,21 +56,24 @@ as $$
 $$;
 grant execute on function public.count_searches(text, text[], boolean, integer) to anon, authenticated;
 
--- Where many offers have every word of a title, the newest of the same sector or words already hold
--- enough of them: all that have every word, thousands of pages, are read only where they do not.
-create function private.similar_ids(job uuid, most integer)
-returns table(item_id uuid, place bigint)
+-- The live offers that are most like one, nearest first. Where many have every word of its title, the newest
+-- of the same sector or words already hold enough of them: all that have every word, thousands of pages,
+-- are read only where they do not.
+create function public.similar_jobs(job uuid, most integer default 4)
+returns table(id uuid, company_name text)
 language plpgsql stable rows 4 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  own private.publications;
+  own public.jobs;
   parts text[];
   every tsquery;
   any_of tsquery;
+  sector text[];
+  province text[];
+  contract tsquery;
   wanted constant integer := least(greatest(most, 0), 12);
 begin
-  select e.* into own from private.publications e join public.jobs j on j.id = e.id
-  where e.kind = 'job' and e.id = job and private.is_public(j.status, j.is_hidden);
+  select j.* into own from public.jobs j where j.id = job and private.is_public(j.status, j.is_hidden);
   if own.id is null then
     return;
   end if;
@@ -81,45 +82,39 @@ begin
       select w from unnest(private.split_words(private.masculine_form(own.title))) as w
       where not private.is_stop_word(w)))) as near
     where near.value is not null);
+  sector := private.filter_words('sector', array[own.sector]);
+  province := private.filter_words('province', array[own.province]);
+  contract := private.lexeme((private.filter_words('contract', array[own.contract_type]))[1])::tsquery;
   every := nullif(array_to_string(parts, ' & '), '')::tsquery;
   -- A title in other letters may leave no word: then its sector decides.
-  any_of := nullif(array_to_string(parts || private.lexeme('#' || own.sector), ' | '), '')::tsquery;
+  any_of := nullif(array_to_string(parts || private.lexeme(sector[1]), ' | '), '')::tsquery;
   return query
     with newest as materialized (
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where e.kind = 'job' and e.live and e.words @@ any_of
         and e.closes_at > now()
       order by e.posted_at desc limit 140
     ), closest as (
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where (select count(*) from newest n where n.words @@ every) < wanted + 2
         and e.kind = 'job' and e.live and e.words @@ every
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), others as (
       -- Nobody else says its words, and it names no sector.
-      select e.id, e.posted_at, e.words, e.province from private.publications e
+      select e.id, e.posted_at, e.words, e.filters, e.organisation from private.publications e
       where not exists (select from newest n where n.id <> job)
-        and e.kind = 'job' and e.live and e.words @@ private.lexeme('#' || lower(own.contract))::tsquery
+        and e.kind = 'job' and e.live and e.words @@ contract
         and e.closes_at > now()
       order by e.posted_at desc limit 60
     ), ranked as (
-      select distinct on (a.id) a.id, a.posted_at,
+      select distinct on (a.id) a.id, a.organisation, a.posted_at,
         coalesce(ts_rank('{0, 0, 0, 1}', a.words, any_of), 0)
-          + case when a.province = own.province then 0.02 else 0 end as rank
+          + case when a.filters && province then 0.02 else 0 end as rank
       from (table newest union all table closest union all table others) as a
       where a.id <> job order by a.id
     )
-    select r.id, row_number() over (order by r.rank desc, r.posted_at desc, r.id)
-    from ranked r order by 2 limit wanted;
+    select r.id, r.organisation from ranked r order by r.rank desc, r.posted_at desc, r.id limit wanted;
 end
-$$;
-grant execute on function private.similar_ids(uuid, integer) to anon, authenticated;
-
-create function public.similar_jobs(job uuid, most integer default 4) returns setof public.jobs
-language sql stable set search_path = ''
-as $$
-  select j.* from private.similar_ids(job, most) i join public.jobs j on j.id = i.item_id
-  order by i.place
 $$;
 grant execute on function public.similar_jobs(uuid, integer) to anon, authenticated;

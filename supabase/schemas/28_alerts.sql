@@ -232,59 +232,18 @@ as $$
 $$;
 grant execute on function public.alerts_by_token(text) to anon, authenticated;
 
--- The filters that lists know, cleaned, so that one search is one alert.
+-- What the list of a kind is asked for, cleaned, so that one search is one alert.
 create function private.clean_search(kind text, asked jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_object_agg(f.key, case f.key
-    when 'q' then to_jsonb(btrim(regexp_replace(private.spelled(f.value #>> '{}'), '\s+', ' ', 'g')))
-    else f.value end), '{}')
-  from jsonb_each(asked) f
-  join private.kinds k on k.kind = clean_search.kind
-  where f.value not in ('null', 'false', '""') and length(f.value::text) <= 300
-    and jsonb_typeof(f.value) = any (case
-      when f.key in ('pay', 'radius') then '{number}'
-      when f.key = 'topics' then '{array}'
-      when f.key = 'remote' then '{boolean}'
-      -- A mark says true, or a word.
-      when f.key = any (private.job_mark_names()) then '{boolean,string}'
-      else '{string}' end::text[])
-    and (f.key = 'q' or f.key = any (k.filters)
-      or k.kind = 'job' and f.key = any (private.job_mark_names()))
-$$;
-
--- The filters of missions, bourses and articles, as their lists read them.
-create function private.suits(asked jsonb, kind text, item uuid) returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return case suits.kind
-    when 'freelance' then exists (select from public.freelance_jobs f where f.id = item
-      -- Loosely, as its menu does: "Design" is in "Design graphique".
-      and (asked ->> 'skill' is null or exists (select from unnest(f.skills_required) as own
-        where strpos(private.normalise(own), private.normalise(asked ->> 'skill')) > 0))
-      and coalesce(case asked ->> 'budget' when 'moins-de-2000' then f.budget < 2000
-        when '2000-a-5000' then f.budget between 2000 and 5000
-        when 'plus-de-5000' then f.budget > 5000
-        when 'a-negocier' then f.budget is null else true end, false)
-      and coalesce(case asked ->> 'duration' when 'moins-d-1-mois' then f.duration_months < 1
-        when '1-a-3-mois' then f.duration_months between 1 and 3
-        when 'plus-de-3-mois' then f.duration_months > 3 else true end, false)
-      and (asked ->> 'abroad' is null or 'abroad=true' = any (f.abroad_marks))
-      and (asked ->> 'language' is null
-        or 'language=' || (asked ->> 'language') = any (f.abroad_marks)))
-    when 'scholarship' then exists (select from public.scholarships s where s.id = item
-      and (asked ->> 'level' is null or asked ->> 'level' = any (private.scholarship_levels(s)))
-      and (asked ->> 'field' is null
-        or private.letters(asked ->> 'field') = any (private.scholarship_fields(s)))
-      and (asked ->> 'situation' is null or s.applicants in ('both', asked ->> 'situation'))
-      and case asked ->> 'type'
-        when 'complete' then coalesce(s.amount ilike '%compl_te%', false)
-        when 'partielle' then coalesce(s.amount not ilike '%compl_te%', true) else true end)
-    when 'article' then exists (select from public.news_articles n where n.id = item
-      and n.topic_words && array(select jsonb_array_elements_text(asked -> 'topics')))
-    else true end;
-end
+  select jsonb_strip_nulls(jsonb_build_object(
+    'q', nullif(btrim(regexp_replace(private.spelled(left(asked ->> 'q', 300)), '\s+', ' ', 'g')), ''),
+    'place', case when k.kind = 'job' then nullif(left(asked ->> 'place', 300), '') end,
+    'radius', case when k.kind = 'job' and jsonb_typeof(asked -> 'radius') = 'number' then asked -> 'radius' end,
+    'filters', (
+      select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
+      where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
+  from private.kinds k where k.kind = clean_search.kind
 $$;
 
 create function private.mail_address(email text) returns text
@@ -313,37 +272,21 @@ language plpgsql stable rows 50 security definer set search_path = '' set plan_c
 as $$
 declare
   since timestamptz := greatest(a.created_at, a.since - interval '1 hour', now() - interval '30 days');
-  asked_words text := coalesce(a.asked ->> 'q', '');
-  pay numeric := (a.asked ->> 'pay')::numeric;
-  narrow boolean := a.kind <> 'job' and (a.asked - 'q') <> '{}';
   terms private.search_terms;
-  offers private.job_search;
-  wanted tsquery;
-  literals text[];
 begin
   -- Most alerts find that nothing is new, before their words are read.
   if not exists (select from private.publications e
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  if a.kind = 'job' then
-    offers := private.read_job_search(a.asked);
-    wanted := offers.words;
-    literals := offers.literals;
-  else
-    terms := private.read_query(asked_words);
-    wanted := terms.wide;
-    literals := terms.literals;
-  end if;
+  terms := private.read_search(a.asked);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since
       and e.posted_at > now() - interval '89 days'
       and e.closes_at > now()
-      and (wanted is null or e.words @@ wanted)
-      and (coalesce(literals, '{}') = '{}' or e.body like all (literals))
-      and (pay is null or e.yearly_pay >= pay)
-      and (not narrow or private.suits(a.asked, e.kind, e.id))
+      and (terms.wide is null or e.words @@ terms.wide)
+      and (terms.literals = '{}' or e.body like all (terms.literals))
     order by e.public_since desc, e.id limit 300;
 end
 $$;

@@ -19,13 +19,13 @@ insert into public.alerts (email, kind, asked, label, address, frequency, since,
 select 'a' || n || '@exemple.test', 'job',
   jsonb_strip_nulls(jsonb_build_object('q', q[1 + n % cardinality(q)],
     'place', case n % 5 when 0 then 'Montréal' when 1 then 'Ontario' end,
-    'contract', case n % 7 when 0 then 'CDI' end)),
+    'filters', case n % 7 when 0 then '{"contract": ["CDI"]}'::jsonb end)),
   'x', '/emplois', 'daily', now() - interval '1 day', now() - interval '1 month'
 from texts, generate_series(1, $1::integer) n`;
 
 // What cannot be read, and what takes longer than an alert may.
 const BROKEN = `
-update public.alerts set asked = '{"pay": "beaucoup"}' where email = 'a1@exemple.test';
+update public.alerts set asked = '{"radius": "loin"}' where email = 'a1@exemple.test';
 create function private.dawdle() returns trigger language plpgsql as $$
 begin
   perform pg_sleep(10);

@@ -53,11 +53,10 @@ with made as (
 )
 insert into private.publications
   (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-    organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
-    yearly_pay)
+    organisation, deadline, takes_applications, body, words, filters, town)
 select 'job', m.id, m.recruiter_id, m.employer_id, m.title, m.status, m.is_hidden, m.updated_at,
-  m.posted_at, m.posted_at, s.organisation, s.deadline, true, s.body, s.words, s.town, s.province,
-  s.sector, s.contract, s.remote, s.yearly_pay
+  m.posted_at, m.posted_at, s.organisation, s.deadline, true, s.body,
+  s.words || array_to_tsvector(s.filters), s.filters, s.town
 from made as m, private.searched(m::public.jobs) as s`;
 
 // What the triggers would have learnt from each offer, asked once.

@@ -28,13 +28,12 @@ with made as (
 )
 insert into private.publications
   (kind, id, owner_id, employer_id, title, status, is_hidden, updated_at, posted_at, public_since,
-    organisation, deadline, takes_applications, body, words, town, province, sector, contract, remote,
-    yearly_pay)
+    organisation, deadline, takes_applications, body, words, filters, town)
 select e.kind, x.id, e.owner_id, e.employer_id, e.title, e.status, e.is_hidden, x.posted_at,
   x.posted_at, x.posted_at, e.organisation, e.deadline, e.takes_applications,
   private.normalise(x.description),
   ts_delete(e.words, lpad(m.number::text, 7, '0')) || to_tsvector('pg_catalog.simple', lpad(x.n::text, 7, '0')),
-  e.town, e.province, e.sector, e.contract, e.remote, e.yearly_pay
+  e.filters, e.town
 from numbered x join model m on m.k = mod(x.n::bigint * 31, $3::integer)
 join private.publications e on e.kind = 'job' and e.id = m.id`;
 

@@ -2,11 +2,7 @@ type Asked = {
   q?: string;
   place?: string;
   radius?: number;
-  province?: string;
-  contract?: string;
-  pay?: number;
-  trade?: string;
-  abroad?: boolean;
+  filters?: Record<string, string[]>;
 };
 
 /** Forty-odd searches of the kinds that people make, by kind. */
@@ -47,22 +43,22 @@ export const searches: Record<string, Asked[]> = {
   fautes: [{ q: "comtable" }, { q: "infirmère" }, { q: "charpantier" }, { q: "cuisinnier" }],
   référence: [{ q: "HE-0001234" }, { q: "he-0000042" }, { q: "HE-9999999" }],
   filtres: [
-    { q: "équipe", province: "NB" },
-    { q: "soins", contract: "CDD" },
-    { q: "stage", province: "QC" },
+    { q: "équipe", filters: { province: ["NB"] } },
+    { q: "soins", filters: { contract: ["CDD"] } },
+    { q: "stage", filters: { province: ["QC"] } },
     { place: "Montréal" },
     { place: "Nouveau-Brunswick" },
-    { q: "français", place: "Ottawa", pay: 50_000 },
-    { contract: "Stage" },
-    { province: "YT" },
+    { q: "français", place: "Ottawa", filters: { pay: ["50000"] } },
+    { filters: { contract: ["Stage"] } },
+    { filters: { province: ["YT"] } },
   ],
   "ville et étranger": [
     { place: "Montréal", radius: 50 },
     { q: "soins", place: "Québec", radius: 100 },
     { place: "Moncton", radius: 25 },
-    { abroad: true },
-    { q: "soins", abroad: true, province: "NB" },
-    { trade: "soudeur" },
-    { trade: "infirmier", abroad: true },
+    { filters: { abroad: ["true"] } },
+    { q: "soins", filters: { abroad: ["true"], province: ["NB"] } },
+    { filters: { trade: ["soudeur"] } },
+    { filters: { trade: ["infirmier"], abroad: ["true"] } },
   ],
 };

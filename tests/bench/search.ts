@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Client } from "pg";
 import { migratedDatabase } from "#supabase/local/migrated.ts";
 import { type Database, startDatabase } from "#tests/db/support/postgres.ts";
+import { offerMenus } from "#tests/db/support/questions-of-visitors.ts";
 import { loadOthers, otherQuestions } from "./lists.ts";
 import { loadOffers } from "./load.ts";
 import { searches } from "./queries.ts";
@@ -15,8 +16,8 @@ type Times = { operation: string; kind: string; ms: number };
 
 const OPERATIONS = {
   liste: "select id, title from public.list_jobs($1::jsonb)",
-  compte: "select public.count_jobs($1::jsonb)",
-  facettes: "select * from public.count_job_facets($1::jsonb)",
+  compte: "select public.count_publications('job', $1::jsonb)",
+  facettes: `select * from public.count_facets('job', $1::jsonb, '${offerMenus}')`,
   pertinence: `select id, title from public.list_jobs($1::jsonb || '{"by_rank": true}')`,
 };
 

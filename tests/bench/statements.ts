@@ -37,10 +37,11 @@ insert into public.application_events (application_id, kind)
 select a.id, 'sent' from public.applications a;
 set session_replication_role = origin;
 insert into private.publications (kind, id, owner_id, title, organisation, status, is_hidden,
-  takes_applications, posted_at, public_since, updated_at, body, words)
+  takes_applications, posted_at, public_since, updated_at, body, words, filters)
 select 'job', j.id, j.recruiter_id, j.title, j.company_name, j.status, false, true, j.posted_at,
   j.posted_at, j.updated_at, private.normalise(j.title || ' ' || j.company_name),
-  private.weighed(j.title, 'A') || private.weighed(j.company_name, 'B') || array_to_tsvector('{#cdi}')
+  private.weighed(j.title, 'A') || private.weighed(j.company_name, 'B')
+    || array_to_tsvector('{#contract=cdi}'), '{#contract=cdi}'
 from public.jobs j;
 select private.learn_words('soudeuse infirmier cuisinière commis maison essai description')`;
 
@@ -138,13 +139,18 @@ try {
     "40",
     as(
       OWNER,
-      "select id from search_jobs('soudeuse maison') where recruiter_id = auth.uid() order by posted_at desc, id limit 20",
+      `select id from list_jobs('{"q": "soudeuse maison", "any_state": true}')
+        where recruiter_id = auth.uid() order by posted_at desc, id limit 20`,
     ),
   );
   await time(
     "a list's page and menus, 100 000 offers",
     "30",
-    as(RECRUITER, `select * from count_job_facets('{"contract": "CDI"}')`),
+    as(
+      RECRUITER,
+      `select * from count_facets('job', '{"filters": {"contract": ["CDI"]}}',
+        '{"contract": {"CDI": ["CDI"], "CDD": ["CDD"]}, "province": {"QC": ["QC"], "ON": ["ON"]}}')`,
+    ),
   );
   await time("insertion of an offer", "6", as(RECRUITER, insert("published")), 40);
   console.log(

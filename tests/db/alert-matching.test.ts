@@ -17,10 +17,10 @@ describe("Une publication et les recherches suivies", () => {
     [{ place: "québec" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ place: "Laval", radius: 25 }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ q: "bénéficiaires", place: "Laval", radius: 25 }, []],
-    [{ province: "QC" }, ["Infirmier de nuit"]],
-    [{ sector: "health", contract: "CDI" }, ["Infirmier de nuit"]],
-    [{ remote: true }, ["Gardien de nuit"]],
-    [{ pay: 50_000 }, ["Infirmier de nuit"]],
+    [{ filters: { province: ["QC"] } }, ["Infirmier de nuit"]],
+    [{ filters: { sector: ["health"], contract: ["CDI"] } }, ["Infirmier de nuit"]],
+    [{ filters: { remote: ["1"] } }, ["Gardien de nuit"]],
+    [{ filters: { pay: ["50000"] } }, ["Infirmier de nuit"]],
     [{}, ["Gardien de nuit", "Infirmier de nuit", "Préposée aux bénéficiaires"]],
     [{ q: "jardinier" }, []],
     [{ q: "de" }, ["Gardien de nuit", "Infirmier de nuit"]],
@@ -79,12 +79,12 @@ describe("Une publication et les recherches suivies", () => {
 
   it("lit les filtres des missions, des bourses et des articles", async () => {
     const cases: [string, Record<string, unknown>][] = [
-      ["freelance", { skill: "Design" }],
-      ["freelance", { budget: "a-negocier", q: "affiche" }],
-      ["freelance", { duration: "plus-de-3-mois" }],
-      ["scholarship", { level: "Master", field: "Médecine" }],
-      ["scholarship", { type: "complete" }],
-      ["article", { topics: ["visas"] }],
+      ["freelance", { filters: { competence: ["Design"] } }],
+      ["freelance", { q: "affiche", filters: { budget: ["a-negocier"] } }],
+      ["freelance", { filters: { duree: ["plus-de-3-mois"] } }],
+      ["scholarship", { filters: { niveau: ["Master"], domaine: ["Médecine"] } }],
+      ["scholarship", { filters: { type: ["complete"] } }],
+      ["article", { filters: { categorie: ["visas"] } }],
     ];
     for (const [kind, asked] of cases) await alerts.follow("candidat", kind, asked);
     await alerts.publish("Affiche", { skills_required: ["Design graphique"] }, "freelance_jobs");
@@ -105,9 +105,9 @@ describe("Une publication et les recherches suivies", () => {
 
   it("lit tous les niveaux et domaines d'une bourse, et où se trouve la personne", async () => {
     const cases = [
-      { level: "Doctorat" },
-      { field: "Médecine" },
-      { situation: "abroad", q: "boussole" },
+      { filters: { niveau: ["Doctorat"] } },
+      { filters: { domaine: ["Médecine"] } },
+      { q: "boussole", filters: { situation: ["abroad"] } },
     ];
     for (const asked of cases) await alerts.follow("candidat", "scholarship", asked);
     const row = { university: "Laval", level: "Licence", field: "Sciences" };
@@ -123,7 +123,7 @@ describe("Une publication et les recherches suivies", () => {
 
   it("refuse une recherche démesurée", async () => {
     await expect(
-      alerts.follow("candidat", "article", { topics: Array(100).fill("visas") }),
+      alerts.follow("candidat", "article", { filters: { categorie: Array(100).fill("visas") } }),
     ).resolves.toBeTruthy();
     await expect(alerts.follow("candidat", "recette", {})).rejects.toThrow();
     const [kept] = await database.query<{ asked: unknown }>("select asked from alerts");

@@ -64,11 +64,11 @@ describe("L'heure d'une échéance", () => {
     it.each([
       ["la liste", "select title from list_jobs('{}')", ["Encore"]],
       ["une recherche", `select title from list_jobs('{"q": "essai"}')`, ["Encore"]],
-      ["son nombre", "select count_jobs('{}') as title", [1]],
-      ["le nombre des menus", "select count_listed_jobs() as title", [1]],
+      ["son nombre", "select count_publications('job', '{}') as title", [1]],
       [
         "les menus",
-        "select value as title from count_job_facets('{}') where facet = 'province'",
+        `select value as title from count_facets('job', '{}', '{"province": {"BC": ["BC"], "QC": ["QC"], "ON": ["ON"], "NL": ["NL"]}}')
+          where facet = 'province'`,
         ["BC"],
       ],
       [

@@ -24,7 +24,9 @@ it("une correction, de quatre mots au plus, ne coûte que quelques recherches, q
   expect(await correct("comtable")).toBe("comptable");
   expect(await correct(MISTYPED.slice(0, 5).join(" "))).toBeNull();
   const q = "infirmière comptable soudeur développeur électricien cuisinier";
-  const search = await shortest(() => value("visiteur", "count_jobs($1)", [JSON.stringify({ q })]));
+  const search = await shortest(() =>
+    value("visiteur", "count_publications('job', $1)", [JSON.stringify({ q })]),
+  );
   for (const worst of [
     MISTYPED.join(" "),
     MISTYPED.slice(0, 4).join(" "),

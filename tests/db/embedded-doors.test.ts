@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 
 const email = "personne@exemple.ca";
-const BODY = '{"q":"soins"}';
+const BODY = '{"asked":{"q":"soins"}}';
 
 /** Ways in that the site does not use: one of each kind. */
 const SHUT = [
@@ -67,12 +67,13 @@ describe("Les portes du Supabase embarqué", () => {
   it("connaît ses tables dès le départ, et une recherche lit ses mots une seule fois", async () => {
     expect(await neglected()).toEqual([]);
     const plan = await backend.query<Record<string, string>>(
-      `explain analyze select j.* from private.matching('job', 'soins') m
-       join public.jobs j on j.id = m.item_id
+      `explain analyze select j.*
+       from private.search_ids('job', '{"q": "soins", "any_state": true}', 0, 100) i
+       join public.jobs j on j.id = i.item_id
        where j.status = 'published' order by j.posted_at desc limit 20`,
     );
     const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
-    expect(text).toMatch(/Function Scan on matching.*loops=1\)/);
+    expect(text).toMatch(/Function Scan on search_ids.*loops=1\)/);
   });
 
   it("les connaît de nouveau après beaucoup d'écritures", async () => {
@@ -87,7 +88,7 @@ describe("Les portes du Supabase embarqué", () => {
     const { hostname, port } = new URL(backend.url);
     const socket = connect(Number(port), hostname);
     const head = [
-      ...["POST /rest/v1/rpc/search_jobs HTTP/1.1", "Host: base.test", "Expect: 100-continue"],
+      ...["POST /rest/v1/rpc/list_jobs HTTP/1.1", "Host: base.test", "Expect: 100-continue"],
       ...[
         `apikey: ${backend.publishableKey}`,
         "Content-Type: application/json",

@@ -111,10 +111,10 @@ describe("La boîte d'envoi, sur la vraie base", () => {
 
   it("une alerte illisible n'arrête ni les autres ni les courriels, et attend une heure", async () => {
     const email = emailOf("candidat");
-    const broken = await alerts.follow("candidat", "job", { pay: 1 });
+    const broken = await alerts.follow("candidat", "job", { radius: 25 });
     await alerts.follow("candidat", "job", { q: "soudeur" });
     await backend.query("update alerts set asked = $1 where id = $2", [
-      JSON.stringify({ pay: "beaucoup" }),
+      JSON.stringify({ radius: "loin" }),
       broken,
     ]);
     await alerts.publish("Soudeur");

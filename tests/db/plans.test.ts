@@ -30,15 +30,15 @@ async function fill({ exec }: Database): Promise<void> {
     from generate_series(1, ${OFFERS}) as n;
     drop index private.publications_words_idx;
     insert into private.publications (kind, id, owner_id, status, is_hidden, takes_applications,
-      public_since, updated_at, body, words, posted_at, deadline, closes_at, contract, sector, province, title,
-      organisation, yearly_pay)
-    select 'job', j.id, j.recruiter_id, j.status, false, true, j.posted_at, j.updated_at, 'offre essai', array_to_tsvector(array_remove(array['offr', 'essai',
-        case when right(j.title, 3) = '500' then 'rar' end, '#' || lower(j.contract_type),
-        '#' || j.sector, '@#' || lower(j.province)], null))
-        || private.mark_vector(private.job_marks(j)),
-      j.posted_at, j.application_deadline, j.closes_at, j.contract_type, j.sector, j.province, j.title,
-      j.company_name, 30000 + 10 * (abs(hashtext(j.title)) % 5000)
-    from public.jobs j;
+      public_since, updated_at, body, words, filters, posted_at, deadline, closes_at, title, organisation)
+    select 'job', j.id, j.recruiter_id, j.status, false, true, j.posted_at, j.updated_at, 'offre essai',
+      array_to_tsvector(array_remove(array['offr', 'essai',
+        case when right(j.title, 3) = '500' then 'rar' end], null) || f.filters), f.filters,
+      j.posted_at, j.application_deadline, j.closes_at, j.title, j.company_name
+    from public.jobs j cross join lateral (select array_remove(array['#contract=' || lower(j.contract_type),
+        '#sector=' || j.sector, '#province=' || lower(j.province), '#trade=' || j.trade,
+        case when abs(hashtext(j.title)) % 5 > 1 then '#pay=50000' end], null)
+      || array(select '#' || mark from unnest(j.abroad_marks) as mark) as filters) as f;
     select private.learn_words('offre essai rare');
     create index publications_words_idx on private.publications using gin (words);`);
   for (const table of ["public.jobs", "private.publications_job"]) {

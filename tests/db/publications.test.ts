@@ -154,23 +154,23 @@ describe("Un fichier d'offres", () => {
 });
 
 it("une recherche suivie garde les filtres de sa sorte, et aucun autre", async () => {
-  const asked = {
-    q: " site  web ",
-    skill: "React",
-    level: "Master",
-    topics: ["visas"],
-    trade: "x",
+  const filters = {
+    ...{ competence: ["React"], niveau: ["Master"], categorie: ["visas"], trade: ["x"] },
+    rien: ["x"],
   };
-  for (const [kind, kept] of Object.entries({
-    freelance: { skill: "React" },
-    scholarship: { level: "Master" },
-    article: { topics: ["visas"] },
-    job: { trade: "x" },
-  })) {
-    const clean = await one("select private.clean_search($1, $2)", [kind, JSON.stringify(asked)]);
-    expect(clean).toEqual({ q: "site web", ...kept });
+  const own = {
+    freelance: { competence: ["React"] },
+    scholarship: { niveau: ["Master"] },
+    article: { categorie: ["visas"] },
+    job: { trade: ["x"] },
+  };
+  const asked = JSON.stringify({ q: " site  web ", filters, by_rank: true });
+  for (const [kind, kept] of Object.entries(own)) {
+    const clean = await one("select private.clean_search($1, $2)", [kind, asked]);
+    expect(clean).toEqual({ q: "site web", filters: kept });
   }
-  for (const odd of [{ trade: ["soudeur"] }, { trade: "" }]) {
-    expect(await one("select private.clean_search('job', $1)", [JSON.stringify(odd)])).toEqual({});
+  for (const odd of [{ trade: "soudeur" }, { trade: ["x".repeat(300)] }]) {
+    const asked = JSON.stringify({ filters: odd });
+    expect(await one("select private.clean_search('job', $1)", [asked])).toEqual({});
   }
 });

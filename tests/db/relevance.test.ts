@@ -53,7 +53,13 @@ function bySubstring(q: string): Promise<{ id: string }[]> {
 /** As the page does: a query without results is corrected once. */
 async function byRelevance(q: string): Promise<{ id: string }[]> {
   const ask = (words: string) =>
-    asActor<{ id: string }>(database, "visiteur", "select id from public.search_jobs($1)", [words]);
+    asActor<{ id: string }>(
+      database,
+      "visiteur",
+      `select id from public.list_jobs(
+         jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
+      [words],
+    );
   const found = await ask(q);
   if (found.length > 0) return found;
   const [row] = await asActor<{ better: string | null }>(
@@ -116,7 +122,8 @@ describe("Les requêtes de pertinence", () => {
           .map(({ id }) => id);
         const ask = (words: string) =>
           database.query<{ id: string }>(
-            `select id from public.search_${table.replace("_articles", "")}($1)`,
+            `select id from public.list_${table.replace("_articles", "")}(
+               jsonb_build_object('q', $1::text, 'by_rank', true, 'any_state', true))`,
             [words],
           );
         let ids = await ask(q);

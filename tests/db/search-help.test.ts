@@ -13,29 +13,6 @@ async function insertJob(title: string, status = "published"): Promise<string> {
 }
 
 describe("Les comptes des filtres", () => {
-  it.each([
-    {},
-    { q: "infirmière" },
-    { q: "québec", contract: "CDI" },
-    { sector: "tech", province: "QC", pay: 50_000 },
-  ])("pour %j disent ce que chaque choix laisserait", async (asked) => {
-    const facets = await asVisitor<{ facet: string; value: string; offers: number }>(
-      "select * from public.count_job_facets($1)",
-      [JSON.stringify(asked)],
-    );
-    expect(facets.length).toBeGreaterThan(3);
-    // Without a menu: how many the search itself finds.
-    expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
-    for (const { facet, value, offers } of facets) {
-      const choice = facet === "" ? {} : { [facet]: facet === "remote" ? true : value };
-      const chosen = { ...asked, ...choice };
-      const [row] = await asVisitor<{ count: number }>("select public.count_jobs($1) as count", [
-        JSON.stringify(chosen),
-      ]);
-      expect(row?.count, `${facet} ${value}`).toBe(offers);
-    }
-  });
-
   it("comptent le salaire horaire pour 2 080 heures", async () => {
     const { yearly_pay } = await database.publish("job", { salary_min: 30, salary_period: "hour" });
     expect(Number(yearly_pay)).toBe(62_400);
@@ -100,7 +77,7 @@ describe("Des mots que rien n'a ensemble", () => {
 
   it.each(["Q", "de"])("un lieu trop petit (« %s ») non plus", async (place) => {
     const [row] = await database.query<{ words: string | null }>(
-      "select private.place_query($1) as words",
+      "select private.place_query($1, null) as words",
       [place],
     );
     expect(row?.words).toMatch(/@/);
@@ -160,7 +137,7 @@ describe("Une correction", () => {
     }
     expect(await corrected("infirmière \u2212zorglubexkorp")).toBeNull();
     const excluded = await asVisitor(
-      "select id from public.search_jobs('infirmière \u2010infirmière')",
+      `select id from public.list_jobs('{"q": "infirmière \u2010infirmière"}')`,
     );
     expect(excluded).toEqual([]);
   });
@@ -171,23 +148,12 @@ describe("Une correction", () => {
   });
 });
 
-describe("Ce que les statistiques ne peuvent pas savoir", () => {
-  it.each([
-    ["HE-0012345", true],
-    ["infirmère", true],
-    ["infirmière", false],
-  ])("%j se cherche sans marcher par date : %j", async (q, rare) => {
-    const [row] = await database.query<{ rare: boolean }>(
-      "select (private.read_job_search(jsonb_build_object('q', $1::text))).rare",
-      [q],
-    );
-    expect(row?.rare).toBe(rare);
-  });
-});
-
 describe("Les offres semblables", () => {
   const similar = (id: string) =>
-    asVisitor<{ title: string; id: string }>("select title, id from public.similar_jobs($1)", [id]);
+    asVisitor<{ title: string; id: string }>(
+      "select j.title, j.id from public.similar_jobs($1) join public.jobs j using (id)",
+      [id],
+    );
 
   it("ont tous les mots du titre, sous cent cinquante plus récentes du même secteur aussi", async () => {
     const [own] = await database.query<{ id: string }>(`

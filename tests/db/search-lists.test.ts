@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { seed, setUpDatabase } from "./support/calls";
+import { offerMenus } from "./support/questions-of-visitors";
 
 const menus = {
+  job: JSON.parse(offerMenus) as Record<string, Record<string, string[]>>,
   freelance: {
     competence: { react: ["React"], design: ["Design"], nodejs: ["Node.js"] },
     budget: { bas: ["moins-de-2000"], haut: ["plus-de-5000"], ouvert: ["a-negocier"] },
@@ -29,6 +31,10 @@ const titles = async (call: string, asked: object) =>
 
 describe("Les comptes des menus", () => {
   it.each([
+    ["job", {}],
+    ["job", { q: "infirmière" }],
+    ["job", { q: "québec", filters: { contract: ["CDI"] } }],
+    ["job", { filters: { sector: ["tech"], province: ["QC"], pay: ["50000"] } }],
     ["freelance", {}],
     ["freelance", { q: "site" }],
     ["freelance", { filters: { budget: ["plus-de-5000"] } }],
@@ -66,9 +72,10 @@ describe("Des recherches proches", () => {
     for (const kind of ["job", "freelance", "scholarship", "article"]) {
       const each: number[] = [];
       for (const q of words) {
-        const call = kind === "job" ? "count_jobs($2)" : "count_publications($1, $2)";
-        const sql = `select $1::text is not null, public.${call} as found`;
-        const [row] = await asVisitor<{ found: number }>(sql, [kind, JSON.stringify({ q })]);
+        const [row] = await asVisitor<{ found: number }>(
+          "select public.count_publications($1, $2) as found",
+          [kind, JSON.stringify({ q })],
+        );
         each.push(row?.found ?? -1);
       }
       expect(await countOf(kind, words), kind).toEqual(each);
@@ -227,4 +234,15 @@ it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
      values ('Quiproquo', 'Texte', 'draft'), ('Quiproquo', 'Texte', 'filled')`,
   );
   expect(await titles("list_freelance_jobs", { q: "quiproquo" })).toEqual([]);
+  await database.query(
+    `insert into public.freelance_jobs (title, description, posted_at)
+     values ('Ancien quiproquo', 'Texte', now() - interval '1 day')`,
+  );
+  // In any state either, nor does a page tell how many there are.
+  for (const page of ["0, 1", "1, 1", "2, 100"]) {
+    const seen = await asVisitor<{ title: string }>(
+      `select title from public.list_freelance_jobs('{"q": "quiproquo", "any_state": true}', ${page})`,
+    );
+    expect(seen.map(({ title }) => title).sort()).toEqual(["Ancien quiproquo", "Quiproquo"]);
+  }
 });

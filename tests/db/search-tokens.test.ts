@@ -38,7 +38,7 @@ describe("Un mot que l'on écrit avec des signes ou des chiffres", () => {
 
   it("une référence de plus de quatre chiffres se trouve par son début", async () => {
     const [row] = await database.query<{ found: boolean }>(
-      "select exists (select from private.matching('job', '53e8e6')) as found",
+      `select exists (select from public.list_jobs('{"q": "53e8e6"}')) as found`,
     );
     expect(row?.found).toBe(true);
   });
@@ -69,7 +69,8 @@ describe("Parmi des titres de hasard", () => {
            (select min(length(p)) from regexp_split_to_table(private.normalise(w), '[^a-z0-9]+') p
              where p <> '') > 2 as long
          from unnest($1::text[]) as w),
-       found as materialized (select a.word, m.item_id from asked a, private.matching('freelance', a.word) m),
+       found as materialized (select a.word, m.item_id from asked a,
+         private.search_ids('freelance', jsonb_build_object('q', a.word, 'any_state', true), 0, 100) m),
        titled as materialized (
          select id, title, ' ' || title || ' ' as whole, private.normalise((select string_agg(w, ' ')
            from regexp_split_to_table(title, ' ') as w

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { offerMenus } from "./support/questions-of-visitors";
 import { setUpTowns } from "./support/towns";
 
 const { database, insertJob } = setUpTowns();
@@ -123,9 +124,9 @@ describe("Dans un rayon", () => {
     const [row] = await database.as(
       "visiteur",
       `select (select count(*)::integer from public.list_jobs($1, 0, 100)) as listed,
-         public.count_jobs($1) as counted, (select sum(offers)::integer
-           from public.count_job_facets($1) where facet = 'contract') as facets`,
-      [asked],
+         public.count_publications('job', $1) as counted, (select sum(found)::integer
+           from public.count_facets('job', $1, $2) where facet = 'contract') as facets`,
+      [asked, offerMenus],
     );
     expect(row?.listed).toBeGreaterThan(5);
     expect(row).toEqual({ listed: row?.listed, counted: row?.listed, facets: row?.listed });

@@ -10,17 +10,26 @@ const { query, exec } = setUpDatabase(({ exec }) =>
       ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`),
 );
 
-const titles = async (asked: object) =>
+const asked = (filters: Record<string, string>, place = "") =>
+  JSON.stringify({
+    place,
+    filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value]])),
+  });
+const titles = async (filters: Record<string, string>, place = "") =>
   (
     await query<{ title: string }>("select title from public.list_jobs($1::jsonb) order by title", [
-      JSON.stringify(asked),
+      asked(filters, place),
     ])
   ).map(({ title }) => title);
 
-const facet = (asked: object, name: string) =>
+const MENUS = {
+  trade: { soudeur: ["soudeur"], "infirmier-auxiliaire": ["infirmier-auxiliaire"] },
+  province: { QC: ["QC"], ON: ["ON"] },
+};
+const facet = (filters: Record<string, string>, name: string) =>
   query(
-    `select value, offers from public.count_job_facets($1::jsonb) where facet = $2 order by value`,
-    [JSON.stringify(asked), name],
+    "select value, found from public.count_facets('job', $1, $2) where facet = $3 order by value",
+    [asked(filters), JSON.stringify(MENUS), name],
   );
 
 describe("Le filtre d'un métier", () => {
@@ -29,7 +38,7 @@ describe("Le filtre d'un métier", () => {
     expect(await titles({ trade: "infirmier-auxiliaire" })).toEqual(["C"]);
     expect(await titles({ trade: "infirmier" })).toEqual([]);
     expect(await titles({ trade: "soudeur", province: "QC" })).toEqual(["A"]);
-    expect(await titles({ trade: "soudeur", abroad: true })).toEqual(["A"]);
+    expect(await titles({ trade: "soudeur", abroad: "true" })).toEqual(["A"]);
   });
 
   it("suit l'offre qui change de métier", async () => {
@@ -41,29 +50,29 @@ describe("Le filtre d'un métier", () => {
 
   it("laisse les autres filtres suivre l'offre, d'où que vienne le changement", async () => {
     await exec("update public.jobs set open_abroad = true where title = 'B'");
-    expect(await titles({ trade: "soudeur", abroad: true })).toEqual(["A", "B"]);
+    expect(await titles({ trade: "soudeur", abroad: "true" })).toEqual(["A", "B"]);
     await exec("update public.jobs set open_abroad = false where title = 'B'");
-    expect(await titles({ place: "Laval" })).toEqual([]);
+    expect(await titles({}, "Laval")).toEqual([]);
     await exec("update public.jobs set work_mode = 'remote' where title = 'C'");
-    expect(await titles({ place: "Laval" })).toEqual(["C"]);
+    expect(await titles({}, "Laval")).toEqual(["C"]);
     await exec("update public.jobs set work_mode = 'site' where title = 'C'");
     await exec(`update public.jobs set salary_min = 40, salary_period = 'hour',
       weekly_hours_min = 20 where title = 'D'`);
-    expect(await titles({ pay: 60_000 })).toEqual([]);
+    expect(await titles({ pay: "60000" })).toEqual([]);
     await exec("update public.jobs set weekly_hours_min = 40 where title = 'D'");
-    expect(await titles({ pay: 60_000 })).toEqual(["D"]);
+    expect(await titles({ pay: "60000" })).toEqual(["D"]);
   });
 
   it("dit combien chaque métier laisserait d'offres, comme si aucun n'était choisi", async () => {
     const both = [
-      { value: "infirmier-auxiliaire", offers: 1 },
-      { value: "soudeur", offers: 2 },
+      { value: "infirmier-auxiliaire", found: 1 },
+      { value: "soudeur", found: 2 },
     ];
     expect(await facet({}, "trade")).toEqual(both);
     expect(await facet({ trade: "soudeur" }, "trade")).toEqual(both);
     expect(await facet({ trade: "soudeur" }, "province")).toEqual([
-      { value: "ON", offers: 1 },
-      { value: "QC", offers: 1 },
+      { value: "ON", found: 1 },
+      { value: "QC", found: 1 },
     ]);
   });
 

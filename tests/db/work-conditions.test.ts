@@ -54,7 +54,7 @@ describe("Ce qu'une offre dit du travail", () => {
       ]);
     expect(await titles({ place: "Victoria" })).toEqual(["Partout"]);
     expect(await titles({ place: "Laval" })).toEqual(["Ici", "Partout"]);
-    expect(await titles({ remote: true })).toEqual(["Ici", "Partout"]);
+    expect(await titles({ filters: { remote: ["1"] } })).toEqual(["Ici", "Partout"]);
   });
 
   it.each([
@@ -79,10 +79,14 @@ describe("Ce qu'une offre dit du travail", () => {
 
   it("un horaire corrigé change aussitôt ce que la recherche par salaire trouve", async () => {
     const { id } = await insert({ salary_min: 30, salary_period: "hour" });
-    const entry = async () =>
-      Number(await one("select yearly_pay from private.publications where id = $1", [id]));
-    expect(await entry()).toBe(62_400);
+    const found = async () =>
+      (
+        await query<{ id: string }>(
+          `select id from public.list_jobs('{"filters": {"pay": ["50000"]}}')`,
+        )
+      ).some((row) => row.id === id);
+    expect(await found()).toBe(true);
     await query("update public.jobs set weekly_hours_min = 20 where id = $1", [id]);
-    expect(await entry()).toBe(31_200);
+    expect(await found()).toBe(false);
   });
 });

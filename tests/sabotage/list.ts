@@ -563,7 +563,8 @@ export const SABOTAGES: Sabotage[] = [
     promise: "A correction tells no draft",
     file: schema("22_search_words"),
     text: `where e.kind = entries and e.live and e.words @@ wanted)
-    and (private.is_in_dictionary(may_correct.word) or (
+    and (exists (select from private.search_synonyms s
+      where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' '))) or (
       select count(distinct p.owner_id) > 1 or bool_or(p.owner_id is null)
       from (select e.owner_id from private.publications e
         where e.live and e.words @@ wanted limit 50) as p));`,

@@ -9,10 +9,14 @@ const each = `from generate_series(1, ${MANY}) as n`;
 const one = (...values: (string | null)[]) =>
   `(array[${values.map((value) => (value === null ? "null" : `'${value}'`))}]::text[])[1 + n % ${values.length}]`;
 
-/** Words of each row, one in a thousandth of them, and what menus choose among. */
+/** What menus choose among. */
+const filters = (...menus: string[]) =>
+  menus.map((menu) => `private.filter_words(${menu})`).join(" || ");
+
+/** Words of each row, one in a thousandth of them, and its filters. */
 const words = (...menus: string[]) =>
-  `(array_to_tsvector(array_remove(array['essai', case when n % 1000 = 0 then 'rare' end], null))
-    ${menus.map((menu) => `|| private.filter_vector(${menu})`).join(" ")})`;
+  `array_to_tsvector(array_remove(array['essai', case when n % 1000 = 0 then 'rare' end], null)
+    || ${filters(...menus)}), ${filters(...menus)}`;
 
 const LEVELS = one("Licence", "Master", "Doctorat");
 const FIELDS = one("Informatique", "Droit", "Commerce", null);
@@ -26,12 +30,12 @@ const PUBLISHED = `'published', false, true, ${moment}, ${moment}`;
 const TABLES: Record<string, string> = {
   "public.freelance_jobs (id, title, description, skills_required, posted_at, created_at)": `${id("mission")},
     'Mission ' || n, 'Un essai.', array['React'], ${moment}, ${moment}`,
-  [`private.publications_freelance (kind, id, body, words, posted_at, title, ${STATE})`]: `'freelance',
+  [`private.publications_freelance (kind, id, body, words, filters, posted_at, title, ${STATE})`]: `'freelance',
     ${id("mission")}, 'mission essai', ${words("'competence', array['React']", `'budget', array[${one("moins-de-2000", "a-negocier")}]`)},
     ${moment}, 'Mission ' || n, ${PUBLISHED}`,
   "public.scholarships (id, title, university, description, level, field, open_to, deadline, posted_at, created_at)": `${id("bourse")},
     'Bourse ' || n, 'Université', 'Un essai.', ${LEVELS}, ${FIELDS}, ${OPEN_TO}, ${CLOSES}, ${moment}, ${moment}`,
-  [`private.publications_scholarship (kind, id, body, words, posted_at, deadline, closes_at, title, ${STATE})`]: `'scholarship',
+  [`private.publications_scholarship (kind, id, body, words, filters, posted_at, deadline, closes_at, title, ${STATE})`]: `'scholarship',
     ${id("bourse")}, 'bourse essai', ${words(
       `'niveau', array[${LEVELS}]`,
       `'domaine', array[coalesce(${FIELDS}, 'nondit')]`,
@@ -40,7 +44,7 @@ const TABLES: Record<string, string> = {
     )}, ${moment}, ${CLOSES}, private.closes_at(${CLOSES}), 'Bourse ' || n, ${PUBLISHED}`,
   "public.news_articles (id, title, content, category, tags, status, featured, published_at, created_at)": `${id("article")},
     'Article ' || n, 'Un essai.', ${one("visas", "work")}, array['permis'], 'published', n % 5000 = 0, ${moment}, ${moment}`,
-  [`private.publications_article (kind, id, body, words, posted_at, title, ${STATE})`]: `'article',
+  [`private.publications_article (kind, id, body, words, filters, posted_at, title, ${STATE})`]: `'article',
     ${id("article")}, 'article essai', ${words(`'categorie', array[${one("visas", "work")}]`)},
     ${moment}, 'Article ' || n, ${PUBLISHED}`,
 };

@@ -6,21 +6,25 @@ describe("La recherche d'une adresse", () => {
   it.each([
     [
       "/emplois?q=soins&lieu=Laval&contrat=CDI&province=quebec&teletravail=1&salaire=50000",
-      { q: "soins", place: "Laval", contract: "CDI", province: "QC", remote: true, pay: 50_000 },
+      {
+        q: "soins",
+        place: "Laval",
+        filters: { contract: ["CDI"], province: ["QC"], remote: ["1"], pay: ["50000"] },
+      },
       "« soins », Laval, CDI, Québec, Télétravail, Au moins 50 000 $",
     ],
     ["/emplois", {}, "Toutes les offres d’emploi"],
     [
       "/freelance?q=site&competence=react&budget=a-negocier",
-      { q: "site", skill: "React", budget: "a-negocier" },
+      { q: "site", filters: { competence: ["React"], budget: ["a-negocier"] } },
       "« site », React, À négocier",
     ],
     [
       "/bourses?niveau=master&domaine=medecine&type=complete",
-      { level: "Master", field: "Médecine", type: "complete" },
+      { filters: { niveau: ["Master"], domaine: ["Médecine"], type: ["complete"] } },
       "Master, Médecine, Bourse complète",
     ],
-    ["/actualites?categorie=visas", { topics: ["visas", "visas"] }, "Visas"],
+    ["/actualites?categorie=visas", { filters: { categorie: ["visas", "visas"] } }, "Visas"],
   ])("%s", (address, asked, label) => {
     const search = savedSearchPath(address);
     expect(search?.asked).toEqual(asked);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { newsSearch, rankRelated } from "@/lib/news/queries";
+import { newsSearch } from "@/lib/news/filters";
+import { rankRelated } from "@/lib/news/queries";
 import type { ArticleCard } from "@/lib/news/schema";
 
 const card = (id: string, changes: Partial<ArticleCard> = {}): ArticleCard => ({

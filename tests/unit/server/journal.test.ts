@@ -35,7 +35,7 @@ describe("le journal", () => {
     ["bad token eyJhbGciOi.eyJzdWIiOi.c2lnbmF0dXJl", "c2lnbmF0dXJl"],
     ["refused sb_secret_AbC123-x", "AbC123"],
     ["GET /auth/confirm?token_hash=pkce_1234&type=signup", "pkce_1234"],
-    ["GET /rest/v1/rpc/search_jobs?q=jean%20tremblay", "tremblay"],
+    ["GET /rest/v1/rpc/list_jobs?q=jean%20tremblay", "tremblay"],
     ["no such number +1 514 555-0148", "555-0148"],
     ["no such number 514-555-0148", "555-0148"],
   ])("ne répète pas ce qui nomme quelqu'un : %s", (message, personal) => {

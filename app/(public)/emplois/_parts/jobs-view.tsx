@@ -16,7 +16,7 @@ import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import type { Job } from "@/lib/jobs/schema";
-import { MOST_COUNTED } from "@/lib/jobs/search";
+import { MOST_SAMPLED } from "@/lib/search/lists";
 import { JobPane } from "./job-pane";
 import type { ReadJobs } from "./read-jobs";
 
@@ -102,7 +102,7 @@ export function JobsView(props: Props) {
             filters={filters}
             result={result}
             hrefFor={jobsHref}
-            count={(total) => countJobs(Math.min(total, MOST_COUNTED), total > MOST_COUNTED)}
+            count={(total) => countJobs(Math.min(total, MOST_SAMPLED), total > MOST_SAMPLED)}
           />
           <JobList
             {...result}

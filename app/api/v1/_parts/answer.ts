@@ -5,6 +5,7 @@ import { logError } from "@/lib/log";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { shownRow } from "@/lib/publications/typeset";
 import { takeRateLimit } from "@/lib/rate-limit";
+import { searchArguments } from "@/lib/search/lists";
 import { site } from "@/lib/site";
 import { publicClient } from "@/lib/supabase/public";
 import type { SearchParams } from "@/lib/text/search";
@@ -84,9 +85,9 @@ type Paging = { limite: number; curseur?: string };
 type Slice = { skip: number; take: number };
 
 /** What the list's own page would show, a question of the same filters. */
-async function readRows({ kind, list, row, asked }: Resource, filters: SearchParams, slice: Slice) {
+async function readRows({ kind, row, search }: Resource, filters: SearchParams, slice: Slice) {
   const { data, error } = await publicClient([kinds[kind].tag], { cache: "briefly" })
-    .rpc(list, { asked: asked(filters), ...slice })
+    .rpc(kinds[kind].search, { asked: searchArguments(search(filters)), ...slice })
     .select(Object.keys(row.shape).join(", "))
     .overrideTypes<{ id: string }[], { merge: false }>();
   if (error) throw error;

@@ -4,13 +4,11 @@ import {
   freelanceJobDurations,
   freelanceJobSkills,
 } from "@/lib/freelance/choices";
-import { parseFreelanceJobFilters } from "@/lib/freelance/filters";
-import { freelanceJobSearch } from "@/lib/freelance/queries";
+import { freelanceJobSearch, parseFreelanceJobFilters } from "@/lib/freelance/filters";
 import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
-import { searchArguments as jobArguments } from "@/lib/jobs/search";
-import { parseNewsFilters } from "@/lib/news/filters";
-import { newsSearch } from "@/lib/news/queries";
+import { jobSearch } from "@/lib/jobs/search";
+import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
 import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { levelNames, type PermitOffer, permitOffers } from "@/lib/publications/abroad";
@@ -23,24 +21,20 @@ import {
   studyFields,
   studyLevels,
 } from "@/lib/scholarships/choices";
-import { parseScholarshipFilters } from "@/lib/scholarships/filters";
-import { scholarshipSearch } from "@/lib/scholarships/queries";
-import { searchArguments } from "@/lib/search/lists";
-import type { Json } from "@/lib/supabase/database.types";
+import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
+import type { Search } from "@/lib/search/lists";
 import { isoMoment } from "@/lib/text/dates";
 import type { SearchParams } from "@/lib/text/search";
 import { tradeSlugs } from "@/lib/trades/trades";
 
 export type Resource = {
   kind: Kind;
-  /** The function of the database that lists it. */
-  list: "list_jobs" | "list_freelance_jobs" | "list_scholarships" | "list_news";
   /** The filters of its page, by their names in the address. */
   query: z.ZodObject;
   /** What is told of one: columns that its page shows. */
   row: z.ZodObject;
-  /** What the database is asked for with these filters. */
-  asked: (filters: SearchParams) => Record<string, Json>;
+  /** What its list is asked for with these filters. */
+  search: (filters: SearchParams) => Search;
 };
 
 const MOST_PER_PAGE = 50;
@@ -96,7 +90,6 @@ const abroad = {
 export const resources: Record<string, Resource> = {
   offres: {
     kind: "job",
-    list: "list_jobs",
     query: z.object({
       q,
       lieu: z.string().max(200).optional().describe("Ville, province ou «\u00a0télétravail\u00a0»"),
@@ -145,11 +138,10 @@ export const resources: Record<string, Resource> = {
       ),
       posted_at: moment,
     }),
-    asked: (filters) => jobArguments(parseJobFilters(filters)),
+    search: (filters) => jobSearch(parseJobFilters(filters)),
   },
   missions: {
     kind: "freelance",
-    list: "list_freelance_jobs",
     query: z.object({
       q,
       competence: one(freelanceJobSkills),
@@ -172,11 +164,10 @@ export const resources: Record<string, Resource> = {
       application_deadline: day.describe("Dernier jour pour postuler, à l’heure de Montréal"),
       posted_at: moment,
     }),
-    asked: (filters) => searchArguments(freelanceJobSearch(parseFreelanceJobFilters(filters))),
+    search: (filters) => freelanceJobSearch(parseFreelanceJobFilters(filters)),
   },
   bourses: {
     kind: "scholarship",
-    list: "list_scholarships",
     query: z.object({
       q,
       niveau: one(studyLevels),
@@ -202,11 +193,10 @@ export const resources: Record<string, Resource> = {
       verified_on: day.describe("Dernière comparaison avec le site du programme"),
       updated_at: moment,
     }),
-    asked: (filters) => searchArguments(scholarshipSearch(parseScholarshipFilters(filters))),
+    search: (filters) => scholarshipSearch(parseScholarshipFilters(filters)),
   },
   actualites: {
     kind: "article",
-    list: "list_news",
     query: z.object({
       q,
       categorie: z.string().max(60).optional().describe("Sujet, catégorie ou mot-clé"),
@@ -223,7 +213,7 @@ export const resources: Record<string, Resource> = {
       published_at: moment,
       updated_at: moment,
     }),
-    asked: (filters) => searchArguments(newsSearch(parseNewsFilters(filters))),
+    search: (filters) => newsSearch(parseNewsFilters(filters)),
   },
 };
 
