@@ -142,7 +142,7 @@ describe("Les délais de conservation", () => {
       "jamais confirmée :** 30 jours",
       "Messages de contact :** 24 mois",
       "Inscription à l’infolettre non confirmée :** 30 jours",
-      "sans confirmation, 4 jours",
+      "non confirmée est effacée après 4 jours",
       "effacée après 90 jours",
       "conservées 36 mois",
       "12 mois après le retrait",
