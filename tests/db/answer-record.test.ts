@@ -19,10 +19,12 @@ describe("La part de réponses à temps", () => {
       candidate_id: from,
       job_id: await makeJob(),
       status: "En cours",
-      applied_at: new Date(Date.now() - sent * 86_400_000),
     });
+    // Days are counted where the site is: noon there, whatever the hour and the clock change between.
     await query(
-      "update applications set answer_due_on = private.today() - $2::integer + 7 where id = $1",
+      `update applications set answer_due_on = private.today() - $2::integer + 7,
+         applied_at = (private.today() - $2::integer + time '12:00') at time zone 'America/Toronto'
+       where id = $1`,
       [id, sent],
     );
     if (status !== "En cours")
@@ -30,7 +32,8 @@ describe("La part de réponses à temps", () => {
     if (answered !== null) {
       await query("update applications set status = 'Refusée' where id = $1", [id]);
       await query(
-        `update application_events e set created_at = a.applied_at + make_interval(days => $2)
+        `update application_events e set created_at = (a.applied_at at time zone 'America/Toronto'
+             + make_interval(days => $2)) at time zone 'America/Toronto'
          from applications a where a.id = e.application_id and a.id = $1 and e.kind = 'status'`,
         [id, answered],
       );

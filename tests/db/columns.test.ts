@@ -7,6 +7,7 @@ const { query, insert, publish } = setUpDatabase(people);
 /** Text that no person writes: names of ours, fingerprints, tokens, words of the program. */
 const OURS = Object.entries({
   audit_log: "action detail table_name",
+  employer_sources: "etag last_modified runs",
   application_events: "new_status old_status",
   applications: "cv_path searched",
   alerts: "confirm_hash confirm_seed consent_text search token",
