@@ -34,9 +34,9 @@ export async function middleware(request: NextRequest) {
   // Next takes the nonce for its own scripts from the request's copy of the policy.
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
-  const arrival = request.nextUrl.searchParams.get(FLASH_PARAMETER) ?? "";
+  const flash = request.nextUrl.searchParams.get(FLASH_PARAMETER) ?? "";
   // Keys alone: a header cannot hold any text, nor may one come from elsewhere.
-  headers.set(FLASH_HEADER, /^[a-z-]+$/.test(arrival) ? arrival : "");
+  headers.set(FLASH_HEADER, /^[a-z-]+$/.test(flash) ? flash : "");
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   response.headers.set("cache-control", "private, no-store");

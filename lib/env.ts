@@ -83,10 +83,10 @@ const schema = z
   })
   .superRefine((env, context) => {
     const pair = ["SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY"] as const;
-    const given = pair.find((name) => env[name] !== undefined);
+    const provided = pair.find((name) => env[name] !== undefined);
     const missing = pair.find((name) => env[name] === undefined);
-    if (!given || !missing) return;
-    const message = `${given} est défini sans ${missing}\u00a0: donnez les deux, ou aucun.`;
+    if (!provided || !missing) return;
+    const message = `${provided} est défini sans ${missing}\u00a0: donnez les deux, ou aucun.`;
     context.addIssue({ code: "custom", path: [missing], message });
   });
 
@@ -96,9 +96,9 @@ const schema = z
  * @param needsSupabase whether nothing else will say which Supabase to talk to
  */
 export function configurationFaults(env: Environment, needsSupabase = false): string[] {
-  const given = withoutEmpty(env);
-  const faults = schema.safeParse(given).error?.issues.map(({ message }) => message) ?? [];
-  if (needsSupabase && !given.SUPABASE_URL && !given.SUPABASE_PUBLISHABLE_KEY) {
+  const provided = withoutEmpty(env);
+  const faults = schema.safeParse(provided).error?.issues.map(({ message }) => message) ?? [];
+  if (needsSupabase && !provided.SUPABASE_URL && !provided.SUPABASE_PUBLISHABLE_KEY) {
     faults.push("SUPABASE_URL et SUPABASE_PUBLISHABLE_KEY manquent\u00a0: donnez les deux.");
   }
   return faults;

@@ -22,7 +22,7 @@ import type { SearchParams } from "@/lib/text/search";
 
 type Domain = {
   /** What an alert for its list looks for, by the list's address. */
-  followed: (params: SearchParams) => SavedSearch;
+  savedSearch: (params: SearchParams) => SavedSearch;
   /** Its newest, for feed readers; null where it has no feed. */
   feed: ((path: string) => Promise<Feed>) | null;
   /** What stands on the picture of one, for those who share it; null when there is none. */
@@ -32,7 +32,7 @@ type Domain = {
 /** What the pages that serve all kinds ask of each domain. */
 export const domains = {
   job: {
-    followed: (params) => savedJobSearch(parseJobFilters(params)),
+    savedSearch: (params) => savedJobSearch(parseJobFilters(params)),
     feed: jobsFeed,
     picture: drawn(findJob, (job) => ({
       kind: `Offre d’emploi · ${job.contract_type}`,
@@ -45,7 +45,7 @@ export const domains = {
     })),
   },
   freelance: {
-    followed: (params) => savedFreelanceJobSearch(parseFreelanceJobFilters(params)),
+    savedSearch: (params) => savedFreelanceJobSearch(parseFreelanceJobFilters(params)),
     feed: null,
     picture: drawn(findFreelanceJob, ({ title, company_name, location, budget, duration }) => ({
       kind: "Mission freelance",
@@ -56,7 +56,7 @@ export const domains = {
     })),
   },
   scholarship: {
-    followed: (params) => savedScholarshipSearch(parseScholarshipFilters(params)),
+    savedSearch: (params) => savedScholarshipSearch(parseScholarshipFilters(params)),
     feed: null,
     picture: drawn(findScholarship, ({ title, university, location, level, amount, deadline }) => ({
       kind: level ? `Bourse d’études · ${level}` : "Bourse d’études",
@@ -67,7 +67,7 @@ export const domains = {
     })),
   },
   article: {
-    followed: (params) => savedNewsSearch(parseNewsFilters(params)),
+    savedSearch: (params) => savedNewsSearch(parseNewsFilters(params)),
     feed: newsFeed,
     picture: drawn(findArticle, ({ title, category, author_name, published_at }) => ({
       kind: category ? `Actualités · ${topicLabel(category)}` : "Actualités",

@@ -4,7 +4,7 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import clsx from "clsx";
 import Link from "next/link";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { ConfirmForm } from "@/components/forms/confirm-form";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Dialog } from "@/components/ui/dialog";
@@ -100,7 +100,7 @@ export function RowMenu({ id, name, links, fill, remove }: Props) {
 async function markFilled(kind: string, id: string) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ kind, id, act: "fill" })) data.set(name, value);
-  const answer = await reach(() => managePublications(null, data), manageNotices.failed);
+  const answer = await callAction(() => managePublications(null, data), manageNotices.failed);
   notify(answer.notice);
 }
 

@@ -9,7 +9,7 @@ import type { Notice } from "@/lib/copy/notice";
  * @param hasDraft whether what was typed is found again once the page is loaded again
  * @throws only what Next itself throws to lead elsewhere
  */
-export async function reach<Result extends ActionResult>(
+export async function callAction<Result extends ActionResult>(
   call: () => Promise<Result>,
   failure: Notice,
   hasDraft = false,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
-import type { DraftKeeper } from "./draft-keeper";
+import type { DraftStore } from "./draft-store";
 
 /** A draft that came back into its form. */
 type FoundDraft = {
@@ -21,7 +21,7 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
   const owner = viewer?.id ?? null;
   const [found, setFound] = useState(false);
   // Stays when the form goes: what is sent while it does is to be forgotten all the same.
-  const keeper = useRef<DraftKeeper>(null);
+  const draftStore = useRef<DraftStore>(null);
 
   // Whose words the form holds, once somebody with an account has typed in it.
   const author = useRef<string>(null);
@@ -32,32 +32,32 @@ export function useDraft(form: HTMLFormElement | null, name: string | undefined)
     if (author.current !== null && author.current !== owner) return;
     author.current = owner;
     let stopped = false;
-    import("./draft-keeper")
-      .then(({ keepDraft }) => {
+    import("./draft-store")
+      .then(({ storeDraft }) => {
         if (stopped) return;
-        keeper.current = keepDraft(form, owner, name);
-        setFound(keeper.current.found);
+        draftStore.current = storeDraft(form, owner, name);
+        setFound(draftStore.current.found);
       })
       .catch(() => undefined);
     return () => {
       stopped = true;
-      keeper.current?.stop();
+      draftStore.current?.stop();
     };
   }, [form, name, owner, status]);
 
   return {
     found,
     /** What was typed before its keeper came, if it ever came, is not kept. */
-    isStored: () => keeper.current?.isStored() ?? false,
+    isStored: () => draftStore.current?.isStored() ?? false,
     clear() {
-      keeper.current?.clear();
+      draftStore.current?.clear();
       setFound(false);
     },
     discard() {
-      keeper.current?.discard();
+      draftStore.current?.discard();
       setFound(false);
     },
-    mark: (data: FormData) => keeper.current?.mark(data),
+    mark: (data: FormData) => draftStore.current?.mark(data),
   };
 }
 

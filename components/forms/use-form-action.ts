@@ -13,7 +13,7 @@ import {
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
 import type { Notice } from "@/lib/copy/notice";
-import { reach, unansweredNotice } from "./call-action";
+import { callAction, unansweredNotice } from "./call-action";
 import { useDraft } from "./use-draft";
 
 /** A server action as forms call it: without JavaScript it is the form's own address. */
@@ -76,11 +76,11 @@ export function useFormAction(action: FormAction, { failure, onDone, draft: name
     }, PATIENCE_MS);
     startSending(async () => {
       try {
-        const given = await reach(() => action(result, data), failure, draft.isStored());
-        if (given.status === "done") draft.clear();
+        const outcome = await callAction(() => action(result, data), failure, draft.isStored());
+        if (outcome.status === "done") draft.clear();
         // At once: a form that goes away with its row has no effects any more.
-        notify(given.notice);
-        startTransition(() => setAnswer(given));
+        notify(outcome.notice);
+        startTransition(() => setAnswer(outcome));
       } catch (error) {
         // The action leads elsewhere: it has done its work.
         draft.clear();

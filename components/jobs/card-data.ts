@@ -29,7 +29,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
     text: frenchText(job.description),
     needs: requirements.slice(0, SHOWN_REQUIREMENTS).map(frenchText),
     pay: writtenPay(job),
-    ...said({
+    ...withoutUndefined({
       place: placeOf(job) ?? undefined,
       distance,
       otherPay: cardPay(job) ?? undefined,
@@ -50,7 +50,7 @@ function placeOf({ location, work_mode }: JobCard): string | null {
 }
 
 /** Of some properties, those that say something. */
-function said<Properties extends object>(properties: Properties): Properties {
+function withoutUndefined<Properties extends object>(properties: Properties): Properties {
   const entries = Object.entries(properties).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Properties;
 }

@@ -12,7 +12,7 @@ import {
   useState,
   useTransition,
 } from "react";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
 import { Heart } from "@/components/ui/icons";
@@ -84,7 +84,7 @@ export function LikeButton({ likeCount }: { likeCount: number }) {
     const before = { liked, likeCount: count };
     setOwn({ liked: !liked, likeCount: count + (liked ? -1 : 1) });
     startTransition(async () => {
-      const result = await reach(() => setLike(articleId, !liked), failureNotices.likeFailed);
+      const result = await callAction(() => setLike(articleId, !liked), failureNotices.likeFailed);
       if (result.status === "done") return;
       setOwn(before);
       notify(result.notice);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, buttonClass } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
@@ -44,7 +44,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
     const form = new FormData();
     form.set("photo", photo, "photo.jpg");
     startTransition(async () => {
-      const result = await reach(() => savePhoto(form), notices.photoSaveFailed);
+      const result = await callAction(() => savePhoto(form), notices.photoSaveFailed);
       notify(result.notice);
       // Otherwise the photo stays as it was framed, to be sent again.
       if (result.status === "done") close();
@@ -53,7 +53,7 @@ export function PhotoEditor({ hasPhoto }: { hasPhoto: boolean }) {
 
   function remove() {
     startTransition(async () => {
-      notify((await reach(removePhoto, notices.photoSaveFailed)).notice);
+      notify((await callAction(removePhoto, notices.photoSaveFailed)).notice);
       input.current?.focus();
     });
   }

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useEffect, useState, useTransition } from "react";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { useSession } from "@/components/layout/session-provider";
 import { createViewerIds, useViewerId } from "@/components/layout/viewer-ids";
 import { Button } from "@/components/ui/button";
@@ -41,8 +41,8 @@ export function SaveToggle({ kind, id, title, compact = false }: Props) {
     if (next === saved) return;
     markSaved(id, next);
     startTransition(async () => {
-      const keep = next ? saveItem : unsaveItem;
-      const result = await reach(() => keep({ kind, id }), pageNotices.saveFailed);
+      const action = next ? saveItem : unsaveItem;
+      const result = await callAction(() => action({ kind, id }), pageNotices.saveFailed);
       if (result.status !== "done") markSaved(id, saved);
       notify(result.notice);
     });

@@ -10,7 +10,7 @@ const WIDTH = 320;
  */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
-  const room = WIDTH - LABEL - 44;
+  const barWidth = WIDTH - LABEL - 44;
   return (
     <svg
       aria-hidden="true"
@@ -18,7 +18,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
       className="w-full max-w-md text-[12px] tabular-nums"
     >
       {bars.map(({ label, value }, index) => {
-        const width = Math.max(value === 0 ? 0 : 2, (value / most) * room);
+        const width = Math.max(value === 0 ? 0 : 2, (value / most) * barWidth);
         return (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
             <text y="15" className="fill-muted">

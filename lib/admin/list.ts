@@ -50,16 +50,16 @@ export function parseAdminList(
   sorts: readonly [Sort, ...Sort[]],
 ): AdminList {
   const slug = firstValue(params.tri);
-  const mine = firstValue(params.voir) !== "toutes";
-  const ofMine = (value: SearchParams[string]) => (mine ? cleanQuery(value) : "");
+  const isOwnOnly = firstValue(params.voir) !== "toutes";
+  const ofMine = (value: SearchParams[string]) => (isOwnOnly ? cleanQuery(value) : "");
   return {
     path,
     q: cleanQuery(params.q),
-    mine,
+    mine: isOwnOnly,
     state: ofMine(params.etat),
     organisation: ofMine(params.entreprise),
     place: ofMine(params.lieu),
-    sort: sorts.find((sort) => sort.slug === slug && (mine || !sort.own)) ?? sorts[0],
+    sort: sorts.find((sort) => sort.slug === slug && (isOwnOnly || !sort.own)) ?? sorts[0],
     page: pageNumber(params.page),
   };
 }

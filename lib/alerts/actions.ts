@@ -18,7 +18,7 @@ import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
 import { parseToken } from "@/lib/text/search";
-import { changeSchema, type Followed, parseAlertId, savedSearchSchema } from "./schema";
+import { type AlertInput, changeSchema, parseAlertId, savedSearchSchema } from "./schema";
 import { confirmByToken, followAsMember, leaveByToken } from "./tokens";
 
 /**
@@ -33,17 +33,17 @@ export async function requestAlert(
   const result = await withErrorMessage("alerts.request", async () => {
     const suspended = suspensionNotice("alerts");
     if (suspended) return refused(suspended);
-    const followed = savedSearchSchema.safeParse(Object.fromEntries(data));
-    if (!followed.success) return refused(alertNotices.alertFailed);
-    if ((await currentViewer()) !== null) return followAsMember(followed.data);
+    const savedSearch = savedSearchSchema.safeParse(Object.fromEntries(data));
+    if (!savedSearch.success) return refused(alertNotices.alertFailed);
+    if ((await currentViewer()) !== null) return followAsMember(savedSearch.data);
     if (data.get(HONEYPOT)) return done(alertNotices.alertRequested);
-    return requestAsVisitor(followed.data, values);
+    return requestAsVisitor(savedSearch.data, values);
   });
   return { ...result, values };
 }
 
 async function requestAsVisitor(
-  followed: Followed,
+  savedSearch: AlertInput,
   values: Record<string, string>,
 ): Promise<ActionResult> {
   const fields = addressSchema.safeParse(values);
@@ -52,7 +52,7 @@ async function requestAsVisitor(
   // The database counts, by the caller: counted here by the address, a stranger could use it up.
   const { data: request, error } = await visitorClient(await callerHeaders()).rpc("request_alert", {
     email,
-    ...followed,
+    ...savedSearch,
   });
   if (isTooMany(error)) {
     return refused(failure(alertNotices.alertFailed.title, tryAgainIn(LONGEST_LIMIT)));
@@ -110,7 +110,7 @@ export async function confirmAlert(data: FormData): Promise<void> {
   const state = token === null ? "lien-perime" : await confirmByToken(token, alert);
   // Others may wait for the same address: its link goes on to serve.
   const more = state === "fait" && alert !== null ? `&jeton=${token}` : "";
-  redirect(`/alertes/confirmer?etat=${state}${kept(state, token)}${more}`);
+  redirect(`/alertes/confirmer?etat=${state}${retryParameter(state, token)}${more}`);
 }
 
 /** The button of the page that the links of our mails lead to. */
@@ -118,10 +118,12 @@ export async function leaveAlerts(data: FormData): Promise<void> {
   const token = parseToken(data.get("jeton"));
   const all = data.get("tout") === "1";
   const state = token === null ? "lien-perime" : await leaveByToken(token, all);
-  redirect(`/alertes/se-desabonner?etat=${state}${kept(state, token)}${all ? "&tout=1" : ""}`);
+  redirect(
+    `/alertes/se-desabonner?etat=${state}${retryParameter(state, token)}${all ? "&tout=1" : ""}`,
+  );
 }
 
 /** After a failure the person may press the same button again. */
-function kept(state: string, token: string | null): string {
+function retryParameter(state: string, token: string | null): string {
   return state === "echec" && token ? `&jeton=${token}` : "";
 }

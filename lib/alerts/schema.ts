@@ -39,7 +39,7 @@ export const savedSearchSchema = z.object({
   frequency,
 });
 
-export type Followed = SavedSearch & { frequency: Frequency };
+export type AlertInput = SavedSearch & { frequency: Frequency };
 
 /** An alert by its list, then by what narrows it: "Missions : « site », React". */
 export function alertName({ kind, label }: { kind: string; label: string }): string {

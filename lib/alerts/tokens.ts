@@ -6,10 +6,10 @@ import { logError } from "@/lib/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
-import type { Followed } from "./schema";
+import type { AlertInput } from "./schema";
 
 /** Follows a search for whoever is signed in; following it twice is no mistake. */
-export async function followAsMember({ frequency, ...search }: Followed): Promise<ActionResult> {
+export async function followAsMember({ frequency, ...search }: AlertInput): Promise<ActionResult> {
   const client = await requestClient();
   const { error } = await client.rpc("save_search", { ...search, frequency });
   if (!error) return done(alertNotices.alertCreated);

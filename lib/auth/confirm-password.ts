@@ -16,7 +16,7 @@ import { findTwoFactor } from "./two-factor";
 
 type Client = Awaited<ReturnType<typeof requestClient>>;
 
-type Given =
+type Confirmed =
   | { ok: true; user: User }
   /** What is answered, said at the field where the password was typed. */
   | { ok: false; refusal: (field: "password" | "current_password") => ActionResult };
@@ -29,14 +29,14 @@ export async function confirmPassword(
   client: Client,
   viewer: Viewer,
   password: string,
-): Promise<Given> {
+): Promise<Confirmed> {
   const before = (await client.auth.getSession()).data.session?.access_token;
-  const given = await signInAs(client, viewer, password);
-  if (given.ok && before) {
+  const confirmed = await signInAs(client, viewer, password);
+  if (confirmed.ok && before) {
     const ended = await client.auth.admin.signOut(before, "local");
     if (ended.error) logError("auth.password-given", ended.error);
   }
-  return given;
+  return confirmed;
 }
 
 /**
@@ -53,10 +53,10 @@ export async function checkPassword(
   const isRecent = await signedInRecently();
   if (!isRecent && (await findTwoFactor(client))) redirect(passwordAgainPath(path));
   const visitor = visitorClient();
-  const given = isRecent
+  const confirmed = isRecent
     ? await signInAs(visitor, viewer, password)
     : await confirmPassword(client, viewer, password);
-  if (!given.ok) return given.refusal("current_password");
+  if (!confirmed.ok) return confirmed.refusal("current_password");
   if (isRecent) await visitor.auth.signOut({ scope: "local" });
   return null;
 }
@@ -65,7 +65,7 @@ async function signInAs(
   { auth }: Pick<Client, "auth">,
   { id, email }: Viewer,
   password: string,
-): Promise<Given> {
+): Promise<Confirmed> {
   const rate = await takeRateLimit("password-check", id);
   if (!rate.allowed) return no(failure("Erreur", tryAgainIn(rate.retryAfter)));
   const { data, error } = await auth.signInWithPassword({ email, password });
@@ -79,6 +79,6 @@ async function signInAs(
   return { ok: true, user: data.user };
 }
 
-function no(notice: Parameters<typeof refused>[0]): Given {
+function no(notice: Parameters<typeof refused>[0]): Confirmed {
   return { ok: false, refusal: () => refused(notice) };
 }

@@ -34,10 +34,10 @@ export async function confirmPasswordAgain(
     const fields = passwordAgainSchema.safeParse(Object.fromEntries(data));
     if (!fields.success) return invalid(fields.error);
     const client = await requestClient();
-    const given = await confirmPassword(client, viewer, fields.data.password);
-    if (!given.ok) return given.refusal("password");
+    const confirmed = await confirmPassword(client, viewer, fields.data.password);
+    if (!confirmed.ok) return confirmed.refusal("password");
     const next = safeNext(data.get("suivant")) ?? "/espace-utilisateur?onglet=parametres";
-    if (hasTwoFactor(given.user)) return redirect(codePath(next));
+    if (hasTwoFactor(confirmed.user)) return redirect(codePath(next));
     return redirect(withNotice(next, "mot-de-passe-confirme"));
   });
 }

@@ -28,9 +28,9 @@ export async function isKnownBrowser(): Promise<boolean> {
 export async function rememberDevice(email: string): Promise<void> {
   const { nonce, seals } = await read();
   const own = seal(nonce, email);
-  const kept = [own, ...seals.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
+  const newest = [own, ...seals.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
   const { httpOnly, sameSite, secure, path } = sessionCookie;
-  (await cookies()).set(DEVICE_COOKIE, [nonce, ...kept].join("."), {
+  (await cookies()).set(DEVICE_COOKIE, [nonce, ...newest].join("."), {
     httpOnly,
     sameSite,
     secure,

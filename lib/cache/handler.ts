@@ -1,6 +1,13 @@
 import { currentRequest } from "#lib/request.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
-import { type CacheEntry, data, generation, isOutOfTouch, searches, withdraw } from "./store.ts";
+import {
+  type CacheEntry,
+  data,
+  generation,
+  invalidate,
+  isDisconnected,
+  searches,
+} from "./store.ts";
 
 /** Of what Next gives to be kept, what is read here. */
 type Value = {
@@ -29,7 +36,7 @@ export default class CacheHandler {
   private readonly since = generation();
 
   async get(key: string): Promise<CacheEntry | null> {
-    return isOutOfTouch() ? null : (data.get(key) ?? searches.get(key) ?? null);
+    return isDisconnected() ? null : (data.get(key) ?? searches.get(key) ?? null);
   }
 
   async set(key: string, value: Value | null, context: Context = {}): Promise<void> {
@@ -39,16 +46,16 @@ export default class CacheHandler {
     searches.delete(key);
     if (!value || !mayKeep(value) || this.since !== generation()) return;
     const { cacheControl } = context;
-    const kept = { lastModified: Date.now(), value, cacheControl, tags: tagsOf(value, context) };
+    const entry = { lastModified: Date.now(), value, cacheControl, tags: tagsOf(value, context) };
     const seconds = value.kind === "FETCH" ? Number(value.revalidate) : Number.POSITIVE_INFINITY;
     const isSearch = seconds <= LONGEST_SEARCH_S;
     const rest = this.begun - Date.now() + seconds * 1_000;
     const ttl = Math.min(untilNextMidnight(this.begun), isSearch ? rest : Number.POSITIVE_INFINITY);
-    if (ttl > 0) (isSearch ? searches : data).set(key, kept, { ttl });
+    if (ttl > 0) (isSearch ? searches : data).set(key, entry, { ttl });
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    await withdraw([tags].flat());
+    await invalidate([tags].flat());
   }
 
   resetRequestCache(): void {}

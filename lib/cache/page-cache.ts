@@ -7,7 +7,7 @@ import Negotiator from "negotiator";
 import { newRequest, type RequestState } from "#lib/request.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
-import { generation, isOutOfTouch, pages, type SentPage } from "./store.ts";
+import { generation, isDisconnected, pages, type SentPage } from "./store.ts";
 
 /** What a page says of minutes is not further off than that. */
 const LIFE_MS = 60_000;
@@ -42,8 +42,8 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
   async function draw(address: string, since: number): Promise<Drawn> {
     const begun = Date.now();
     const request = newRequest();
-    const asked = { url: address, headers: { host: "localhost", "user-agent": "cache" } };
-    const drawn = await inject(within(request), asked);
+    const pageRequest = { url: address, headers: { host: "localhost", "user-agent": "cache" } };
+    const drawn = await inject(within(request), pageRequest);
     const { statusCode: status, rawPayload: body } = drawn;
     const headers = ofPage(drawn.headers);
     if (status !== 200 || headers["set-cookie"] || request.hasFailed) {
@@ -56,17 +56,17 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
   }
 
   async function pageFor(address: string): Promise<Drawn> {
-    const kept = isOutOfTouch() ? undefined : pages.get(address);
-    if (kept) return { page: kept };
+    const entry = isDisconnected() ? undefined : pages.get(address);
+    if (entry) return { page: entry };
     const going = underWay.get(address);
     const since = generation();
     // What was begun before something was withdrawn is not for who asks after it.
     if (going?.since === since) return going.drawn;
-    const mine = { since, drawn: draw(address, since) };
-    underWay.set(address, mine);
-    const end = () => underWay.get(address) === mine && underWay.delete(address);
-    mine.drawn.then(end, end);
-    return mine.drawn;
+    const drawing = { since, drawn: draw(address, since) };
+    underWay.set(address, drawing);
+    const end = () => underWay.get(address) === drawing && underWay.delete(address);
+    drawing.drawn.then(end, end);
+    return drawing.drawn;
   }
 
   /**

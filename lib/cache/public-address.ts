@@ -43,17 +43,17 @@ export function publicAddress(url: string): string | null {
   const known = LANDING.test(path) ? {} : choices[path];
   if (!known) return null;
   const query = new URLSearchParams(rest.join("?"));
-  const asked = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const [name, words] of Object.entries(known)) {
     const value = query.get(name);
-    if (value && words.includes(value)) asked.append(name, value);
+    if (value && words.includes(value)) params.append(name, value);
     else if (value) return null;
   }
   const page = pageOf(query.get("page") ?? "");
-  if (page > 1) asked.append("page", String(page));
+  if (page > 1) params.append("page", String(page));
   for (const [name, value] of query) {
     const isRead = value !== "" && name !== "page" && !(name in known) && !TRACKING.test(name);
     if (isRead && !LANDING.test(path)) return null;
   }
-  return asked.size === 0 ? path : `${path}?${asked}`;
+  return params.size === 0 ? path : `${path}?${params}`;
 }

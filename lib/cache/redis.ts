@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@redis/client";
 import { impersonal, journal } from "#lib/journal.ts";
-import { type Line, withdrawHere } from "./store.ts";
+import { type InvalidationChannel, invalidateHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";
 /** Said in place of tags when some could not be said. */
@@ -15,11 +15,11 @@ const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, patience: 500 };
  * all. What was said while the line was cut is not known afterwards: all is withdrawn when it is back.
  * @param url redis:// or rediss://
  */
-export function connectToOthers(
+export function openInvalidationChannel(
   url: string,
-  withdraw: typeof withdrawHere = withdrawHere,
+  invalidate: typeof invalidateHere = invalidateHere,
   { pingInterval, socketTimeout, patience } = TIMING,
-): Line & { stop(): void } {
+): InvalidationChannel & { stop(): void } {
   // By itself the library gives a Redis up that hung.
   const reconnectStrategy = (times: number) => Math.min(50 * 2 ** times, 2_000);
   const speaker = createClient({ url, pingInterval, socket: { socketTimeout, reconnectStrategy } });
@@ -37,10 +37,10 @@ export function connectToOthers(
   for (const client of [speaker, listener]) client.connect().catch(() => {});
   const heard = listener.subscribe(CHANNEL, (message) => {
     const tags = JSON.parse(message) as string[];
-    withdraw(tags.includes(EVERYTHING) ? null : tags);
+    invalidate(tags.includes(EVERYTHING) ? null : tags);
   });
   const hear = () => {
-    withdraw(null);
+    invalidate(null);
     isListening = true;
   };
   // From then on the library subscribes again by itself before it says that it is ready.

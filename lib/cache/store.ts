@@ -38,47 +38,47 @@ export const pages = new LRUCache<string, SentPage>({
 });
 
 /** What several processes tell one another, where there are several. */
-export type Line = {
+export type InvalidationChannel = {
   /** True while the others cannot be heard: what is kept may be out of date then. */
   isLost(): boolean;
   announce(tags: string[]): Promise<void>;
 };
 
-let line: Line | null = null;
-let withdrawals = 0;
+let channel: InvalidationChannel | null = null;
+let invalidations = 0;
 
-export function tellOthers(others: Line): void {
-  line = others;
+export function setChannel(others: InvalidationChannel): void {
+  channel = others;
 }
 
-export const isOutOfTouch = () => line?.isLost() ?? false;
+export const isDisconnected = () => channel?.isLost() ?? false;
 
 /** Whatever was begun before the number changed may show what was withdrawn, and is not kept. */
-export const generation = () => withdrawals;
+export const generation = () => invalidations;
 
 /** Nothing that bears one of these tags is given out again, here or by another process. */
-export async function withdraw(tags: string[]): Promise<void> {
-  withdrawHere(tags);
-  await line?.announce(tags);
+export async function invalidate(tags: string[]): Promise<void> {
+  invalidateHere(tags);
+  await channel?.announce(tags);
 }
 
 /** @param tags null for everything */
-export function withdrawHere(tags: string[] | null): void {
-  withdrawals += 1;
+export function invalidateHere(tags: string[] | null): void {
+  invalidations += 1;
   // Drawn again from the rooms below, and within a minute anyway: not worth knowing one by one.
   pages.clear();
-  for (const room of [data, searches]) {
-    for (const [key, kept] of room.entries()) {
-      if (!tags || kept.tags.some((tag) => tags.includes(tag))) room.delete(key);
+  for (const store of [data, searches]) {
+    for (const [key, kept] of store.entries()) {
+      if (!tags || kept.tags.some((tag) => tags.includes(tag))) store.delete(key);
     }
   }
 }
 
 export function cacheStats(): { entries: number; bytes: number } {
-  const rooms = [data, searches, pages];
+  const stores = [data, searches, pages];
   return {
-    entries: rooms.reduce((sum, { size }) => sum + size, 0),
-    bytes: rooms.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
+    entries: stores.reduce((sum, { size }) => sum + size, 0),
+    bytes: stores.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0),
   };
 }
 

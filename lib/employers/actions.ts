@@ -36,8 +36,8 @@ export async function saveEmployer(
     const id = String(form.get("id") ?? "");
     const before = isUuid(id) ? await findOwnedEmployer(id) : null;
     if (id !== "" && before === null) return refused(employerNotices.notOwner);
-    const kept = form.has("remove_logo") ? null : (before?.logo ?? null);
-    const logo = picture.bytes ? await storeLogo(viewer.id, picture.bytes) : kept;
+    const storedLogo = form.has("remove_logo") ? null : (before?.logo ?? null);
+    const logo = picture.bytes ? await storeLogo(viewer.id, picture.bytes) : storedLogo;
 
     const values = { ...parsed.data, logo };
     const stored =
@@ -51,7 +51,7 @@ export async function saveEmployer(
         );
         if (known) madeAt = ownPath(known.id, "entreprise-existante");
       }
-      if (logo !== kept) await dropLogo(viewer.id, logo);
+      if (logo !== storedLogo) await dropLogo(viewer.id, logo);
       return stored;
     }
     if (before && before.logo !== logo) await dropLogo(viewer.id, before.logo);

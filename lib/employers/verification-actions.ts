@@ -22,8 +22,8 @@ import { isUuid } from "@/lib/text/search";
 import { revalidateVerified } from "./revalidation";
 import { MAX_PROOF_BYTES } from "./verification";
 
-const asked = z.object({ id: z.uuid() });
-const askedByMail = addressSchema.extend({ id: z.uuid() });
+const siteCheckSchema = z.object({ id: z.uuid() });
+const mailCheckSchema = addressSchema.extend({ id: z.uuid() });
 const confirmed = z.object({ id: z.uuid(), code: requiredText(validation.codeRequired, 20) });
 const decided = z.object({
   id: z.uuid(),
@@ -88,7 +88,7 @@ export async function askByMail(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("employer.ask-mail", async () => {
-    const parsed = askedByMail.safeParse(Object.fromEntries(form));
+    const parsed = mailCheckSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id: employer, email } = parsed.data;
     const client = await requestClient();
@@ -129,7 +129,7 @@ export async function askBySite(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("employer.ask-site", async () => {
-    const parsed = asked.safeParse(Object.fromEntries(form));
+    const parsed = siteCheckSchema.safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const client = await requestClient();
     const { error } = await client.rpc("ask_employer_check", {
@@ -148,7 +148,7 @@ export async function lookAtSite(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("employer.look", async () => {
-    const parsed = asked.extend({ check: z.uuid() }).safeParse(Object.fromEntries(form));
+    const parsed = siteCheckSchema.extend({ check: z.uuid() }).safeParse(Object.fromEntries(form));
     if (!parsed.success) return invalid(parsed.error);
     const { id, check } = parsed.data;
     return (await invoke("employer.look", "verify-employer", { check })) ?? verified(id);

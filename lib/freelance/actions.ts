@@ -3,7 +3,7 @@
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { askFirst } from "@/lib/publications/asked-first";
+import { confirmWarnings } from "@/lib/publications/confirm-warnings";
 import { deletePublication } from "@/lib/publications/delete";
 import { savePublication } from "@/lib/publications/save";
 import { freelanceJobSchema } from "./schema";
@@ -17,7 +17,7 @@ export async function saveFreelanceJob(
     schema: freelanceJobSchema,
     saved: (_values, isNew) => (isNew ? notices.freelanceJobCreated : notices.freelanceJobUpdated),
     check: async (values, form) =>
-      values.status === "published" ? askFirst(abroadWarnings(values), form) : null,
+      values.status === "published" ? confirmWarnings(abroadWarnings(values), form) : null,
   });
 }
 

@@ -4,7 +4,7 @@ import {
   askedLanguages,
   languageLabel,
 } from "@/lib/publications/abroad-filters";
-import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
@@ -108,7 +108,7 @@ export function savedFreelanceJobSearch(shown: FreelanceJobFilters): SavedSearch
   const filters = { ...shown, expired: false, page: 1 };
   return {
     kind: "freelance",
-    asked: followedSearch(freelanceJobSearch(filters)),
+    asked: storedTerms(freelanceJobSearch(filters)),
     label: searchLabel(activeFreelanceJobFilters(filters), "Toutes les missions"),
     address: freelanceJobsHref(filters),
   };

@@ -11,7 +11,7 @@ import { jobsImported, notices } from "@/lib/copy/notices";
 import { notifySearchEngines } from "@/lib/indexnow";
 import { logError } from "@/lib/log";
 import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { askFirst } from "@/lib/publications/asked-first";
+import { confirmWarnings } from "@/lib/publications/confirm-warnings";
 import { deletePublication } from "@/lib/publications/delete";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
@@ -30,7 +30,7 @@ import { type JobValues, jobFormSchema } from "./schema";
  */
 async function postingWarnings(values: JobValues, form: FormData): Promise<ActionResult | null> {
   if (values.status !== "published") return null;
-  return askFirst([...abroadWarnings(values), ...(await rulesBroken(values))], form);
+  return confirmWarnings([...abroadWarnings(values), ...(await rulesBroken(values))], form);
 }
 
 /** Mandates are not postings, and a failure here keeps nobody from publishing. */

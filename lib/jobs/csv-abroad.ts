@@ -3,7 +3,7 @@ import { type Column, day, menu, yesOrNo } from "./csv-cells";
 
 const levels = Object.entries(languageLevels).map(([code, { label }]) => [code, label] as const);
 const level = menu(levels);
-const said = (answer: boolean | null) => (answer === null ? "" : answer ? "oui" : "non");
+const yesNo = (answer: boolean | null) => (answer === null ? "" : answer ? "oui" : "non");
 
 /** What a file says to whoever would come from abroad; an empty cell says nothing. */
 export const abroadColumns: readonly Column[] = [
@@ -11,7 +11,7 @@ export const abroadColumns: readonly Column[] = [
     heading: "etranger",
     field: "open_abroad",
     ...yesOrNo,
-    write: (job) => said(job.open_abroad),
+    write: (job) => yesNo(job.open_abroad),
   },
   {
     heading: "permis",
@@ -23,7 +23,7 @@ export const abroadColumns: readonly Column[] = [
     heading: "installation",
     field: "relocation_help",
     ...yesOrNo,
-    write: (job) => said(job.relocation_help),
+    write: (job) => yesNo(job.relocation_help),
   },
   {
     heading: "aide_installation",

@@ -63,12 +63,12 @@ const REPEATED = 40;
 
 /** Of a cell that is in no list: what it may say instead. */
 export function unknownWord(cell: string, words: readonly string[]): string {
-  const said = cell.length > REPEATED ? `${cell.slice(0, REPEATED)}…` : cell;
+  const shown = cell.length > REPEATED ? `${cell.slice(0, REPEATED)}…` : cell;
   const all =
     words.length > NAMED
       ? `${words.length} mots, par exemple ${words.slice(0, EXAMPLES).join(", ")}`
       : words.join(", ");
-  return `«\u00a0${said}\u00a0» n’est pas dans la liste. Valeurs possibles\u00a0: ${all}.`;
+  return `«\u00a0${shown}\u00a0» n’est pas dans la liste. Valeurs possibles\u00a0: ${all}.`;
 }
 
 /** French and English, as months are named and shortened in both. */

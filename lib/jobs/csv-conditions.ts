@@ -2,7 +2,7 @@ import { workModes, workTimes } from "./choices";
 import { also, menu, NO, YES, yesOrNo } from "./csv-cells";
 import type { Job } from "./schema";
 
-const said = (value: number | null) => String(value ?? "").replace(".", ",");
+const decimal = (value: number | null) => String(value ?? "").replace(".", ",");
 
 function yesNo(declared: boolean | null): string {
   if (declared === null) return "";
@@ -27,7 +27,7 @@ export const conditionColumns = [
   {
     heading: "duree_mois",
     field: "contract_months",
-    write: (job: Job) => said(job.contract_months),
+    write: (job: Job) => decimal(job.contract_months),
   },
   {
     heading: "temps",
@@ -43,12 +43,12 @@ export const conditionColumns = [
   {
     heading: "heures_min",
     field: "weekly_hours_min",
-    write: (job: Job) => said(job.weekly_hours_min),
+    write: (job: Job) => decimal(job.weekly_hours_min),
   },
   {
     heading: "heures_max",
     field: "weekly_hours_max",
-    write: (job: Job) => said(job.weekly_hours_max),
+    write: (job: Job) => decimal(job.weekly_hours_max),
   },
   {
     heading: "poste_vacant",

@@ -18,8 +18,8 @@ type DatabaseError = { message: string; details?: string | null };
  */
 export function lowPayRefusal(error: DatabaseError): ActionResult | null {
   if (error.message !== "below_minimum_wage") return null;
-  const said = read(error.details ?? "");
-  return refused(lowPayRefused(said?.title), { low_pay_reason: lowPaySentence(said) });
+  const detail = read(error.details ?? "");
+  return refused(lowPayRefused(detail?.title), { low_pay_reason: lowPaySentence(detail) });
 }
 
 /** Null where the service kept the details to itself: the question is asked without figures. */

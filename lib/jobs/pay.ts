@@ -31,9 +31,9 @@ export function comparedPay(job: PayTerms): ComparedPay | null {
   const { salary_period: period } = job;
   const amounts = rangeOf(job.salary_min, job.salary_max);
   if (amounts === null || period === null) return null;
-  const said = rangeOf(job.weekly_hours_min, job.weekly_hours_max);
-  const hours = said ?? { least: SUPPOSED_HOURS, most: SUPPOSED_HOURS };
-  const compared = { hours: { ...hours, said: said !== null } };
+  const weekly = rangeOf(job.weekly_hours_min, job.weekly_hours_max);
+  const hours = weekly ?? { least: SUPPOSED_HOURS, most: SUPPOSED_HOURS };
+  const compared = { hours: { ...hours, said: weekly !== null } };
   if (period === "hour") {
     const year = {
       least: amounts.least * WEEKS_A_YEAR * hours.least,

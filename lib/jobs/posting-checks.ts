@@ -31,12 +31,12 @@ const CHECKS: Record<PostingRule["kind"], (posting: Posting, rule: Limits) => bo
   },
   ai_declared: ({ ai_selection }) => ai_selection === null,
   vacancy_declared: ({ existing_vacancy }) => existing_vacancy === null,
-  local_experience: (posting) => asksLocalExperience(fold(wordsOf(posting))),
+  local_experience: (posting) => asksLocalExperience(fold(textOf(posting))),
   // One part in English alone is one too many, however much French stands beside it.
   french_text: (posting) =>
-    [posting.description, posting.requirements.join("\n"), wordsOf(posting)].some(looksEnglish),
+    [posting.description, posting.requirements.join("\n"), textOf(posting)].some(looksEnglish),
   other_language: (posting) => {
-    const text = fold(wordsOf(posting));
+    const text = fold(textOf(posting));
     return /\b(anglais|bilingu\w*|english)\b/.test(text) && !REASON.test(text);
   },
 };
@@ -81,6 +81,6 @@ function looksEnglish(text: string): boolean {
   return english / words.length > 0.12 && french * 2 < english;
 }
 
-function wordsOf({ title, description, requirements }: Posting): string {
+function textOf({ title, description, requirements }: Posting): string {
   return [title, description, ...requirements].join("\n");
 }

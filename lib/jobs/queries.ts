@@ -3,9 +3,9 @@ import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownEmployerLabels } from "@/lib/publications/ownership";
 import { shownRow } from "@/lib/publications/typeset";
 import {
+  cachedAnswer,
   countFacets,
   countWithMenus,
-  kept,
   MOST_SAMPLED,
   searchArguments,
 } from "@/lib/search/lists";
@@ -142,11 +142,16 @@ async function searchedJobs(filters: JobFilters) {
 /** Where menus alone narrow the list, its number is exact, however large. */
 async function countKnown(filters: JobFilters) {
   const search = jobSearch(filters);
-  const counted = kept("job", ["listed", searchArguments(search)], search, async (client) => {
-    const { count, error } = await matchingJobs(client, filters, { count: "exact", head: true });
-    if (error) throw error;
-    return count ?? 0;
-  });
+  const counted = cachedAnswer(
+    "job",
+    ["listed", searchArguments(search)],
+    search,
+    async (client) => {
+      const { count, error } = await matchingJobs(client, filters, { count: "exact", head: true });
+      if (error) throw error;
+      return count ?? 0;
+    },
+  );
   const [total, facets] = await Promise.all([counted, countFacets("job", search, jobMenus)]);
   return { total, facets };
 }

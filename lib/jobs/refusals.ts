@@ -26,18 +26,20 @@ export function explainRefusal(error: DatabaseError): ActionResult | null {
 /** A place that is in another province than the one chosen: which of the two is meant is asked. */
 function placeRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "place_contradicts_province") return null;
-  const said = read(contradiction, details);
-  return refused(placeRefused(said?.title), {
-    province: placeContradicts(said && { place: said.place, where: whereIs({ code: said.told }) }),
+  const detail = read(contradiction, details);
+  return refused(placeRefused(detail?.title), {
+    province: placeContradicts(
+      detail && { place: detail.place, where: whereIs({ code: detail.told }) },
+    ),
   });
 }
 
 /** What the law forbids, when it came by another way than the form's own question. */
 function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
   if (message !== "posting_rule_broken") return null;
-  const said = read(broken, details);
-  if (!said) return refused(notices.postingForbidden);
-  const { id, sentence, link, proposal } = said;
+  const detail = read(broken, details);
+  if (!detail) return refused(notices.postingForbidden);
+  const { id, sentence, link, proposal } = detail;
   return {
     ...refused(notices.postingForbidden),
     warnings: [{ id, text: sentence, link, proposal, blocking: true }],

@@ -1,7 +1,7 @@
 import "server-only";
 import { provinces } from "@/lib/places/provinces";
 import { askedLanguages } from "@/lib/publications/abroad-filters";
-import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { sectors } from "@/lib/publications/sectors";
 import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/lists";
 import { countSearches } from "@/lib/search/queries";
@@ -83,7 +83,7 @@ export function savedJobSearch(shown: JobFilters): SavedSearch {
   };
   return {
     kind: "job",
-    asked: followedSearch(jobSearch(filters)),
+    asked: storedTerms(jobSearch(filters)),
     label: searchLabel(activeJobFilters(filters), "Toutes les offres d’emploi"),
     address: jobsHref(filters),
   };

@@ -81,7 +81,7 @@ function xmlJob(job: Job): string {
   const place = canadianAddress(job.location, job.province);
   const types = [job.work_time && TIMES[job.work_time], CONTRACTS[job.contract_type]];
   const pay = job.salary_range ?? job.salary_min ?? job.salary_max;
-  const said: Record<string, string | null | undefined> = {
+  const elements: Record<string, string | null | undefined> = {
     title,
     date: datePosted,
     dateposted: datePosted,
@@ -103,7 +103,7 @@ function xmlJob(job: Job): string {
     remotetype: job.work_mode && REMOTE[job.work_mode],
     expirationdate: validThrough,
   };
-  const lines = Object.entries(said).flatMap(([name, value]) =>
+  const lines = Object.entries(elements).flatMap(([name, value]) =>
     value ? `<${name}>${cdata(value)}</${name}>\n` : [],
   );
   return `<job>\n${lines.join("")}</job>\n`;

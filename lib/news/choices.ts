@@ -28,7 +28,7 @@ export function knownTopic(text: string): NewsTopic | null {
  * The words of which an article must have one: a chip's value or its French label, since authors
  * write either; for any other category or tag, itself.
  */
-export function wordsOfTopic(text: string): string[] {
+export function topicKeys(text: string): string[] {
   const topic = knownTopic(text);
   return topic ? [topic, topicLabelOf(newsTopics[topic])] : [topicLabelOf(text)];
 }

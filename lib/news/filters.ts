@@ -1,9 +1,9 @@
-import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
 import { cleanQuery, pageNumber, type SearchParams } from "@/lib/text/search";
-import { knownTopic, topicLabel, wordsOfTopic } from "./choices";
+import { knownTopic, topicKeys, topicLabel } from "./choices";
 
 export type NewsFilters = Words & {
   /** A chip's value, or any category or tag; empty for all. */
@@ -50,7 +50,7 @@ export function activeNewsFilters(filters: NewsFilters): ActiveFilter[] {
 /** What the list of articles is asked for in this state. */
 export function newsSearch({ q, topic, sort, partly }: NewsFilters): Search {
   const free = topic !== "" && knownTopic(topic) === null;
-  const categorie = topic === "" ? null : wordsOfTopic(topic);
+  const categorie = topic === "" ? null : topicKeys(topic);
   return { q, chosen: { categorie }, sort, partly, free };
 }
 
@@ -59,7 +59,7 @@ export function savedNewsSearch(shown: NewsFilters): SavedSearch {
   const { q, topic } = shown;
   return {
     kind: "article",
-    asked: followedSearch(newsSearch(shown)),
+    asked: storedTerms(newsSearch(shown)),
     label: searchLabel(activeNewsFilters(shown), "Tous les articles"),
     address: newsHref({ q, topic }),
   };

@@ -23,9 +23,10 @@ export async function chosenImage(
 ): Promise<Chosen> {
   const file = form.get("image");
   if (file instanceof File && file.size > 0) return upload(viewer, file);
-  const kept = String(form.get("stored_image") ?? "");
-  const stays = isImageKey(kept) && kept.startsWith(`${viewer.id}/`) && !form.has("remove_image");
-  return { image: address ?? (stays ? kept : null), uploaded: false };
+  const stored = String(form.get("stored_image") ?? "");
+  const stays =
+    isImageKey(stored) && stored.startsWith(`${viewer.id}/`) && !form.has("remove_image");
+  return { image: address ?? (stays ? stored : null), uploaded: false };
 }
 
 /** Removes a picture from storage once no article shows it: a copy shares it with its original. */

@@ -9,7 +9,7 @@ import {
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
-import { newsTopics, topicLabelOf, wordsOfTopic } from "./choices";
+import { newsTopics, topicKeys, topicLabelOf } from "./choices";
 import { type NewsFilters, narrowsNews, newsSearch } from "./filters";
 import {
   ARTICLE_COLUMNS,
@@ -59,9 +59,7 @@ export function rankRelated<Candidate extends ArticleCard>(
 
 /** The chips in the database's words: an author writes a topic's value or its French label. */
 export const newsMenus: Menus = {
-  categorie: Object.fromEntries(
-    Object.keys(newsTopics).map((topic) => [topic, wordsOfTopic(topic)]),
-  ),
+  categorie: Object.fromEntries(Object.keys(newsTopics).map((topic) => [topic, topicKeys(topic)])),
 };
 
 /** As docs/product.md, Lists, says. */

@@ -36,9 +36,9 @@ export function forceOf(article: Dated, now: Date = new Date()): string | null {
 export function verificationOf(article: Dated, now: Date = new Date()): string | null {
   const { verified_on: verified, verification_due: due } = article;
   if (verified === null) return null;
-  const said = `Vérifié le ${longDate(verified)}`;
-  if (due === null || article.status === "replaced") return said;
+  const verifiedLabel = `Vérifié le ${longDate(verified)}`;
+  if (due === null || article.status === "replaced") return verifiedLabel;
   // The head of the page says it, and more.
   if (isOverdue(article, now)) return null;
-  return `${said}, à revérifier au plus tard le ${longDate(due)}`;
+  return `${verifiedLabel}, à revérifier au plus tard le ${longDate(due)}`;
 }

@@ -76,6 +76,6 @@ async function next(
   const token = parseToken(data.get("jeton"));
   const state = token === null ? "lien-perime" : await answerToken(answer, token);
   // After a failure the person may press the same button again.
-  const kept = state === "echec" && token ? `&jeton=${token}` : "";
-  return `${page}?etat=${state}${kept}`;
+  const retryParameter = state === "echec" && token ? `&jeton=${token}` : "";
+  return `${page}?etat=${state}${retryParameter}`;
 }

@@ -10,7 +10,7 @@ const IN_FILE = {
 } as const;
 
 /** What an employer who recruits nobody from abroad says for them all the same, in words. */
-function saidForAbroad({
+function offersFromAbroad({
   open_abroad: open,
   permit_offer: permit,
   relocation_help: helps,
@@ -31,12 +31,12 @@ function warning(id: keyof typeof IN_FILE, text: string) {
 /** What is to be looked at again before such an announcement is published; which is meant is not known. */
 export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN_FILE })[] {
   const { relocation_help: helps, relocation_note: note } = abroad;
-  const said = saidForAbroad(abroad);
+  const offers = offersFromAbroad(abroad);
   return [
-    said.length > 0
+    offers.length > 0
       ? warning(
           "etranger-contredit",
-          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${said.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez cette réponse.`,
+          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${offers.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez cette réponse.`,
         )
       : null,
     note !== null && helps !== true

@@ -69,10 +69,10 @@ export async function listForAdmin<
   const client = await requestClient();
   const { table, owner, deadline, search } = kinds[kind as Kind];
   const hasEmployer = can(kind, "employer");
-  const asked = ["id", "title", "status", owner, ...columns];
-  if (deadline) asked.push(deadline, "closes_at");
-  if (hasEmployer) asked.push("employer_id");
-  const chosen = [...new Set(asked)].join(", ");
+  const selected = ["id", "title", "status", owner, ...columns];
+  if (deadline) selected.push(deadline, "closes_at");
+  if (hasEmployer) selected.push("employer_id");
+  const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
     list.mine ? arrangedPage(kind, viewerId, list) : null,
     figuresOf(kind),
@@ -95,10 +95,10 @@ export async function listForAdmin<
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
-    const { asked = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
+    const { asked: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
     return {
       ...row,
-      asked,
+      asked: selected,
       moderated,
       figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),

@@ -20,12 +20,12 @@ export async function askRecruiter(
     const { success, data } = question.safeParse(Object.fromEntries(form));
     if (!success) return refused(notices.nothingToAsk);
     const client = await requestClient();
-    const asked = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
-    if (isTooMany(asked.error)) return refused(notices.askedTooOften);
-    if (asked.error) {
-      logError("abroad.ask", asked.error);
+    const answer = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
+    if (isTooMany(answer.error)) return refused(notices.askedTooOften);
+    if (answer.error) {
+      logError("abroad.ask", answer.error);
       return refused(notices.askFailed);
     }
-    return asked.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
+    return answer.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
   });
 }

@@ -86,11 +86,11 @@ async function manage(
       .update(values as never)
       .in("id", chosen)
       .or(own);
-    const asked =
+    const wanted =
       act === "renew"
         ? changing.neq("status", "filled")
         : changing.eq("status", act === "fill" ? "published" : "draft");
-    return asked.select("id, status");
+    return wanted.select("id, status");
   }
 
   async function copy(chosen: string[]) {

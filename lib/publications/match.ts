@@ -108,11 +108,11 @@ function tradeReason({ trade }: Situation, offer: Compared): Reason | null {
   if (offer.trade === undefined) {
     return reason("check", "Métier\u00a0: comparez les compétences demandées");
   }
-  const asked = findTrade(offer.trade)?.name.toLowerCase();
-  if (!asked) return reason("check", "Métier\u00a0: non précisé");
-  return asked === own
+  const required = findTrade(offer.trade)?.name.toLowerCase();
+  if (!required) return reason("check", "Métier\u00a0: non précisé");
+  return required === own
     ? reason("yes", `Votre métier\u00a0: ${own}`)
-    : reason("no", `Métier différent du vôtre\u00a0: ${asked}`);
+    : reason("no", `Métier différent du vôtre\u00a0: ${required}`);
 }
 
 function abroadReason(situation: Situation, { open_abroad: open }: Compared): Reason | null {
@@ -154,14 +154,14 @@ function languageReason(
   language: "Français" | "Anglais",
   scale: "NCLC" | "CLB",
   own: Situation["french_level"],
-  asked: Abroad["french_level"],
+  required: Abroad["french_level"],
 ): Reason | null {
-  if (asked === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
-  if (asked === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
-  const level = levelLabels(scale, asked);
+  if (required === "none") return own && reason("yes", `${language}\u00a0: non demandé`);
+  if (required === null) return own && reason("check", `${language} demandé\u00a0: non précisé`);
+  const level = levelLabels(scale, required);
   const asks = `${language} demandé\u00a0: ${level.charAt(0).toLowerCase()}${level.slice(1)}`;
   if (own === null) return reason("check", `${asks}, vous n’avez pas indiqué votre niveau`);
-  const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(asked);
+  const isEnough = levelNames.indexOf(own) >= levelNames.indexOf(required);
   return reason(isEnough ? "yes" : "no", `${asks}, ${indicated(own)}`);
 }
 

@@ -38,7 +38,7 @@ export async function findResponseRate(kind: Kind, id: string): Promise<Response
     kind,
     item_id: id,
   });
-  if (error) logError("publications.answer-record", error);
+  if (error) logError("publications.response-rate", error);
   const [record] = data ?? [];
   if (!record) return null;
   const { applications, in_time: inTime, median_days: medianDays } = record;

@@ -16,7 +16,7 @@ export type SavedSearch = {
 const MAX_LABEL = 200;
 
 /** What narrows a list, an alert's too: words, a place, and of each menu the values of which one is wanted. */
-export type Followed = {
+export type SearchTerms = {
   q: string;
   place?: string;
   radius?: number | null;
@@ -24,7 +24,7 @@ export type Followed = {
 };
 
 /** What is set of it, in the database's words. */
-export function followedSearch({ q, place, radius, chosen }: Followed): Record<string, Json> {
+export function storedTerms({ q, place, radius, chosen }: SearchTerms): Record<string, Json> {
   const filters = Object.entries(chosen).flatMap(([name, values]) =>
     values === null ? [] : [[name, values] as const],
   );

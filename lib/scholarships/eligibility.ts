@@ -22,7 +22,7 @@ export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
     citizenship: citizenshipLabel(open_to, countryNames(citizenships)),
     level: levelsOf(scholarship).map(glossedLevel).join(", ") || "Tous les niveaux",
     field: [field, ...other_fields].filter(Boolean).join(", ") || null,
-    situation: wordsOf(situations, applicants),
+    situation: labelOf(situations, applicants),
   };
 }
 
@@ -31,9 +31,9 @@ function citizenshipLabel(openTo: string | null, countries: string): string | nu
   if (openTo === "residents") {
     return `${countries}\u00a0; aussi ouvert avec la résidence permanente ou le statut de personne protégée au Canada`;
   }
-  return wordsOf(openings, openTo);
+  return labelOf(openings, openTo);
 }
 
-function wordsOf(words: Record<string, string>, value: string | null): string | null {
+function labelOf(words: Record<string, string>, value: string | null): string | null {
   return value === null ? null : (words[value] ?? null);
 }

@@ -1,4 +1,4 @@
-import { followedSearch, type SavedSearch, searchLabel } from "@/lib/publications/saved-search";
+import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
 import type { Search } from "@/lib/search/lists";
 import { parseSort, type Words } from "@/lib/search/sort";
@@ -98,7 +98,7 @@ export function savedScholarshipSearch(shown: ScholarshipFilters): SavedSearch {
   const filters = { ...shown, expired: false, page: 1 };
   return {
     kind: "scholarship",
-    asked: followedSearch(scholarshipSearch(filters)),
+    asked: storedTerms(scholarshipSearch(filters)),
     label: searchLabel(activeScholarshipFilters(filters), "Toutes les bourses"),
     address: scholarshipsHref(filters),
   };

@@ -54,18 +54,18 @@ export function finderHref(answers: Answers, path = FINDER): string {
 }
 
 /** The answers in the database's words. */
-export function askedByAnswers({ country, level, field, situation, delay }: Answers) {
-  const asked = {
+export function finderParams({ country, level, field, situation, delay }: Answers) {
+  const params = {
     country: country?.code,
     level: level?.label,
     field: field?.slug === "autre" ? "autre" : field?.label,
     situation: situation?.situation,
     days: delay?.days,
   };
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));
 }
 
 /** Whether there is anything to compare with. */
 export function hasAnswers(answers: Answers): boolean {
-  return Object.keys(askedByAnswers(answers)).length > 0;
+  return Object.keys(finderParams(answers)).length > 0;
 }

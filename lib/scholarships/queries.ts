@@ -2,7 +2,7 @@ import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
 import { shownRow } from "@/lib/publications/typeset";
 import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
-import { type Answers, askedByAnswers } from "@/lib/scholarships/finder";
+import { type Answers, finderParams } from "@/lib/scholarships/finder";
 import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { type Menus, searchedPage, skippedBefore } from "@/lib/search/lists";
@@ -62,7 +62,7 @@ async function listScholarships(filters: ScholarshipFilters) {
 export async function compareScholarships(answers: Answers, perPage = COMPARED_PER_PAGE) {
   const client = publicClient([], { cache: false });
   const { data: fits, error } = await client.rpc("find_scholarships", {
-    asked: askedByAnswers(answers),
+    asked: finderParams(answers),
     skip: skippedBefore(answers.page, perPage),
     take: perPage,
   });

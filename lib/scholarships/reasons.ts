@@ -46,21 +46,21 @@ function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: 
     citizenships.length > NAMED_COUNTRIES
       ? `${citizenships.length} pays, mais pas le vôtre`
       : countryNames(citizenships);
-  return `Citoyenneté\u00a0: ${named}${said(country?.label)}`;
+  return `Citoyenneté\u00a0: ${named}${ownAnswer(country?.label)}`;
 }
 
 function levelReason(scholarship: Scholarship, { level }: Answers, fit: Fit): string {
   const levels = levelsOf(scholarship);
   if (levels.length === 0) return "Ouverte à tous les niveaux";
   const named = levels.map((one) => glossedLevel(one).toLowerCase().replace(", au canada", ""));
-  return `Niveau\u00a0: ${named.join(", ")}${fit === "no" ? said(level?.label.toLowerCase()) : ""}`;
+  return `Niveau\u00a0: ${named.join(", ")}${fit === "no" ? ownAnswer(level?.label.toLowerCase()) : ""}`;
 }
 
 function fieldReason(scholarship: Scholarship, { field }: Answers, fit: Fit): string {
   const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
   if (fields === "") return missing("Domaine", "précisé");
   if (fit === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
-  return `Domaine\u00a0: ${fields}${fit === "no" ? said(field?.label.toLowerCase()) : ""}`;
+  return `Domaine\u00a0: ${fields}${fit === "no" ? ownAnswer(field?.label.toLowerCase()) : ""}`;
 }
 
 function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fit): string {
@@ -71,7 +71,7 @@ function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fi
       ? "Réservée aux personnes déjà au Canada"
       : "Réservée aux personnes qui ne sont pas encore au Canada";
   if (fit === "yes") return whom;
-  return `${whom}${applicants === "canada" ? said("ne pas y être") : said("y être déjà")}`;
+  return `${whom}${applicants === "canada" ? ownAnswer("ne pas y être") : ownAnswer("y être déjà")}`;
 }
 
 function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit): string {
@@ -82,14 +82,14 @@ function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit):
       : "Date limite\u00a0: à vérifier sur le site de l’organisme";
   }
   const when = `Date limite\u00a0: ${longDate(deadline)}, ${inDays(daysUntil(deadline))}`;
-  return fit === "no" ? `${when}${said(delay?.label.toLowerCase())}` : when;
+  return fit === "no" ? `${when}${ownAnswer(delay?.label.toLowerCase())}` : when;
 }
 
 function missing(what: string, participle: string): string {
   return `${what}\u00a0: non ${participle}, à vérifier`;
 }
 
-function said(answer: string | undefined): string {
+function ownAnswer(answer: string | undefined): string {
   return ` – vous avez indiqué ${answer}`;
 }
 

@@ -1,7 +1,7 @@
 import { unstable_cache } from "next/cache";
 import { logError } from "@/lib/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import { type Followed, followedSearch } from "@/lib/publications/saved-search";
+import { type SearchTerms, storedTerms } from "@/lib/publications/saved-search";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import type { Sort } from "./sort";
@@ -37,7 +37,7 @@ export const MOST_COUNTED = 10_000;
 export const MOST_SAMPLED = 1_000;
 
 /** What a list is asked for: words, and of each menu the values of which one is wanted. */
-export type Search = Followed & {
+export type Search = SearchTerms & {
   expired?: boolean;
   sort: Sort;
   partly?: boolean;
@@ -54,9 +54,9 @@ export type Menus = Record<string, Record<string, string[]>>;
 export type Facets = Record<string, Record<string, { found: number; capped: boolean }>>;
 
 /** A search in the database's words. The moment is part of it, since an answer may be kept. */
-export function searchArguments({ expired, sort, partly, ...followed }: Search) {
+export function searchArguments({ expired, sort, partly, ...terms }: Search) {
   return {
-    ...followedSearch(followed),
+    ...storedTerms(terms),
     partly: partly === true,
     expired: expired === true,
     by_rank: sort === "pertinence",
@@ -77,7 +77,7 @@ export function skippedBefore(page: number, perPage: number): number {
 /** How many publications match; @throws when they cannot be counted. */
 function countPublications(kind: Kind, search: Search): Promise<number> {
   const asked = searchArguments({ ...search, sort: "date" });
-  return kept(kind, ["count", asked], search, async (client) => {
+  return cachedAnswer(kind, ["count", asked], search, async (client) => {
     const { data, error } = await client.rpc("count_publications", {
       entries: kind,
       asked,
@@ -152,7 +152,7 @@ export async function countWithMenus(
 export async function countFacets(kind: Kind, search: Search, menus: Menus): Promise<Facets> {
   const asked = searchArguments({ ...search, sort: "date" });
   try {
-    return await kept(kind, ["facets", asked], search, async (client) => {
+    return await cachedAnswer(kind, ["facets", asked], search, async (client) => {
       const { data, error } = await client.rpc("count_facets", { entries: kind, asked, menus });
       if (error) throw error;
       const facets: Facets = {};
@@ -168,7 +168,7 @@ export async function countFacets(kind: Kind, search: Search, menus: Menus): Pro
 }
 
 /** An answer to menus alone is kept until a write; one to free words is not asked twice. */
-export function kept<Answer>(
+export function cachedAnswer<Answer>(
   kind: Kind,
   key: unknown[],
   search: Search,

@@ -37,12 +37,12 @@ export async function relaxedSearches<Filters extends { q: string }>(
 ): Promise<RelaxedSearch<Filters>[]> {
   const unfiltered = JSON.stringify({ ...asked, page: 1 }) !== JSON.stringify({ ...free, page: 1 });
   const words = [...new Set(free.q.split(/\s+/))].filter((word) => !SMALL.has(word.toLowerCase()));
-  const kept = words.slice(0, MAX_WORDS);
+  const used = words.slice(0, MAX_WORDS);
   const whole = unfiltered ? [free.q] : [];
-  const alone = kept.length > 1 ? kept : [];
+  const alone = used.length > 1 ? used : [];
   // Words that find nothing alone may together: « home office » is one for « télétravail ».
   const shorter =
-    kept.length > 2 ? kept.map((_, at) => kept.filter((_, n) => n !== at).join(" ")) : [];
+    used.length > 2 ? used.map((_, at) => used.filter((_, n) => n !== at).join(" ")) : [];
 
   const tried = [...whole, ...shorter, ...alone];
   const totals = tried.length > 0 ? await count(tried) : [];
@@ -50,6 +50,6 @@ export async function relaxedSearches<Filters extends { q: string }>(
     const total = totals[at] ?? 0;
     return total > 0 ? [{ filters: { ...free, q }, total, unfiltered }] : [];
   });
-  const near = found.filter(({ filters }) => kept.length < 3 || !alone.includes(filters.q));
+  const near = found.filter(({ filters }) => used.length < 3 || !alone.includes(filters.q));
   return (near.length > 0 ? near : found).slice(0, SHOWN);
 }

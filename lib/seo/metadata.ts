@@ -99,25 +99,25 @@ function wholeTitle({ name, by, place }: TitleParts): string {
  * shortened, each at the end of a word.
  */
 export function documentTitle({ name, by, place }: TitleParts): string {
-  const room = SHOWN - ` · ${site.name}`.length;
+  const maxLength = SHOWN - ` · ${site.name}`.length;
   const whole = wholeTitle({ name, by, place });
-  if (length(whole) <= room) return whole;
-  const forEmployer = room - length(wholeTitle({ name, place })) - ", ".length;
+  if (length(whole) <= maxLength) return whole;
+  const forEmployer = maxLength - length(wholeTitle({ name, place })) - ", ".length;
   const employer = by && forEmployer >= LEAST_EMPLOYER ? shorten(by, forEmployer) : null;
   if (employer) return wholeTitle({ name, by: employer, place });
-  const forName = place ? room - length(place) - ", ".length : room;
-  if (forName < LEAST_TITLE && length(name) > forName) return shorten(name, room);
+  const forName = place ? maxLength - length(place) - ", ".length : maxLength;
+  if (forName < LEAST_TITLE && length(name) > forName) return shorten(name, maxLength);
   return wholeTitle({ name: shorten(name, forName), place });
 }
 
 /** A text of at most so many characters, cut at the end of a word where it has one. */
-function shorten(text: string, room: number): string {
-  if (length(text) <= room) return text;
-  const start = Array.from(text).slice(0, room).join("");
+function shorten(text: string, maxLength: number): string {
+  if (length(text) <= maxLength) return text;
+  const start = Array.from(text).slice(0, maxLength).join("");
   const lastGap = start.search(/\s\S*$/u);
   // The ellipsis takes a place too; an endless word is cut where it must be.
   const words =
-    lastGap > room / 2 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
+    lastGap > maxLength / 2 ? start.slice(0, lastGap) : Array.from(start).slice(0, -1).join("");
   return `${unopened(words).replace(/[\s,;:.(–-]+$/u, "")}…`;
 }
 

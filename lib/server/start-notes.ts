@@ -53,6 +53,6 @@ async function reviewOf(url: string, key: string): Promise<PublishingReview | nu
     body: "{}",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  const gate: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return gate === "open" || gate === "review" ? gate : null;
+  const review: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  return review === "open" || review === "review" ? review : null;
 }

@@ -70,8 +70,8 @@ function hasDemonstration(databaseUrl: string | null): boolean {
 
 /** Not for a demonstration, whose passwords are public anyway, unless its operator asks for it. */
 function needsTwoSteps(databaseUrl: string | null): boolean {
-  const said = process.env.OPERATORS_TWO_STEPS;
-  return said ? said === "1" : !hasDemonstration(databaseUrl);
+  const setting = process.env.OPERATORS_TWO_STEPS;
+  return setting ? setting === "1" : !hasDemonstration(databaseUrl);
 }
 
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */

@@ -41,10 +41,10 @@ export type CsvFile = { headings: string[]; rows: CsvRow[]; isGuessed: boolean }
  */
 export function readCsv(bytes: Uint8Array): CsvFile {
   const { text: whole, isGuessed } = decode(bytes);
-  const said = /^\uFEFF?[" ]*sep *= *(\\t|tab|[^\r\n])[^\r\n]*/i.exec(whole);
+  const separatorLine = /^\uFEFF?[" ]*sep *= *(\\t|tab|[^\r\n])[^\r\n]*/i.exec(whole);
   // The line stays, so that the others keep their number.
-  const text = said ? whole.slice(said[0].length) : whole;
-  const sign = said?.[1];
+  const text = separatorLine ? whole.slice(separatorLine[0].length) : whole;
+  const sign = separatorLine?.[1];
   const delimiter =
     sign && sign.length > 1 ? "\t" : (sign ?? separatorOf(/^\s*(.*)/.exec(text)?.[1] ?? ""));
   let cells = 0;

@@ -68,15 +68,15 @@ const BLOCKS = new Set(["p", "li", "ul", "ol", "br"]);
 
 /** The words of what React would draw, on one line; components count by their children. */
 export function nodeText(node: ReactNode): string {
-  return wordsOf(node)
+  return textOf(node)
     .replace(/[^\S\u00a0\u202f]+/g, " ")
     .trim();
 }
 
-function wordsOf(node: ReactNode): string {
+function textOf(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
-  if (Array.isArray(node)) return node.map(wordsOf).join("");
+  if (Array.isArray(node)) return node.map(textOf).join("");
   if (!isValidElement<{ children?: ReactNode }>(node)) return "";
-  const inside = wordsOf(node.props.children);
+  const inside = textOf(node.props.children);
   return typeof node.type === "string" && BLOCKS.has(node.type) ? `${inside} ` : inside;
 }

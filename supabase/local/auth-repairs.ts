@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accountAddress, accountConfirmation } from "#supabase/functions/_shared/mails/account.ts";
-import { doorOf } from "./doors.ts";
+import { routeOf } from "./allowed-routes.ts";
 import type { Query } from "./engine.ts";
 import type { SendMail } from "./mail.ts";
 import { readSettings } from "./settings.ts";
@@ -52,7 +52,7 @@ export function repairedAuth({ query, siteUrl, sendMail }: Parts, answer: Answer
   const { double_confirm_changes: asksBoth } = readSettings().auth.email;
 
   return (request) => {
-    const call = `${request.method} ${doorOf(request.url).rest}`;
+    const call = `${request.method} ${routeOf(request.url).rest}`;
     if (call === "POST /resend") return answerResend(request);
     if (call === "PUT /user" && asksBoth) return answerChange(request);
     return call === "POST /verify" ? answerLink(request) : answer(request);

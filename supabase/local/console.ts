@@ -25,7 +25,7 @@ let write = console.error;
 export async function logFailures(run: () => Promise<Response>): Promise<Response> {
   if (underWay === 0) {
     write = console.error;
-    console.error = hold;
+    console.error = bufferLine;
   }
   underWay += 1;
   const held: object[] = [];
@@ -42,7 +42,7 @@ export async function logFailures(run: () => Promise<Response>): Promise<Respons
 }
 
 /** `console.error`, which keeps what a request says of its failures for that request's end. */
-function hold(...values: unknown[]): void {
+function bufferLine(...values: unknown[]): void {
   const held = logged.getStore();
   const objects = values.filter((value) => typeof value === "object" && value !== null);
   if (held && objects.length > 0) held.push(...objects);

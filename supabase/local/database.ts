@@ -8,7 +8,7 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#lib/server/start-error.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
-import { emptyTemplate, keepTemplate, readTemplate } from "./template.ts";
+import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 /**
  * Opens the database of a folder, or one in memory: an empty one, or a copy of `template`.
@@ -25,7 +25,7 @@ export async function openDatabase(folder?: string, template?: Blob): Promise<Pg
       { cause: error },
     );
   });
-  if (isNew && !from) await keepTemplate(emptyTemplate(), connection.driver);
+  if (isNew && !from) await saveTemplate(emptyTemplate(), connection.driver);
   // As on hosted Supabase, where `crypt` and the like are found without their schema.
   await connection.driver.exec('set search_path to "$user", public, extensions');
   return connection;
@@ -70,7 +70,7 @@ function asText(value: unknown): string {
 
 /** What lite's connection does in its own way is done in ours, before the first request. */
 export function prepareConnection(connection: PgliteConnection | PostgresConnection): void {
-  keepGrants(connection);
+  restoreGrants(connection);
   tellSettingsAtOnce(connection);
 }
 
@@ -78,6 +78,6 @@ export function prepareConnection(connection: PgliteConnection | PostgresConnect
  * On its first request lite would grant everything on every table to every role, over what the
  * migrations say. It does so while this state is unknown; the roles that it also makes exist here.
  */
-function keepGrants(connection: PgliteConnection | PostgresConnection): void {
+function restoreGrants(connection: PgliteConnection | PostgresConnection): void {
   Object.assign(connection, { rlsState: "active" });
 }

@@ -5,7 +5,7 @@ import { prepareDatabase } from "./migrations.ts";
 import { placeOf } from "./pool.ts";
 import { startPoolEngine } from "./pool-engine.ts";
 import { writeSeedFiles } from "./seed-files.ts";
-import { keepTemplate, migratedTemplate, readTemplate } from "./template.ts";
+import { migratedTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 type Wanted = {
   /** A PostgreSQL of the operator's; without it the engine is embedded. */
@@ -35,7 +35,7 @@ async function prepareEmbedded({ dataDir, storage, seed, createApp }: Wanted): P
     "Le dossier de données vient d’une autre version du site et ne peut pas être repris : servez-le avec cette version, ou lancez « npm run db:reset », qui efface toutes ses données, puis démarrez de nouveau.";
   try {
     const onMigrated = async () => {
-      if (template) await keepTemplate(template, engine.connection.driver);
+      if (template) await saveTemplate(template, engine.connection.driver);
     };
     await prepareDatabase(engine.session, { seed, remedy, onMigrated });
     if (seed) await writeSeedFiles(engine.query, storage);

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
+import { routeOf } from "./allowed-routes.ts";
 import { fieldsOf } from "./auth-repairs.ts";
-import { doorOf } from "./doors.ts";
 import type { Query } from "./engine.ts";
 import { type Caller, createFactors, FactorRefusal, signInAgain } from "./factors.ts";
 import { readSettings } from "./settings.ts";
@@ -21,7 +21,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
   const { secure_password_change: asksPassword } = readSettings().auth.email;
 
   return async (request) => {
-    const call = `${request.method} ${doorOf(request.url).rest}`;
+    const call = `${request.method} ${routeOf(request.url).rest}`;
     const [, , id = "", deed = ""] = call.split("/");
     if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, deed);
     if (call === "PUT /user") return answerChange(request);

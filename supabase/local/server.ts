@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { serve } from "@hono/node-server";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { isAllowed, routeOf, unstorable, withoutUndoing } from "./allowed-routes.ts";
 import { repairedAuth } from "./auth-repairs.ts";
 import { logFailures } from "./console.ts";
-import { doorOf, isOpen, unstorable, withoutUndoing } from "./doors.ts";
 import type { Engine } from "./engine.ts";
 import { callFunction } from "./functions.ts";
 import type { SendMail } from "./mail.ts";
@@ -50,10 +50,10 @@ export async function startServer(front: Front): Promise<FrontServer> {
   }
 
   async function route(request: Request): Promise<Response> {
-    if (!isOpen(request)) return new Response(null, { status: 404 });
+    if (!isAllowed(request)) return new Response(null, { status: 404 });
     const refusal = await unstorable(request);
     if (refusal) return refusal;
-    const { service } = doorOf(request.url);
+    const { service } = routeOf(request.url);
     if (service === "functions") return callFunction(request, environment(url), isSignedIn);
     if (service === "auth") return answerAuth(request);
     const plain = await toPlainUpload(withoutUndoing(request));

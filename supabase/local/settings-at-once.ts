@@ -43,8 +43,8 @@ function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Pr
     const setting = settingOf(query);
     if (setting) {
       held.push(setting);
-      const patience = setting[0] === "role" && PATIENCE[String(setting[1])];
-      if (patience) held.push(["statement_timeout", patience]);
+      const timeout = setting[0] === "role" && PATIENCE[String(setting[1])];
+      if (timeout) held.push(["statement_timeout", timeout]);
       return { rows: [] };
     }
     await send();

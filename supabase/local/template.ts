@@ -42,7 +42,7 @@ export function readTemplate(template: Template): Blob | undefined {
 }
 
 /** Keeps a database as it is now, for the next ones, in the place of what another version made. */
-export async function keepTemplate(template: Template, database: PGlite): Promise<void> {
+export async function saveTemplate(template: Template, database: PGlite): Promise<void> {
   const file = fileOf(template);
   const draft = `${file}.${process.pid}`;
   try {

@@ -45,10 +45,10 @@ export function periodAt(now: number): number {
 export function periodOfCode(secret: string, code: string, now = Date.now()): number | null {
   const key = fromBase32(secret);
   const present = periodAt(now);
-  const given = Buffer.from(code);
+  const typed = Buffer.from(code);
   for (const period of [present, present - 1, present + 1]) {
     const expected = Buffer.from(codeOf(key, period));
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return period;
+    if (typed.length === expected.length && timingSafeEqual(typed, expected)) return period;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setUpGate } from "./support/gate";
 import { type Actor, emailOf, PEOPLE } from "./support/people";
+import { setUpGate } from "./support/publishing-review";
 
 const HERE = "recrute@maison-essai.example";
 

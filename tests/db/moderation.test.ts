@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Asker } from "./support/actors";
-import { HOUSE, setUpGate } from "./support/gate";
 import { KINDS, type Kind } from "./support/kinds";
 import { PEOPLE } from "./support/people";
+import { HOUSE, setUpGate } from "./support/publishing-review";
 
 const kinds = Object.keys(KINDS) as Kind[];
 const { recruteur, opérateur, "autre recruteur": other } = PEOPLE;

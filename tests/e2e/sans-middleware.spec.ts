@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { CANDIDATE, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
 import { actionCall, builtAction, builtActions } from "@/tests/support/site/action-calls";
-import { ADMIN_TEXT, builtPaths, detours, followed, NO_ID } from "@/tests/support/site/detours";
+import { ADMIN_TEXT, answersOf, builtPaths, detours, NO_ID } from "@/tests/support/site/detours";
 import { test } from "@/tests/support/site/second-site";
 
 /** Titles of pages are everybody's to know; what stands in them is not. */
@@ -30,14 +30,14 @@ test("sans middleware, chaque page privée de la construction demande elle-même
   const admin = builtPaths(process.env.E2E_BUILD_DIR ?? "", "/admin");
   const candidate = { cookie: await sessionCookie(url, CANDIDATE) };
   for (const [how, path, headers] of detours) {
-    for (const { text } of await followed(url, path, headers)) {
+    for (const { text } of await answersOf(url, path, headers)) {
       expect(text.match(ADMIN_TEXT), how).toBeNull();
     }
   }
   const spaces = ["/espace-utilisateur", "/espace-utilisateur?onglet=documents"];
   for (const path of [...admin.pages, ...spaces]) {
     for (const headers of ways) {
-      const answers = await followed(url, path, headers);
+      const answers = await answersOf(url, path, headers);
       for (const { text } of answers) {
         expect(text.match(ADMIN_TEXT), path).toBeNull();
         expect(text.match(SPACE_TEXT), path).toBeNull();
@@ -47,7 +47,7 @@ test("sans middleware, chaque page privée de la construction demande elle-même
   }
   for (const path of admin.pages) {
     for (const headers of ways) {
-      for (const { text } of await followed(url, path, { ...candidate, ...headers })) {
+      for (const { text } of await answersOf(url, path, { ...candidate, ...headers })) {
         expect(text.match(ADMIN_TEXT), path).toBeNull();
       }
     }

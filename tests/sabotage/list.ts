@@ -337,7 +337,11 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("19_applications"),
     text: "new.answer_due_on := private.today() + coalesce(",
     by: "new.answer_due_on := private.today() + coalesce(30,",
-    red: ["db", "answer-contract.test.ts", "est datée du jour où l'on postule, et ne bouge plus"],
+    red: [
+      "db",
+      "response-commitment.test.ts",
+      "est datée du jour où l'on postule, et ne bouge plus",
+    ],
   },
   {
     promise: "A key of the outbox is taken once",

@@ -1,4 +1,4 @@
-import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
+import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { JobCard } from "@/components/jobs/job-card";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -12,7 +12,7 @@ export async function RecentJobs() {
     failure: logError("home.recentJobs", error),
   }));
   if ("failure" in result) {
-    await keepBriefly();
+    await cacheBriefly();
     return (
       <ErrorState
         title="Impossible de charger les offres d’emploi."

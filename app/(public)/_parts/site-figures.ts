@@ -1,4 +1,4 @@
-import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
+import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { countOffers, countScholarships, plainNumber } from "@/lib/copy/counts";
 import { logError } from "@/lib/log";
 import { countOnline } from "@/lib/publications/queries";
@@ -10,7 +10,7 @@ export async function siteFigures() {
     logError("siteFigures", error);
     return null;
   });
-  if (online === null) await keepBriefly();
+  if (online === null) await cacheBriefly();
   const { jobs, scholarships, candidates, employers } = site.claims;
   const figures = [
     { label: "offres d’emploi", value: jobs || (online && plainNumber(online.jobs)) },

@@ -17,8 +17,8 @@ export async function GET(request: Request): Promise<Response> {
     if (viewer === null) return Response.json({}, { headers });
     const refusal = await refuseTooMany("match", viewer.id);
     if (refusal) return refusal;
-    const asked = new URL(request.url).searchParams.get("ids") ?? "";
-    const ids = asked.split(",").filter(isUuid).slice(0, MOST);
+    const wanted = new URL(request.url).searchParams.get("ids") ?? "";
+    const ids = wanted.split(",").filter(isUuid).slice(0, MOST);
     const profile = await findProfile(viewer.id);
     const canMatch = ids.length > 0 && profile !== null && saysSomething(profile);
     return Response.json(canMatch ? await matchOffers(profile, ids) : {}, { headers });

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRef, useState } from "react";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { useEarlyFile } from "@/components/forms/use-early-file";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";
@@ -35,7 +35,7 @@ export function ImportForm() {
     // What is read above the button is accepted with it.
     if (next === "importing") data.set(ACCEPTED, accepted.join(" "));
     const act = next === "checking" ? checkImport : importJobs;
-    const answer: ImportResult = await reach(() => act(null, data), UNREACHED);
+    const answer: ImportResult = await callAction(() => act(null, data), UNREACHED);
     notify(answer.notice);
     if (next === "checking" || answer.report) setResult(answer);
     setStep(stepAfter(next, answer));

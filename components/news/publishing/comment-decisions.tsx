@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
@@ -18,7 +18,10 @@ export function CommentDecisions({ id, name }: { id: string; name: string }) {
 
   function decide(status: "approved" | "refused") {
     startTransition(async () => {
-      const result = await reach(() => decideComment(id, status), notices.commentDecisionFailed);
+      const result = await callAction(
+        () => decideComment(id, status),
+        notices.commentDecisionFailed,
+      );
       notify(result.notice);
       if (result.status !== "done") return;
       setDecided(true);

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { TABLE_HEADING_ID } from "@/components/admin/admin-heading";
-import { reach } from "@/components/forms/call-action";
+import { callAction } from "@/components/forms/call-action";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
@@ -18,7 +18,7 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
 
   function verify() {
     startTransition(async () => {
-      const result = await reach(() => verifyArticle(id), notices.articleVerifyFailed);
+      const result = await callAction(() => verifyArticle(id), notices.articleVerifyFailed);
       notify(result.notice);
       if (result.status !== "done") return;
       setVerified(true);

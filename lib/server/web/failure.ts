@@ -54,7 +54,7 @@ export function replaceFailures(
     const status = response.statusCode;
     const id = randomUUID().slice(0, 8);
     note = () => journal.warn({ id, event: "web.failed", status, was });
-    words = isPage ? pageOf(id) : `${wordsOf(status)} Référence\u00a0: ${id}\n`;
+    words = isPage ? pageOf(id) : `${messageFor(status)} Référence\u00a0: ${id}\n`;
     response.removeHeader("content-length");
     response.setHeader("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
     response.setHeader("cache-control", "no-store");
@@ -82,15 +82,15 @@ export function replaceFailures(
       // A handler that says enough by its status has no words to replace.
       const saysEnough = isEmpty && was !== 500 && (!args[0] || typeof args[0] === "function");
       if (!saysEnough) note();
-      const said = method === "HEAD" || saysEnough ? "" : words;
+      const body = method === "HEAD" || saysEnough ? "" : words;
       // What collects an answer to be kept ends it by writing.
       words = null;
-      return end(said, ...whenDone);
+      return end(body, ...whenDone);
     },
   });
 }
 
-function wordsOf(status: number): string {
+function messageFor(status: number): string {
   if (status >= 500) return FAILED;
   return `${status === 409 ? CONFLICT : UNREADABLE} ${BACK}`;
 }

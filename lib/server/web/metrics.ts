@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { cacheStats, isOutOfTouch } from "#lib/cache/store.ts";
+import { cacheStats, isDisconnected } from "#lib/cache/store.ts";
 import type { RequestState } from "#lib/request.ts";
 import { hasOperatorToken } from "#lib/security/operator-token.ts";
 
@@ -34,7 +34,7 @@ new Gauge({
   help: "1 while the other processes cannot be heard through Redis.",
   registers: [registry],
   collect() {
-    this.set(isOutOfTouch() ? 1 : 0);
+    this.set(isDisconnected() ? 1 : 0);
   },
 });
 

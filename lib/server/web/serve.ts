@@ -7,8 +7,8 @@ import inject from "light-my-request";
 import next from "next";
 import onHeaders from "on-headers";
 import { pageCache, SHARED_BRIEFLY } from "#lib/cache/page-cache.ts";
-import { connectToOthers } from "#lib/cache/redis.ts";
-import { cacheStats, tellOthers } from "#lib/cache/store.ts";
+import { openInvalidationChannel } from "#lib/cache/redis.ts";
+import { cacheStats, setChannel } from "#lib/cache/store.ts";
 import { configurationFaults, supabaseEnv } from "#lib/env.ts";
 import { journal } from "#lib/journal.ts";
 import {
@@ -59,7 +59,7 @@ const site = next({ dev: false, dir: root, hostname: host, port: Number(port), h
 await site.prepare();
 
 const { REDIS_URL } = process.env;
-if (REDIS_URL) tellOthers(connectToOthers(REDIS_URL));
+if (REDIS_URL) setChannel(openInvalidationChannel(REDIS_URL));
 
 const answer = site.getRequestHandler();
 // The library's types are Express's; it needs no more than Node's.
@@ -97,8 +97,8 @@ const answerPage = pageCache(within);
 
 // Who sends a byte a second holds a connection for a minute at most: the largest form comes in that
 // at half a megabit per second.
-const patience = { headersTimeout: 20_000, requestTimeout: 60_000 };
-const server = createServer(patience, (request, response) => {
+const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000 };
+const server = createServer(timeouts, (request, response) => {
   const id = idOf(request.headers[REQUEST_ID_HEADER]?.toString(), isProxied);
   request.headers[REQUEST_ID_HEADER] = id;
   response.setHeader(REQUEST_ID_HEADER, id);

@@ -4,10 +4,10 @@ import type { AlertItem } from "./mail-rows.ts";
 import { frenchDay, oneLine } from "./mail-text.ts";
 import { unsubscribeHeaders } from "./newsletter-links.ts";
 
-type Words = { one: string; many: string; list: string };
+type Labels = { one: string; many: string; list: string };
 
 /** The French words for a kind of publication, and where its pages are. */
-export function wordsOf(kind: string): Words {
+export function labelsOf(kind: string): Labels {
   const { fresh, list } = Object.hasOwn(kinds, kind) ? kinds[kind as Kind] : kinds.job;
   return { ...fresh, list };
 }
@@ -23,7 +23,7 @@ export function listed(item: AlertItem, siteUrl: string) {
   return {
     title: oneLine(title, 140),
     detail: details.filter((part) => part !== "").join(" · "),
-    href: `${siteUrl}${wordsOf(kind).list}/${id}`,
+    href: `${siteUrl}${labelsOf(kind).list}/${id}`,
   };
 }
 

@@ -28,9 +28,9 @@ export async function isOperator(
   request: Request,
   { secretKey }: Pick<FunctionEnvironment, "secretKey">,
 ): Promise<boolean> {
-  const given = request.headers.get("authorization") ?? "";
+  const token = request.headers.get("authorization") ?? "";
   // Digests, so that the time it takes says nothing about the key.
-  const [a, b] = await Promise.all([digest(given), digest(`Bearer ${secretKey}`)]);
+  const [a, b] = await Promise.all([digest(token), digest(`Bearer ${secretKey}`)]);
   return a === b;
 }
 

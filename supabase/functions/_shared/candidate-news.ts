@@ -1,4 +1,4 @@
-import { wordsOf } from "./alert-text.ts";
+import { labelsOf } from "./alert-text.ts";
 import type { MailMessage } from "./environment.ts";
 import { type MailContent, mailParts } from "./mail-layout.ts";
 import type { DueMail } from "./mail-rows.ts";
@@ -31,10 +31,10 @@ export function candidateNews(mail: DueMail, siteUrl: string, news: News): MailM
 
 /** The words of a stranger were read by nobody: what no employer asks, and where to say that one did. */
 function advice({ target_kind, publication_id }: DueMail, siteUrl: string): string {
-  const told = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
-  if (publication_id === null) return told;
-  const form = `${siteUrl}/signaler${wordsOf(target_kind).list}/${publication_id}`;
-  return `${told} Si celle-ci le fait, signalez l’annonce : ${form}`;
+  const warning = "Une entreprise sérieuse ne demande ni argent ni pièce d’identité par message.";
+  if (publication_id === null) return warning;
+  const form = `${siteUrl}/signaler${labelsOf(target_kind).list}/${publication_id}`;
+  return `${warning} Si celle-ci le fait, signalez l’annonce : ${form}`;
 }
 
 /** The publication's title on one line, or that it is lost. */

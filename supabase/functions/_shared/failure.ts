@@ -8,7 +8,7 @@ const ADDRESS = /[^\s@"'(<=:,]+@[^\s@"')>,;]+/g;
  * @param id where several failures are one round's
  */
 export function logFailure(event: string, error: unknown, id = failureId()): string {
-  console.error(JSON.stringify({ level: "error", id, event, error: saidBy(error) }));
+  console.error(JSON.stringify({ level: "error", id, event, error: errorText(error) }));
   return id;
 }
 
@@ -18,8 +18,8 @@ export function failureId(): string {
 }
 
 /** An error's words, and those of what caused it. */
-function saidBy(error: unknown): string {
+function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error).replace(ADDRESS, "[courriel]");
-  const cause = error.cause === undefined ? "" : ` (${saidBy(error.cause)})`;
+  const cause = error.cause === undefined ? "" : ` (${errorText(error.cause)})`;
   return `${error.message.replace(ADDRESS, "[courriel]")}${cause}`;
 }

@@ -53,27 +53,27 @@ export function askAt(question: Question): Promise<Outside> {
     signal: AbortSignal.timeout(milliseconds),
   };
   return new Promise((done, fail) => {
-    const asked = ask(options, (answer) => {
+    const call = ask(options, (answer) => {
       const { statusCode: status = 0, headers } = answer;
       const pieces: Buffer[] = [];
       let bytes = 0;
       const end = (isWhole: boolean) =>
         done({ status, headers, bytes: Buffer.concat(pieces).subarray(0, mostBytes), isWhole });
       if (status !== 200) {
-        asked.destroy();
+        call.destroy();
         return end(true);
       }
       answer.on("data", (piece: Buffer) => {
         pieces.push(piece);
         bytes += piece.length;
         if (bytes <= mostBytes) return;
-        asked.destroy();
+        call.destroy();
         end(false);
       });
       answer.on("end", () => end(true));
       answer.on("error", fail);
     });
-    asked.on("error", fail);
-    asked.end();
+    call.on("error", fail);
+    call.end();
   });
 }

@@ -27,9 +27,9 @@ export async function handle(
   request: Request,
   environment: FunctionEnvironment,
 ): Promise<Response> {
-  const asked = await operatorCall(request, environment);
-  if (asked instanceof Response) return asked;
-  if (asked.preview === true) return await preview(environment);
+  const call = await operatorCall(request, environment);
+  if (call instanceof Response) return call;
+  if (call.preview === true) return await preview(environment);
   const removed: Counted = {};
   return await noted(
     environment,

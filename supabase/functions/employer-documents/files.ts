@@ -8,7 +8,7 @@ const BUCKET = "proofs";
 const TIMEOUT_MS = 6_000;
 
 /** Stores a document under a key where nothing lies yet. */
-export async function keepFile(access: Access, path: string, bytes: Uint8Array): Promise<void> {
+export async function storeFile(access: Access, path: string, bytes: Uint8Array): Promise<void> {
   await store(access, `${BUCKET}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/pdf" },

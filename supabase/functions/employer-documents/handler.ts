@@ -4,7 +4,7 @@ import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/databa
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
-import { dropFile, keepFile, readFile } from "./files.ts";
+import { dropFile, readFile, storeFile } from "./files.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
@@ -61,8 +61,8 @@ async function act(request: Request, access: Access): Promise<Done> {
   if (request.headers.get("content-type")?.startsWith("application/pdf")) {
     return await take(request, access, caller);
   }
-  const asked = Object(await request.json().catch(() => null)) as Record<string, unknown>;
-  const { open, decide, verified, reason, shown_name, shown_website } = asked;
+  const body = Object(await request.json().catch(() => null)) as Record<string, unknown>;
+  const { open, decide, verified, reason, shown_name, shown_website } = body;
   if (isUuid(open)) return await give(access, caller, open);
   const isDecision =
     typeof verified === "boolean" &&
@@ -76,11 +76,11 @@ async function act(request: Request, access: Access): Promise<Done> {
 
 /** What the database refused by; null where something else went wrong. */
 function refusalIn(error: unknown): Refusal | null {
-  const said = error instanceof Error ? error.message : "";
+  const message = error instanceof Error ? error.message : "";
   // Nobody else is told that there is something to find.
-  if (said.includes("not_operator")) return "not_found";
+  if (message.includes("not_operator")) return "not_found";
   const known = ["two_factor_needed", "own_case", "already_decided", "name_changed"] as const;
-  return known.find((refusal) => said.includes(refusal)) ?? null;
+  return known.find((refusal) => message.includes(refusal)) ?? null;
 }
 
 async function take(request: Request, access: Access, caller: Caller): Promise<Done> {
@@ -93,10 +93,10 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   const bytes = new Uint8Array(await request.arrayBuffer());
   if ((await problemOfPdf(bytes)) !== null) return "invalid_file";
   const path = `${employer}/${crypto.randomUUID()}.pdf`;
-  await keepFile(access, path, bytes);
+  await storeFile(access, path, bytes);
   try {
-    const given = { employer, caller: id, path, file_name };
-    const before = await callDatabase(access, "register_employer_proof", given);
+    const args = { employer, caller: id, path, file_name };
+    const before = await callDatabase(access, "register_employer_proof", args);
     if (typeof before === "string") await dropQuietly(access, before);
     return null;
   } catch (error) {
@@ -116,12 +116,12 @@ function nameIn(request: Request): string {
 }
 
 async function give(access: Access, caller: Caller, request: string): Promise<Done> {
-  const asked = { request };
+  const body = { request };
   const [found] = (await callDatabaseAs(
     access,
     caller.authorization,
     "open_employer_proof",
-    asked,
+    body,
   )) as { path: string }[];
   if (!found) return "not_found";
   const bytes = await readFile(access, found.path);

@@ -57,8 +57,8 @@ async function pathFor(
   application_id: string,
 ): Promise<{ path: string } | { refusal: Refusal }> {
   try {
-    const asked = { application_id };
-    const path = await callDatabaseAs(access, authorization, "open_application_cv", asked);
+    const args = { application_id };
+    const path = await callDatabaseAs(access, authorization, "open_application_cv", args);
     return typeof path === "string" ? { path } : { refusal: "cv_not_available" };
   } catch (error) {
     for (const refusal of ["cv_not_available", "cvs_closed"] as const) {

@@ -62,13 +62,13 @@ async function register(request: Request, access: Access): Promise<Refusal | nul
     await removeFile(access, body.path);
     return problem;
   }
-  const refusal = await keep(access, caller, body.fileName, bytes);
+  const refusal = await storeCopy(access, caller, body.fileName, bytes);
   if (refusal === null || refusal === "document_quota") await removeQuietly(access, body.path);
   return refusal;
 }
 
 /** Stores the bytes that were inspected and makes their row, or leaves neither behind. */
-async function keep(
+async function storeCopy(
   access: Access,
   owner: string,
   fileName: string,

@@ -16,10 +16,10 @@ export async function runAlerts(
   now: boolean,
   inTime: () => boolean,
 ): Promise<Outcome> {
-  const asked = { before: now ? new Date().toISOString() : null, most: PAGE };
+  const args = { before: now ? new Date().toISOString() : null, most: PAGE };
   let outcome: Outcome = "done";
   for (;;) {
-    const due = (await callDatabase(environment, "claim_alerts", asked)) as string[];
+    const due = (await callDatabase(environment, "claim_alerts", args)) as string[];
     for (const alert of due) {
       try {
         await callDatabase(environment, "run_alert", { alert });

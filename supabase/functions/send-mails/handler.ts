@@ -47,8 +47,8 @@ export async function handle(request: Request, given: FunctionEnvironment): Prom
     }
     const caller = await callerOf(request, environment);
     if (caller === null) return answer(401, "not_signed_in");
-    const whose = { caller, application: body.application };
-    return answerTo([await sendOutbox(environment, whose, () => inTime(start, MAX_SENDING))]);
+    const filter = { caller, application: body.application };
+    return answerTo([await sendOutbox(environment, filter, () => inTime(start, MAX_SENDING))]);
   } catch (error) {
     return answer(502, "not_sent", logFailure("send-mails", error));
   }
@@ -72,8 +72,8 @@ async function sendRound(
   };
   const ask = (name: string, args: object = {}) =>
     stage(name, async () => {
-      const said = await callDatabase(environment, name, args);
-      if (name === "publish_newsletter") number = said;
+      const answer = await callDatabase(environment, name, args);
+      if (name === "publish_newsletter") number = answer;
       return "done";
     });
   const outcomes = [await ask("log_application_terms")];
@@ -88,10 +88,10 @@ async function sendRound(
       ),
     );
   }
-  const whose = { caller: null, application: null };
+  const filter = { caller: null, application: null };
   outcomes.push(
     await stage("claim_mail", () =>
-      sendOutbox(environment, whose, () => inTime(start, MAX_SENDING)),
+      sendOutbox(environment, filter, () => inTime(start, MAX_SENDING)),
     ),
   );
   outcomes.push(await ask("find_fraud_signals"));

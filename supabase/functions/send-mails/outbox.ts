@@ -87,8 +87,8 @@ async function send(mail: Mail, environment: FunctionEnvironment): Promise<boole
     if (message !== null) await environment.sendMail(message);
   } catch (error) {
     logFailure(`send-mails.${mail.template}`, error);
-    const said = error instanceof Error ? error.message : String(error);
-    await callDatabase(environment, "finish_email", { key, error: said });
+    const message = error instanceof Error ? error.message : String(error);
+    await callDatabase(environment, "finish_email", { key, error: message });
     return false;
   }
   await callDatabase(environment, "finish_email", { key });

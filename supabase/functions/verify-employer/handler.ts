@@ -31,8 +31,8 @@ export async function handle(
     if (authorization === null || (await callerOf(request, access)) === null) {
       return answer(401, "not_signed_in");
     }
-    const asked = { request: check };
-    const [found] = (await callDatabaseAs(access, authorization, "look_for_employer", asked)) as {
+    const args = { request: check };
+    const [found] = (await callDatabaseAs(access, authorization, "look_for_employer", args)) as {
       domain: string;
       token: string;
     }[];
@@ -41,10 +41,10 @@ export async function handle(
     const settled = await callDatabase(access, "settle_site_check", { request: check });
     return settled === true ? answer(200) : answer(404, "not_found");
   } catch (error) {
-    const said = error instanceof Error ? error.message : "";
-    if (said.includes("too_many")) return answer(429, "too_many");
-    if (said.includes("two_factor_needed")) return answer(403, "two_factor_needed");
-    if (said.includes("name_taken")) return answer(409, "name_taken");
+    const message = error instanceof Error ? error.message : "";
+    if (message.includes("too_many")) return answer(429, "too_many");
+    if (message.includes("two_factor_needed")) return answer(403, "two_factor_needed");
+    if (message.includes("name_taken")) return answer(409, "name_taken");
     logFailure("verify-employer", error);
     return answer(502, "not_looked");
   }

@@ -20,8 +20,8 @@ export const internet: Internet = {
   addressesOf: (host) => addressesOf(host),
   fileAt: async (host, address, path) => {
     const url = new URL(`https://${host}${path}`);
-    const asked = { url, address, accept: "text/plain", mostBytes: MOST_BYTES };
-    const { status, bytes } = await askAt(asked);
+    const options = { url, address, accept: "text/plain", mostBytes: MOST_BYTES };
+    const { status, bytes } = await askAt(options);
     return status === 200 ? new TextDecoder().decode(bytes) : null;
   },
 };

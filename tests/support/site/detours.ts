@@ -29,7 +29,7 @@ export const detours: [how: string, path: string, headers: Record<string, string
 ];
 
 /** Follows redirections on the same site, and returns every answer on the way. */
-export async function followed(
+export async function answersOf(
   base: string,
   target: string,
   headers: Record<string, string> = {},

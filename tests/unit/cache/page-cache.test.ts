@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pageCache, SHARED_BRIEFLY } from "@/lib/cache/page-cache";
-import { withdraw } from "@/lib/cache/store";
+import { invalidate } from "@/lib/cache/store";
 
 type Draw = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A site whose pages are drawn like that; whoever asks for something else is told so. */
 async function startSite(draw: Draw, hasFailed = false) {
-  await withdraw([]);
+  await invalidate([]);
   let drawings = 0;
   const answerPage = pageCache((state) => (request, response) => {
     drawings += 1;
@@ -58,7 +58,7 @@ describe("pageCache", () => {
     const early = ask("/faq");
     while (late.length === 0) await new Promise(setImmediate);
     words = "après";
-    await withdraw(["jobs"]);
+    await invalidate(["jobs"]);
     expect((await ask("/faq")).text).toBe("après");
     late[0]?.();
     expect((await early).text).toBe("avant");

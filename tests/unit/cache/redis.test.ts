@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { connectToOthers } from "@/lib/cache/redis";
+import { openInvalidationChannel } from "@/lib/cache/redis";
 import { answers, freePort } from "@/lib/server/ports";
 
 const REDIS = "/usr/bin/redis-server";
@@ -24,7 +24,7 @@ function startProcess(port: number) {
   const withdraw = (tags: string[] | null) => {
     for (const [key, tag] of kept) if (!tags || tags.includes(tag)) kept.delete(key);
   };
-  const line = connectToOthers(`redis://127.0.0.1:${port}`, withdraw, QUICK);
+  const line = openInvalidationChannel(`redis://127.0.0.1:${port}`, withdraw, QUICK);
   onTestFinished(() => line.stop());
   return {
     ...{ kept, line },

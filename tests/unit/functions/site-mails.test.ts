@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listed, wordsOf } from "#supabase/functions/_shared/alert-text.ts";
+import { labelsOf, listed } from "#supabase/functions/_shared/alert-text.ts";
 import { block, greeting, isPlainAddress, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
 import { newsletterConfirmation } from "#supabase/functions/_shared/mails/newsletter.ts";
@@ -104,7 +104,7 @@ describe("Une publication dans une alerte", () => {
   });
 
   it("a les mots de son genre, chaque genre les siens", () => {
-    const words = everyKind.map(wordsOf);
+    const words = everyKind.map(labelsOf);
     expect(words.map(({ list }) => list)).toEqual(everyKind.map((kind) => kinds[kind].list));
     expect(new Set(words.map(({ many }) => many)).size).toBe(everyKind.length);
   });

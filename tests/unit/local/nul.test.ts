@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unstorable } from "@/supabase/local/doors";
+import { unstorable } from "@/supabase/local/allowed-routes";
 
 const answer = (path: string, body: string) =>
   unstorable(new Request(`http://service.test${path}`, { method: "POST", body }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { knownTopic, topicLabel, topicLabelOf, wordsOfTopic } from "@/lib/news/choices";
+import { knownTopic, topicKeys, topicLabel, topicLabelOf } from "@/lib/news/choices";
 
 describe("Les thèmes", () => {
   test("se comparent en minuscules et sans espaces", () => {
@@ -15,8 +15,8 @@ describe("Les thèmes", () => {
   });
 
   test("cherchent les deux écritures d'un thème, et une seule d'un mot-clé", () => {
-    expect(wordsOfTopic("work")).toEqual(["work", "travail"]);
-    expect(wordsOfTopic("Vie quotidienne")).toEqual(["viequotidienne"]);
+    expect(topicKeys("work")).toEqual(["work", "travail"]);
+    expect(topicKeys("Vie quotidienne")).toEqual(["viequotidienne"]);
   });
 
   test("se lisent en français", () => {

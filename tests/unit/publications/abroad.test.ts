@@ -4,7 +4,7 @@ import { ACCEPTED } from "@/lib/actions/result";
 import { type Abroad, abroadShape, emptyAbroad, levelLabels } from "@/lib/publications/abroad";
 import { abroadAnswer, workEligibility } from "@/lib/publications/abroad-answer";
 import { abroadWarnings, abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
-import { askFirst } from "@/lib/publications/asked-first";
+import { confirmWarnings } from "@/lib/publications/confirm-warnings";
 
 const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
 
@@ -107,10 +107,10 @@ describe("Une annonce qui refuse l'étranger", () => {
   it("n'est plus arrêtée par ce qu'on a lu et accepté, sauf par la loi", () => {
     const found = abroadWarnings({ ...refuses, relocation_help: true });
     const form = new FormData();
-    expect(askFirst(found, form)).toMatchObject({ status: "refused", warnings: found });
+    expect(confirmWarnings(found, form)).toMatchObject({ status: "refused", warnings: found });
     form.set(ACCEPTED, `autre ${found[0]?.id}`);
-    expect(askFirst(found, form)).toBeNull();
+    expect(confirmWarnings(found, form)).toBeNull();
     const forbidden = found.map((warning) => ({ ...warning, blocking: true }));
-    expect(askFirst(forbidden, form)?.warnings).toEqual(forbidden);
+    expect(confirmWarnings(forbidden, form)?.warnings).toEqual(forbidden);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
-import { askedByAnswers, finderHref, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
 import { type Fits, reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
@@ -14,7 +14,7 @@ const dakar = parseAnswers(DAKAR);
 describe("Les réponses aux cinq questions", () => {
   it("se lisent dans l'adresse et y retournent", () => {
     const asked = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
-    expect(askedByAnswers(dakar)).toEqual({ ...asked, days: 91 });
+    expect(finderParams(dakar)).toEqual({ ...asked, days: 91 });
     const { searchParams } = new URL(finderHref({ ...dakar, page: 2 }), "http://x");
     expect(Object.fromEntries(searchParams)).toEqual({ ...DAKAR, page: "2" });
   });
@@ -22,9 +22,9 @@ describe("Les réponses aux cinq questions", () => {
   it("peuvent manquer, et celles qui n'ont pas de sens manquent", () => {
     const none = parseAnswers({ citoyennete: "zz", niveau: "", domaine: "constructor", page: "x" });
     expect(hasAnswers(none)).toBe(false);
-    expect(askedByAnswers(none)).toEqual({});
+    expect(finderParams(none)).toEqual({});
     expect(finderHref(none)).toBe("/bourses/trouver");
-    expect(askedByAnswers(parseAnswers({ domaine: "autre" }))).toEqual({ field: "autre" });
+    expect(finderParams(parseAnswers({ domaine: "autre" }))).toEqual({ field: "autre" });
   });
 });
 

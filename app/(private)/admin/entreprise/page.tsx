@@ -18,8 +18,8 @@ export const metadata: Metadata = { title: TITLE };
 /** The employers of a recruiter: one is shown, by its id in the address, or the form of a new one. */
 export default async function EmployerPage({ searchParams }: PageProps<"/admin/entreprise">) {
   const { id: viewerId } = await requireRecruiter(PATH);
-  const asked = firstValue((await searchParams).entreprise);
-  const isNew = asked === "nouvelle";
+  const employerId = firstValue((await searchParams).entreprise);
+  const isNew = employerId === "nouvelle";
   const read = await listOwnEmployers().catch((error: unknown) => logError("employers.own", error));
   if (typeof read === "string") {
     return (
@@ -29,7 +29,7 @@ export default async function EmployerPage({ searchParams }: PageProps<"/admin/e
       </>
     );
   }
-  const shown = isNew ? undefined : (read.find(({ id }) => id === asked) ?? read[0]);
+  const shown = isNew ? undefined : (read.find(({ id }) => id === employerId) ?? read[0]);
   const parts = shown && (await readOwnedEmployer(shown));
   return (
     <>

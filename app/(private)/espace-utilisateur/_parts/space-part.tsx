@@ -5,9 +5,9 @@ import { AlertsTab } from "./alerts-tab";
 import { ApplicationsTab } from "./applications-tab";
 import { DocumentsTab } from "./documents-tab";
 import { ProfileTab } from "./profile-tab";
+import { RecommendedTab } from "./recommended-tab";
 import { SavedTab } from "./saved-tab";
 import { SettingsTab } from "./settings-tab";
-import { RecommendedTab } from "./suited-tab";
 
 /** `sort` is how the reader asks for the part to be sorted. */
 type PartProps = { viewer: Viewer; sort: string };

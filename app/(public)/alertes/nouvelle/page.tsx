@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
 import { WithAccount } from "@/app/(public)/alertes/_parts/with-account";
 import { AlertForm } from "@/components/alerts/alert-form";
 import { Card } from "@/components/ui/card";

@@ -1,4 +1,4 @@
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
 import { refused } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { followAsMember } from "@/lib/alerts/tokens";
@@ -27,8 +27,8 @@ async function follow(search: NonNullable<ReturnType<typeof savedSearchPath>>): 
   if (suspensionNotice("alerts")) return withNotice(address, "alerte-impossible");
   const result = await withErrorMessage("alerts.follow", async () => {
     const isMember = (await currentViewer()) !== null;
-    const followed = { ...search, frequency: "weekly" as const };
-    return isMember ? followAsMember(followed) : refused(alertNotices.alertFailed);
+    const savedSearch = { ...search, frequency: "weekly" as const };
+    return isMember ? followAsMember(savedSearch) : refused(alertNotices.alertFailed);
   });
   if (result.status === "done") return withNotice(address, "alerte-creee");
   if (result.notice === alertNotices.alertsFull) return withNotice(address, "alertes-completes");

@@ -1,4 +1,4 @@
-import { keepBriefly } from "@/app/(public)/_parts/keep-briefly";
+import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { IssueList } from "@/components/newsletter/issue-links";
 import { ErrorState } from "@/components/ui/error-state";
 import { logError } from "@/lib/log";
@@ -13,7 +13,7 @@ export async function PastIssues() {
     failure: logError("newsletter.issues", error),
   }));
   if ("failure" in issues) {
-    await keepBriefly();
+    await cacheBriefly();
     return (
       <div className="wrap pb-20">
         <ErrorState

@@ -33,17 +33,17 @@ export async function answerList(request: Request, name: string): Promise<Respon
       "Retry-After": String(rate.retryAfter),
     });
   }
-  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const params = Object.fromEntries(new URL(request.url).searchParams);
   // Not left to the schema, which passes over "__proto__".
   const known = Object.keys(resource.query.shape);
-  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  const unknown = Object.keys(params).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     const detail = `Paramètre inconnu\u00a0: ${unknown.join(", ")}. Connus\u00a0: ${known.join(", ")}.`;
     return problem(400, "Demande refusée", detail);
   }
-  const asked = resource.query.safeParse(given);
-  if (!asked.success) return problem(400, "Demande refusée", refusal(asked.error));
-  const { limite, curseur, ...filters } = asked.data as Paging & SearchParams;
+  const query = resource.query.safeParse(params);
+  if (!query.success) return problem(400, "Demande refusée", refusal(query.error));
+  const { limite, curseur, ...filters } = query.data as Paging & SearchParams;
   const skip = skippedBy(curseur);
   if (skip === null) {
     return problem(
@@ -54,7 +54,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
   }
   try {
     const rows = await readRows(resource, filters, { skip, take: limite + 1 });
-    const next = rows.length > limite ? nextPage(name, given, skip + limite) : null;
+    const next = rows.length > limite ? nextPage(name, params, skip + limite) : null;
     const links: Record<string, string> = next === null ? {} : { Link: `<${next}>; rel="next"` };
     return jsonWithEtag(request, { data: rows.slice(0, limite), next }, links);
   } catch (error) {
@@ -109,9 +109,9 @@ function skippedBy(cursor: string | undefined): number | null {
     : null;
 }
 
-function nextPage(name: string, given: Record<string, string>, skip: number): string {
+function nextPage(name: string, params: Record<string, string>, skip: number): string {
   const curseur = Buffer.from(`apres:${skip}`).toString("base64url");
-  return `${site.url}${resourcePath(name)}?${new URLSearchParams({ ...given, curseur })}`;
+  return `${site.url}${resourcePath(name)}?${new URLSearchParams({ ...params, curseur })}`;
 }
 
 function refusal({ issues }: z.ZodError): string {

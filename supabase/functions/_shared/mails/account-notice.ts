@@ -2,7 +2,7 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 
 /** By the authentication service's own names for what has changed. */
-const said = {
+const texts = {
   password_changed: {
     title: "Votre mot de passe a été modifié",
     what: "Le mot de passe de votre compte vient d’être modifié.",
@@ -21,14 +21,14 @@ const said = {
   },
 };
 
-export const accountNotices = Object.keys(said) as (keyof typeof said)[];
+export const accountNotices = Object.keys(texts) as (keyof typeof texts)[];
 
 /** Tells whoever owns an account what has changed in how it is opened, and what to do if it was not them. */
 export function accountNotice(
-  what: keyof typeof said,
+  what: keyof typeof texts,
   { siteUrl, email }: { siteUrl: string; email: string },
 ): MailMessage {
-  const { title, what: words } = said[what];
+  const { title, what: words } = texts[what];
   return {
     to: email,
     subject: title,

@@ -1,9 +1,9 @@
 import {
   alertHeaders,
   alertLink,
+  labelsOf,
   listed,
   searchOf,
-  wordsOf,
 } from "#supabase/functions/_shared/alert-text.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
@@ -12,7 +12,7 @@ import { greeting } from "#supabase/functions/_shared/mail-text.ts";
 
 /** What is new for a search that somebody follows. */
 export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {
-  const { one, many } = wordsOf(mail.kind);
+  const { one, many } = labelsOf(mail.kind);
   const shown = mail.items.length;
   const found = Math.max(mail.found, shown);
   const title = `${found} ${found > 1 ? many : one}\u00A0: ${searchOf(mail)}`;
@@ -58,7 +58,7 @@ export function alertConfirmation(request: Unconfirmed, siteUrl: string): MailMe
     ...mailParts({
       title: CONFIRMATION_TITLE,
       paragraphs: [
-        `Confirmez que vous voulez recevoir à cette adresse, ${rhythm} au plus, les ${wordsOf(request.kind).many} qui correspondent à cette alerte. La page suivante en montre les critères.`,
+        `Confirmez que vous voulez recevoir à cette adresse, ${rhythm} au plus, les ${labelsOf(request.kind).many} qui correspondent à cette alerte. La page suivante en montre les critères.`,
         "Sans confirmation dans les trois jours, nous ne vous enverrons rien.",
       ],
       button: {

@@ -1,4 +1,4 @@
-import { wordsOf } from "#supabase/functions/_shared/alert-text.ts";
+import { labelsOf } from "#supabase/functions/_shared/alert-text.ts";
 import { decisionsPath, yourName } from "#supabase/functions/_shared/case-text.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
@@ -9,7 +9,7 @@ const CONTEST =
   "Vous pouvez contester cette décision une fois : expliquez pourquoi, et l’équipe du site la réexaminera.";
 
 /** What each decision means for whoever it falls on: its subject, and what follows. */
-const said: Record<
+const texts: Record<
   CaseMail["decision"],
   { title: string; what: (name: string) => string; next: string }
 > = {
@@ -46,7 +46,7 @@ const said: Record<
 
 /** Tells whoever published what was decided, why, and what they can do. */
 export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
-  const { title, what, next } = said[mail.decision];
+  const { title, what, next } = texts[mail.decision];
   const isOnline = mail.decision === "approved";
   return {
     to: mail.email,
@@ -61,7 +61,7 @@ export function caseOwner(mail: CaseMail, siteUrl: string): MailMessage {
       ],
       quote: block(mail.reason ?? "", 2_000),
       button: isOnline
-        ? { label: "Voir la page", href: `${siteUrl}${wordsOf(mail.kind).list}/${mail.item_id}` }
+        ? { label: "Voir la page", href: `${siteUrl}${labelsOf(mail.kind).list}/${mail.item_id}` }
         : { label: "Voir la décision", href: siteUrl + decisionsPath(mail) },
       footer:
         "Vous recevez ce courriel parce que cette décision concerne l’une de vos annonces ou votre compte.",

@@ -4,7 +4,7 @@ import type { EmployerMail } from "#supabase/functions/_shared/mail-rows.ts";
 import { block, greeting, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 
 /** What each decision of an operator means for those who publish for the employer. */
-const said: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {
+const texts: Record<EmployerMail["outcome"], { title: string; what: (name: string) => string }> = {
   verified: {
     title: "Votre entreprise est vérifiée",
     what: (name) =>
@@ -24,7 +24,7 @@ const said: Record<EmployerMail["outcome"], { title: string; what: (name: string
 
 /** Tells an owner what an operator decided of the employer, and why. */
 export function employerDecision(mail: EmployerMail, siteUrl: string): MailMessage {
-  const { title, what } = said[mail.outcome];
+  const { title, what } = texts[mail.outcome];
   return {
     to: mail.email,
     subject: title,

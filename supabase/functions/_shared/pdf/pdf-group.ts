@@ -40,8 +40,8 @@ export function readGroup(
   const filter = filters instanceof PDFArray && filters.size() === 1 ? filters.get(0) : filters;
   const isPacked = filter === PDFName.of("FlateDecode");
   // Nobody needs another filter, said once.
-  const said = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
-  const isUsual = type === PDFName.of("ObjStm") && said === (isPacked ? 2 : 0);
+  const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
+  const isUsual = type === PDFName.of("ObjStm") && mentions === (isPacked ? 2 : 0);
   if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");
   // Readers differ in what they skip behind the word "stream"; not when a line ends there.
   if (!/stream\r?\n$/.test(text.slice(content - 8, content))) throw new PdfRefusal("stream");

@@ -16,10 +16,10 @@ export const metadata: Metadata = { title: TITLE };
 
 export default async function LogPage({ searchParams }: PageProps<"/admin/operation/registre">) {
   await requireOperator(PATH);
-  const asked = await searchParams;
-  const address = cleanQuery(asked.adresse);
-  const act = knownActs.find((known) => known.act === firstValue(asked.acte))?.act ?? "";
-  const read = await listLog(address, act, lineNumber(firstValue(asked.avant))).catch(
+  const params = await searchParams;
+  const address = cleanQuery(params.adresse);
+  const act = knownActs.find((known) => known.act === firstValue(params.acte))?.act ?? "";
+  const read = await listLog(address, act, lineNumber(firstValue(params.avant))).catch(
     (error: unknown) => ({ failure: logError("operation.log", error) }),
   );
   return (

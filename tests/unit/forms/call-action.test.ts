@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { describe, expect, it, vi } from "vitest";
-import { reach, unansweredNotice } from "@/components/forms/call-action";
+import { callAction, unansweredNotice } from "@/components/forms/call-action";
 import { done, refused } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 
@@ -16,22 +16,28 @@ const failure = notices.profileSaveFailed;
 describe("une action appelée", () => {
   it("rend sa réponse telle quelle", async () => {
     const answer = done(notices.profileSaved);
-    expect(await reach(async () => answer, failure)).toBe(answer);
+    expect(await callAction(async () => answer, failure)).toBe(answer);
   });
 
   it("qui n'est pas atteinte est un refus, dans les mots du formulaire", async () => {
-    const answer = await reach(() => Promise.reject(new TypeError("Failed to fetch")), failure);
+    const answer = await callAction(
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      failure,
+    );
     expect(answer).toEqual({ status: "refused", notice: failure });
   });
 
   it("dont le service a échoué le dit dans les mots du formulaire, avec ce qui était tapé", async () => {
     const values = { email: "a@exemple.ca" };
     const broken = { ...refused(notices.serviceUnavailable), failed: true as const, values };
-    expect(await reach(async () => broken, failure)).toMatchObject({ notice: failure, values });
+    expect(await callAction(async () => broken, failure)).toMatchObject({
+      notice: failure,
+      values,
+    });
   });
 
   it("qu'une mise à jour a retirée demande de recharger la page", async () => {
-    const { notice } = await reach(() => Promise.reject(outdated), failure);
+    const { notice } = await callAction(() => Promise.reject(outdated), failure);
     expect(notice).toMatchObject({ title: "Erreur", reload: true });
     expect(notice.description).toBe(
       "Impossible de sauvegarder le profil. Le site a été mis à jour\u00a0: rechargez la page pour continuer.",
@@ -39,7 +45,7 @@ describe("une action appelée", () => {
   });
 
   it("qui mène ailleurs y mène", async () => {
-    await expect(reach(async () => redirect("/ailleurs"), failure)).rejects.toThrow(
+    await expect(callAction(async () => redirect("/ailleurs"), failure)).rejects.toThrow(
       "NEXT_REDIRECT",
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/followed";
+import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
 import { savedSearchSchema } from "@/lib/alerts/schema";
 
 describe("La recherche d'une adresse", () => {

@@ -3,19 +3,19 @@ import { dropDraft, type Marks, readDraft, writeDraft } from "./drafts";
 /** The hidden fields that say which version of its row a form edits, or which new row it makes. */
 const MARKS = { version: "updated_at", sending: "sending" } as const;
 
-export type DraftKeeper = ReturnType<typeof keepDraft>;
+export type DraftStore = ReturnType<typeof storeDraft>;
 
 /**
  * Puts a draft back into its form, and keeps what is typed there from now on.
  * @param owner whose draft it is; null: of a visitor without an account
  */
-export function keepDraft(form: HTMLFormElement, owner: string | null, name: string) {
+export function storeDraft(form: HTMLFormElement, owner: string | null, name: string) {
   const draft = readDraft(owner, name);
   const before = draft ? fill(form, draft.fields) : {};
   const found = Object.keys(before).length > 0;
   let marks = found && draft ? marksOf((mark) => draft[mark]) : {};
 
-  const keep = () =>
+  const store = () =>
     writeDraft(owner, name, { fields: fieldsOf(form), ...marksIn(form), ...marks });
   const clear = () => {
     marks = {};
@@ -24,8 +24,8 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
   // What is stored now is what was typed: it arrived after all.
   if (draft && !found) clear();
   // Somebody was faster than this code.
-  if (isTyped(form)) keep();
-  form.addEventListener("input", keep);
+  if (isTyped(form)) store();
+  form.addEventListener("input", store);
 
   return {
     /** Whether there was one that differs from what the server sent. */
@@ -45,11 +45,11 @@ export function keepDraft(form: HTMLFormElement, owner: string | null, name: str
      */
     mark(data: FormData) {
       for (const [mark, field] of everyMark) {
-        const kept = marks[mark];
-        if (kept && data.has(field)) data.set(field, kept);
+        const stored = marks[mark];
+        if (stored && data.has(field)) data.set(field, stored);
       }
     },
-    stop: () => form.removeEventListener("input", keep),
+    stop: () => form.removeEventListener("input", store),
   };
 }
 
@@ -85,11 +85,11 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
 function fill(form: HTMLFormElement, draft: Record<string, string>): Record<string, string> {
   const before: Record<string, string> = {};
   for (const field of draftFields(form)) {
-    const kept = draft[field.name];
+    const stored = draft[field.name];
     const shown = read(field);
-    if (kept === undefined || kept === shown || isTouched(field)) continue;
+    if (stored === undefined || stored === shown || isTouched(field)) continue;
     before[field.name] = shown;
-    write(field, kept);
+    write(field, stored);
   }
   return before;
 }

@@ -13,7 +13,7 @@ function plainPath(pathname: string): string {
 const SERVICES = ["rest", "auth", "storage", "functions"] as const;
 
 /** The service that an address means, if any, and the path within it. */
-export function doorOf(url: string) {
+export function routeOf(url: string) {
   const [, name, version, ...rest] = plainPath(new URL(url).pathname).split("/");
   const service = SERVICES.find((one) => one === name && version === "v1") ?? null;
   return { service, rest: `/${rest.join("/")}` };
@@ -47,8 +47,8 @@ const GRANTS = ["password", "refresh_token"];
 const SIGNED = /^\/object\/upload\/sign\/(images|avatars)\//;
 
 /** Whether the embedded Supabase answers this at all; `/_system` shows its configuration to anybody. */
-export function isOpen({ method, url }: Request): boolean {
-  const { service, rest } = doorOf(url);
+export function isAllowed({ method, url }: Request): boolean {
+  const { service, rest } = routeOf(url);
   if (service === "storage") return !SIGNED.test(rest);
   if (service !== "auth") return service !== null;
   if (FACTORS.test(`${method} ${rest}`)) return true;
@@ -67,7 +67,7 @@ const refusal = () => Response.json({ code: "22P05", msg: message, message }, { 
  * Tables refuse theirs by themselves.
  */
 export async function unstorable(request: Request): Promise<Response | null> {
-  const { service } = doorOf(request.url);
+  const { service } = routeOf(request.url);
   if (service === "storage" && new URL(request.url).pathname.includes("%00")) return refusal();
   const isJson = request.headers.get("content-type")?.startsWith("application/json");
   const isRead = service === "auth" || (service === "storage" && isJson);
@@ -95,9 +95,9 @@ const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed
 export function withoutUndoing(request: Request): Request {
   const asked = request.headers.get("prefer");
   if (!asked || !/\btx=/i.test(asked)) return request;
-  const kept = asked.split(",").filter((wish) => !/^\s*tx=/i.test(wish));
+  const preferences = asked.split(",").filter((wish) => !/^\s*tx=/i.test(wish));
   const headers = new Headers(request.headers);
-  if (kept.length > 0) headers.set("prefer", kept.join(","));
+  if (preferences.length > 0) headers.set("prefer", preferences.join(","));
   else headers.delete("prefer");
   return new Request(request, { headers });
 }

@@ -3,13 +3,13 @@ import { expect, test } from "@playwright/test";
 import { CANDIDATE, createAccount, RECRUITER } from "@/tests/support/accounts/accounts";
 import { sessionCookie } from "@/tests/support/accounts/session-cookie";
 import { actionCall } from "@/tests/support/site/action-calls";
-import { ADMIN_TEXT, detours, followed } from "@/tests/support/site/detours";
+import { ADMIN_TEXT, answersOf, detours } from "@/tests/support/site/detours";
 
 const PUBLIC_PAGES = ["/", "/emplois", "/emplois?q=soins", "/nulle-part"];
 
 test("aucun détour n'ouvre l'administration", async ({ baseURL }) => {
   for (const [how, path, headers] of detours) {
-    for (const { text } of await followed(baseURL ?? "", path, headers)) {
+    for (const { text } of await answersOf(baseURL ?? "", path, headers)) {
       expect(text.match(ADMIN_TEXT), how).toBeNull();
     }
   }

@@ -6,5 +6,5 @@ import type { SavedSearch } from "@/lib/publications/saved-search";
 export function savedSearchPath(address: string): SavedSearch | null {
   const [path = "", query = ""] = address.slice(0, 1000).split("?");
   const kind = kindOfList(path);
-  return kind && domains[kind].followed(Object.fromEntries(new URLSearchParams(query)));
+  return kind && domains[kind].savedSearch(Object.fromEntries(new URLSearchParams(query)));
 }
