@@ -20,7 +20,7 @@ describe("L'interface de lecture se décrit elle-même", () => {
         for (const value of values) {
           // A radius is around a place.
           const asked = { ...(parameter === "rayon" && { lieu: "Laval" }), [parameter]: value };
-          const { address } = domains[resource.kind].followed(asked);
+          const { address } = domains[resource.kind].savedSearch(asked);
           const unread = parameter !== "expirees" && !address.includes(`${parameter}=`);
           expect([name, parameter, value, unread]).toEqual([name, parameter, value, false]);
         }
