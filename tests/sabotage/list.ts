@@ -29,7 +29,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "The list of what was received is its recipient's",
-    file: schema("30_dashboard"),
+    file: schema("29_dashboard"),
     text: "where o.owner_id = auth.uid() and o.employer_id is null and",
     by: "where o.employer_id is null and",
     red: ["db", "received-applications.test.ts", "se lisent par qui a publié, et par personne"],
@@ -114,7 +114,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "The recipient of a mail is for our functions alone",
-    file: schema("20_application_mails"),
+    file: schema("19_applications"),
     text: "create trigger enqueue_mail after insert on public.application_events",
     by: "grant execute on function public.application_mail(text, uuid, uuid) to authenticated;\ncreate trigger enqueue_mail after insert on public.application_events",
     red: ["db", "function-matrix.test.ts", "application_mail"],
@@ -327,7 +327,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "The recipient is who published",
-    file: schema("20_application_mails"),
+    file: schema("19_applications"),
     text: "left join public.profiles r on r.id = t.owner_id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
     by: "left join public.profiles r on r.id = p.id\n  left join auth.users ru on ru.id = r.id\n  left join private.targeted",
     red: ["db", "application-mails.test.ts", "se connaît avant l'envoi, et c'est le même après"],
@@ -367,7 +367,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "What an alert has shown leaves its place to the next",
-    file: schema("28_alerts"),
+    file: schema("27_alerts"),
     text: `
       where not exists (select from private.alert_deliveries d where d.address = shown_to
         and d.kind = e.kind and d.item_id = e.id)`,
@@ -376,35 +376,35 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "An address is shown nothing twice, whichever the alert",
-    file: schema("28_alerts"),
+    file: schema("27_alerts"),
     text: "shown_to := private.mail_address(private.alert_recipient(a));",
     by: "shown_to := a.id::text;",
     red: ["db", "alert-mails.test.ts", "ne montre jamais deux fois la même annonce"],
   },
   {
     promise: "An alert shows ten at most",
-    file: schema("28_alerts"),
+    file: schema("27_alerts"),
     text: "order by f.public_since desc, f.item_id limit 10",
     by: "order by f.public_since desc, f.item_id limit 11",
     red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
   },
   {
     promise: "An alert shows two of an employer",
-    file: schema("28_alerts"),
+    file: schema("27_alerts"),
     text: "where f.nth <= 2",
     by: "where f.nth <= 3",
     red: ["db", "alert-mails.test.ts", "montre dix annonces au plus, deux par employeur"],
   },
   {
     promise: "No alert is empty",
-    file: schema("28_alerts"),
+    file: schema("27_alerts"),
     text: "    if shown > 0 then",
     by: "    if shown >= 0 then",
     red: ["db", "alert-mails.test.ts", "n'a pas lieu quand il n'y a rien"],
   },
   {
     promise: "What is filled is not recalled",
-    file: schema("21_saved_items"),
+    file: schema("20_saved_items"),
     text: "on e.kind = d.kind and e.live",
     by: "on e.kind = d.kind",
     red: ["db", "deadline-reminders.test.ts", "ne rappellent ni ce qui est pourvu"],
@@ -495,21 +495,21 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "The export holds one's alerts",
-    file: schema("34_account_data"),
+    file: schema("33_account_data"),
     text: "      from public.alerts l join auth.users u on l.user_id = u.id or l.email = lower(u.email)\n      where u.id = auth.uid()),",
     by: "      from public.alerts l where false),",
     red: ["db", "alerts.test.ts", "sortent avec l'export, et partent avec le compte"],
   },
   {
     promise: "Nobody's export holds others",
-    file: schema("34_account_data"),
+    file: schema("33_account_data"),
     text: "from public.documents d where d.user_id = auth.uid()),",
     by: "from public.documents d),",
     red: ["db", "function-matrix.test.ts", "my_data_export"],
   },
   {
     promise: "A term of retention is kept",
-    file: schema("35_retention"),
+    file: schema("34_retention"),
     text: "o.withdrawn_at < moment - interval '1 year'",
     by: "o.withdrawn_at < moment - interval '10 years'",
     red: ["db", "retention-terms.test.ts", "gardent withdrawn_applications jusqu'à leur terme"],
@@ -558,14 +558,14 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Signs of a search are signs",
-    file: schema("24_search_queries"),
+    file: schema("23_search_queries"),
     text: "regexp_replace(value, '([\\\\%_])', '\\\\\\1', 'g')",
     by: "value",
     red: ["db", "search.test.ts", "à la lettre"],
   },
   {
     promise: "A correction tells no draft",
-    file: schema("22_search_words"),
+    file: schema("21_search_words"),
     text: `where e.kind = entries and e.live and e.words @@ wanted)
     and (exists (select from private.search_synonyms s
       where key = any (string_to_array(s.term_key || ' ' || s.means_key, ' '))) or (
@@ -577,14 +577,14 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "A median weighs four offers of an employer",
-    file: schema("27_trade_statistics"),
+    file: schema("26_trade_statistics"),
     text: "where c.nth <= 4",
     by: "where c.nth <= 400",
     red: ["db", "trade-counts.test.ts", "personne n'y pèse plus de quatre"],
   },
   {
     promise: "A median is told from ten offers on",
-    file: schema("27_trade_statistics"),
+    file: schema("26_trade_statistics"),
     text: "case when p.paid >= 10 and p.employers >= 3 then",
     by: "case when p.paid >= 4 then",
     red: ["db", "trade-counts.test.ts", "dix offres d'un seul employeur ne font ni médiane"],
