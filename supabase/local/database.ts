@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type SerializerOptions, types } from "@electric-sql/pglite";
-import { fuzzystrmatch } from "@electric-sql/pglite/contrib/fuzzystrmatch";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { extensions } from "./migrated.ts";
 import { tellSettingsAtOnce } from "./settings-at-once.ts";
 import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
@@ -32,7 +30,6 @@ export async function openDatabase(folder?: string, template?: Blob): Promise<Pg
 }
 
 async function openPglite(url?: string, loadDataDir?: Blob): Promise<PgliteConnection> {
-  const extensions = { fuzzystrmatch, pg_trgm, unaccent };
   const connection = await createPgliteConnection({
     url,
     pgliteOptions: { extensions, loadDataDir, serializers: boundValues },

@@ -9,6 +9,9 @@ import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from
 const MIGRATIONS = new URL("../migrations/", import.meta.url);
 const TWO_STEPS = new URL("two-steps.sql", import.meta.url);
 
+/** What the migrations ask for beside what the backend itself brings. */
+export const extensions = { fuzzystrmatch, pg_trgm, unaccent };
+
 // What Supabase brings along before the first migration: roles, extensions, auth and storage.
 const PLATFORM = `
   create role anon nologin;
@@ -33,9 +36,7 @@ export async function readMigrations(): Promise<{ name: string; sql: string }[]>
 
 /** A database in memory with every migration applied, for reading its catalogue or for tests. */
 export async function migratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({
-    extensions: { fuzzystrmatch, pg_trgm, unaccent, pgcrypto },
-  });
+  const database = await PGlite.create({ extensions: { ...extensions, pgcrypto } });
   await database.exec(PLATFORM);
   await database.exec(await readFile(TWO_STEPS, "utf8"));
   for (const { name, sql } of await readMigrations()) {

@@ -29,17 +29,9 @@ export async function tendTables(query: Query): Promise<void> {
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */
 const ROUNDS = [
-  { name: "send-mails", minutes: 5, failure: "Des courriels n’ont pas pu partir" },
-  {
-    name: "read-sources",
-    minutes: 15,
-    failure: "Des sources d’offres n’ont pas pu être lues",
-  },
-  {
-    name: "apply-retention",
-    minutes: 1_440,
-    failure: "Les vieilles données n’ont pas été effacées",
-  },
+  { name: "send-mails", minutes: 5 },
+  { name: "read-sources", minutes: 15 },
+  { name: "apply-retention", minutes: 1_440 },
 ];
 
 /** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
@@ -48,13 +40,14 @@ export function startRounds({
   secretKey,
   tend,
 }: Pick<Backend, "url" | "secretKey" | "tend">): { stop(): Promise<void> } {
-  async function call({ name, failure }: (typeof ROUNDS)[number]) {
+  async function call({ name }: (typeof ROUNDS)[number]) {
     const response = await fetch(`${url}/functions/v1/${name}`, {
       method: "POST",
       headers: { authorization: `Bearer ${secretKey}` },
       body: "{}",
     }).catch(() => null);
-    if (!response?.ok) console.error(`${failure} ; nouvel essai plus tard.`);
+    if (!response?.ok)
+      console.error(`La fonction ${name} n’a pas abouti ; nouvel essai plus tard.`);
     await tend().catch((error) => {
       console.error(`La base n’a pas pu être entretenue : ${messageOf(error)}`);
     });
