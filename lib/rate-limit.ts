@@ -10,7 +10,10 @@ import { mailboxOf } from "@/lib/text/mailbox";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often each thing may be asked for, by the same person from the same address. */
+/**
+ * How often each thing may be asked for, by the same person from the same address. What the database
+ * stores has a limit there too (`private.next_attempt` in supabase/schemas): raise both.
+ */
 const buckets = {
   "sign-in": { hits: 10, seconds: 15 * MINUTE },
   "sign-in-device": { hits: 10, seconds: 15 * MINUTE },

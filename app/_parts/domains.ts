@@ -11,7 +11,7 @@ import { topicLabel } from "@/lib/news/choices";
 import { newsFeed } from "@/lib/news/feed";
 import { parseNewsFilters, savedNewsSearch } from "@/lib/news/filters";
 import { findArticle } from "@/lib/news/queries";
-import type { Kind } from "@/lib/publications/kinds";
+import { type Kind, kindOfList } from "@/lib/publications/kinds";
 import type { SavedSearch } from "@/lib/publications/saved-search";
 import { parseScholarshipFilters, savedScholarshipSearch } from "@/lib/scholarships/filters";
 import { findScholarship } from "@/lib/scholarships/queries";
@@ -93,4 +93,11 @@ function shown({ kind, title, by, fact, detail }: PictureText): PictureText {
     ...(fact && { fact: frenchText(fact) }),
     ...(detail && { detail }),
   };
+}
+
+/** The search that the address of a list asks for; null for any other address. */
+export function savedSearchOf(address: string): SavedSearch | null {
+  const [path = "", query = ""] = address.slice(0, 1000).split("?");
+  const kind = kindOfList(path);
+  return kind && domains[kind].savedSearch(Object.fromEntries(new URLSearchParams(query)));
 }

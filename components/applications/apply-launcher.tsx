@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { useSession } from "@/components/layout/session-provider";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CircleCheck } from "@/components/ui/icons";
+import { APPLY_PARAMETER } from "@/lib/applications/apply-address";
 import type { ApplicationTarget } from "@/lib/applications/schema";
-import { APPLY_PARAMETER } from "@/lib/applications/wished";
 import { signInFrom } from "@/lib/auth/next-path";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { editPath } from "@/lib/publications/kinds";

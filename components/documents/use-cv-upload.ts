@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { noticeOf } from "@/components/forms/call-action";
 import { notify } from "@/components/ui/notify";
 import type { ActionResult } from "@/lib/actions/result";
-import { invalidDocument } from "@/lib/copy/account-notices";
+import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { finishUpload, prepareUpload } from "@/lib/documents/actions";
 import { problemOfCv } from "@/lib/documents/rules";

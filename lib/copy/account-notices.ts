@@ -1,3 +1,4 @@
+import { documentNotices } from "./document-notices";
 import { error, type Notice, success } from "./notice";
 import { signInNotices } from "./sign-in-notices";
 
@@ -59,6 +60,7 @@ export const accountNotices = {
   ),
 
   // Personal space
+  ...documentNotices,
   profileSaved: success("Profil sauvegardé\u00a0!", "Vos informations ont été mises à jour."),
   profileSaveFailed: error("Erreur", "Impossible de sauvegarder le profil."),
   profileUnavailable: error(
@@ -73,26 +75,6 @@ export const accountNotices = {
     "Choisissez une image JPEG, PNG ou WebP de 2\u00a0Mo au plus.",
   ),
   photoSaveFailed: error("Erreur", "Votre photo n’a pas pu être enregistrée. Veuillez réessayer."),
-  documentsLoadFailed: error("Erreur", "Impossible de charger les documents."),
-  documentAdded: success("CV ajouté\u00a0!", "Vous pouvez l’envoyer avec vos candidatures."),
-  documentQuota: error(
-    "Limite atteinte",
-    "Vous avez déjà 10 CV. Supprimez-en un pour en ajouter un autre.",
-  ),
-  documentUploadFailed: error("Erreur", "Votre CV n’a pas pu être envoyé. Veuillez réessayer."),
-  documentSaveFailed: error("Erreur", "Ce document n’a pas pu être modifié. Veuillez réessayer."),
-  documentDeleteFailed: error(
-    "Erreur",
-    "Ce document n’a pas pu être supprimé. Veuillez réessayer.",
-  ),
-  documentUploadStopped: success("Envoi annulé", "Rien n’a été conservé."),
-  documentRenamed: success("Document renommé."),
-  documentDefault: success(
-    "CV par défaut choisi.",
-    "Il sera proposé en premier quand vous postulerez.",
-  ),
-  documentDeleted: success("Document supprimé.", "Le fichier a été effacé."),
-  documentGone: error("Document introuvable", "Il a peut-être déjà été supprimé."),
   applicationsLoadFailed: error("Erreur", "Impossible de charger les candidatures."),
   settingsLoadFailed: error("Erreur", "Impossible de charger les paramètres."),
   settingsSaved: success("Préférences enregistrées\u00a0!"),
@@ -102,30 +84,3 @@ export const accountNotices = {
     "Votre compte n’a pas pu être supprimé. Veuillez réessayer.",
   ),
 } as const satisfies Record<string, Notice>;
-
-/** Below the sentence of every refused file: why, and what to do. */
-const documentProblems = {
-  invalid_file:
-    "Ce fichier est vide, trop gros ou illisible\u00a0: ouvrez-le et enregistrez-le de nouveau en PDF.",
-  incomplete_pdf:
-    "Ce PDF est incomplet\u00a0: copiez ou téléchargez-le de nouveau, puis réessayez.",
-  protected_pdf:
-    "Ce PDF est protégé par un mot de passe\u00a0: enregistrez-en une copie sans protection.",
-  active_pdf:
-    "Il contient un script, un son, une vidéo ou une commande\u00a0: imprimez-le en PDF, puis envoyez cette copie.",
-  other_document:
-    "Dans Word, Pages ou Google Docs, choisissez «\u00a0Enregistrer sous\u00a0» ou «\u00a0Télécharger\u00a0», puis PDF.",
-  photo:
-    "Ouvrez cette photo, choisissez «\u00a0Imprimer\u00a0», puis «\u00a0Enregistrer en PDF\u00a0».",
-} as const;
-
-export function isProblemOfDocument(reason: string): reason is keyof typeof documentProblems {
-  return Object.hasOwn(documentProblems, reason);
-}
-
-export function invalidDocument(problem: keyof typeof documentProblems): Notice {
-  return error(
-    "Fichier invalide",
-    `Veuillez sélectionner un PDF de moins de 5MB.\n${documentProblems[problem]}`,
-  );
-}

@@ -3,8 +3,8 @@
 import { refresh } from "next/cache";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { invalidDocument, isProblemOfDocument } from "@/lib/copy/account-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
+import { invalidDocument, isProblemOfDocument } from "@/lib/copy/document-notices";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { takeRateLimit } from "@/lib/rate-limit";

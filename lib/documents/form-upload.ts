@@ -1,5 +1,5 @@
 import "server-only";
-import { invalidDocument } from "@/lib/copy/account-notices";
+import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { requestClient } from "@/lib/supabase/server";
 import { finishUpload, prepareUpload } from "./actions";

@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { logError } from "@/lib/log";
 import { employerTag } from "@/lib/publications/employers";
 import { asKind, kinds, pageTag } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
@@ -216,10 +217,10 @@ export const listDecisions = cache(async (): Promise<Decision[]> => {
   }));
 });
 
-/** The viewer's applications to what was taken off the site. */
+/** The viewer's applications to what was taken off the site; none where they cannot be read: the list stands. */
 export async function listWithdrawnTargets(): Promise<string[]> {
   const client = await requestClient();
   const { data, error } = await client.rpc("my_withdrawn_targets");
-  if (error) throw error;
-  return data.map(({ application_id }) => application_id);
+  if (error) logError("applications.withdrawn", error);
+  return data?.map(({ application_id }) => application_id) ?? [];
 }

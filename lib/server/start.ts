@@ -81,7 +81,7 @@ async function startEmbedded(
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#supabase/local/backend.ts");
-  const { startRounds } = await import("#supabase/local/upkeep.ts");
+  const { startRounds } = await import("#supabase/local/rounds.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
   const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
+import { savedSearchOf } from "@/app/_parts/domains";
 import { savedSearchSchema } from "@/lib/alerts/schema";
 
 describe("La recherche d'une adresse", () => {
@@ -26,14 +26,14 @@ describe("La recherche d'une adresse", () => {
     ],
     ["/actualites?categorie=visas", { filters: { categorie: ["visas", "visas"] } }, "Visas"],
   ])("%s", (address, asked, label) => {
-    const search = savedSearchPath(address);
+    const search = savedSearchOf(address);
     expect(search?.asked).toEqual(asked);
     expect(search?.label.replaceAll(/[\u00A0\u202F]/g, " ")).toBe(label);
     expect(search?.address).toBe(address);
   });
 
   it("n'est ni sa page, ni son ordre, ni ses annonces expirées", () => {
-    const search = savedSearchPath("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
+    const search = savedSearchOf("/emplois?q=soins&page=3&tri=pertinence&expirees=1");
     expect(search?.address).toBe("/emplois?q=soins");
     expect(search?.asked).toEqual({ q: "soins" });
     expect(search?.label).toBe("«\u00a0soins\u00a0»");
@@ -41,11 +41,11 @@ describe("La recherche d'une adresse", () => {
 
   const NOT_LISTS = "|/|/admin|/emplois/1|//ailleurs.test|https://ailleurs.test|__proto__";
   it.each(NOT_LISTS.split("|"))("n'existe pas pour %j", (address) =>
-    expect(savedSearchPath(address)).toBeNull(),
+    expect(savedSearchOf(address)).toBeNull(),
   );
 
   it("passe par le formulaire d'une liste telle quelle", () => {
-    const search = savedSearchPath("/bourses?q=génie&niveau=doctorat");
+    const search = savedSearchOf("/bourses?q=génie&niveau=doctorat");
     const sent = { ...search, asked: JSON.stringify(search?.asked) };
     expect(savedSearchSchema.parse(sent)).toEqual({ ...search, frequency: "weekly" });
   });

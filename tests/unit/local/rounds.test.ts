@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
-import { startRounds } from "@/supabase/local/upkeep";
+import { startRounds } from "@/supabase/local/rounds";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();

@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { AuthTabs } from "@/components/auth/auth-heading";
 import { SignInForm } from "@/components/auth/sign-in-form";
 import { SignUpForm } from "@/components/auth/sign-up-form";
-import { targetOfAddress } from "@/lib/applications/wished";
+import { targetOfAddress } from "@/lib/applications/apply-address";
 import { landingPath } from "@/lib/auth/guard";
 import { isKnownBrowser } from "@/lib/auth/known-device";
 import { codePath, safeNext } from "@/lib/auth/next-path";

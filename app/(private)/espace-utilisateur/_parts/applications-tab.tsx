@@ -4,17 +4,17 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { listApplications } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
+import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
 import { WaysToOffers } from "./ways-to-offers";
-import { withdrawnTargets } from "./withdrawn-targets";
 
 const TITLE = "Mes Candidatures";
 
 export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
   const [read, withdrawn] = await Promise.all([
     settled(listApplications(viewer.id)),
-    withdrawnTargets(),
+    listWithdrawnTargets(),
   ]);
   if ("error" in read) {
     return tabFailure(TITLE, "applications.load", notices.applicationsLoadFailed, read.error);

@@ -14,7 +14,7 @@ import { findArticle } from "@/lib/news/queries";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { shaped } from "@/lib/seo/json-ld";
 
-/** Pages are made when first asked for, and again an hour later or when the article changes. */
+/** Pages are made when first asked for, and again five minutes later or when the article changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
+import { savedSearchOf } from "@/app/_parts/domains";
 import { WithAccount } from "@/app/(public)/alertes/_parts/with-account";
 import { AlertForm } from "@/components/alerts/alert-form";
 import { Card } from "@/components/ui/card";
@@ -19,7 +19,7 @@ export const metadata: Metadata = {
 type Props = { searchParams: Promise<SearchParams> };
 
 export default async function NewAlertPage({ searchParams }: Props) {
-  const search = savedSearchPath(firstValue((await searchParams).de));
+  const search = savedSearchOf(firstValue((await searchParams).de));
   if (search === null) notFound();
   const { many, list } = kinds[search.kind];
   return (

@@ -1,4 +1,4 @@
-import { savedSearchPath } from "@/app/(public)/alertes/_parts/saved-search-path";
+import { savedSearchOf } from "@/app/_parts/domains";
 import { refused } from "@/lib/actions/result";
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { followAsMember } from "@/lib/alerts/tokens";
@@ -15,14 +15,14 @@ import { isSameOrigin } from "@/lib/security/request";
 export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
-  const search = savedSearchPath(String(form?.get("de") ?? ""));
+  const search = savedSearchOf(String(form?.get("de") ?? ""));
   const path = search === null ? "/emplois" : await follow(search);
   // Relative: behind a proxy the server does not know its own address.
   const headers = { Location: path, "Cache-Control": "private, no-store" };
   return new Response(null, { status: 303, headers });
 }
 
-async function follow(search: NonNullable<ReturnType<typeof savedSearchPath>>): Promise<string> {
+async function follow(search: NonNullable<ReturnType<typeof savedSearchOf>>): Promise<string> {
   const { address } = search;
   if (suspensionNotice("alerts")) return withNotice(address, "alerte-impossible");
   const result = await withErrorMessage("alerts.follow", async () => {

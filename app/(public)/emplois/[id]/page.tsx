@@ -16,7 +16,7 @@ import { findJob } from "@/lib/jobs/queries";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { findMark, findResponseRate } from "@/lib/publications/queries";
 
-/** Pages are made when first asked for, and again an hour later or when the offer changes. */
+/** Pages are made when first asked for, and again five minutes later or when the offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

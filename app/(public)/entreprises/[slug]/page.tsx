@@ -11,7 +11,7 @@ import { employerPath, markOf } from "@/lib/publications/employers";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { excerpt } from "@/lib/text/plain";
 
-/** Pages are made when first asked for, and again an hour later or when something on them changes. */
+/** Pages are made when first asked for, and again five minutes later or when something on them changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

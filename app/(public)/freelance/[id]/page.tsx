@@ -14,7 +14,7 @@ import { workEligibility } from "@/lib/publications/abroad-answer";
 import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { findResponseRate } from "@/lib/publications/queries";
 
-/** Pages are made when first asked for, and again an hour later or when the mission changes. */
+/** Pages are made when first asked for, and again five minutes later or when the mission changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

@@ -6,7 +6,7 @@ import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
 import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 
-/** Pages are made when first asked for, and again an hour later or when an offer changes. */
+/** Pages are made when first asked for, and again five minutes later or when an offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 

@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { withdrawnTargets } from "@/app/(private)/espace-utilisateur/_parts/withdrawn-targets";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
@@ -10,6 +9,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
+import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { spaceHref } from "@/lib/profile/tabs";
 
 type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
@@ -26,7 +26,7 @@ export default async function ApplicationPage({ params }: Props) {
   const viewer = await requireViewer(`/espace-utilisateur/candidatures/${id}`);
   const read = await settled(findApplication(viewer.id, id));
   if ("data" in read && read.data === null) notFound();
-  const withdrawn = await withdrawnTargets();
+  const withdrawn = await listWithdrawnTargets();
 
   return (
     <SpaceFrame viewer={viewer} current="candidatures">
