@@ -1705,13 +1705,13 @@ export type Database = {
         Args: { before?: string; most?: number };
         Returns: string[];
       };
-      claim_email: {
-        Args: { key: string };
-        Returns: string;
-      };
-      claim_mail: {
+      claim_due_mail: {
         Args: { caller?: string; application?: string };
         Returns: { key: string; template: string; recipient: string; data: Json }[];
+      };
+      claim_mail_key: {
+        Args: { key: string };
+        Returns: string;
       };
       claim_source: {
         Args: { source?: string };
@@ -1801,7 +1801,7 @@ export type Database = {
         Args: { asked: Json; skip?: number; take?: number };
         Returns: { id: string; citizenship: string; level: string; field: string; situation: string; deadline: string; found: number; fitting: number; unsure: number }[];
       };
-      finish_email: {
+      finish_mail: {
         Args: { key: string; error?: string };
         Returns: undefined;
       };

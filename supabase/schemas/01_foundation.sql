@@ -122,7 +122,7 @@ grant execute on function private.is_amount(numeric) to authenticated;
 -- What others may read: the author has published it, and the site does not hide it. The one condition of
 -- policies, lists, counts, mails and files that robots read.
 create function private.is_public(status text, is_hidden boolean) returns boolean
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
 grant execute on function private.is_public(text, boolean) to anon, authenticated;
 
@@ -132,7 +132,7 @@ grant execute on function private.is_public(text, boolean) to anon, authenticate
 -- in lib/shared/visible-text.ts, whose result always passes; a test compares the two); here they are refused, and
 -- so is a text of nothing but blanks. Each table with texts of people has one such check, by the name
 -- <table>_visible_text.
-create function private.is_visible(texts text[]) returns boolean
+create function private.is_visible_text(texts text[]) returns boolean
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
@@ -149,4 +149,4 @@ begin
       where t.said ~ '^[\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u2800\u3000]+$');
 end
 $$;
-grant execute on function private.is_visible(text[]) to authenticated;
+grant execute on function private.is_visible_text(text[]) to authenticated;

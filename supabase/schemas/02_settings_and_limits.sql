@@ -9,7 +9,7 @@ create table public.rate_limits (
   primary key (bucket, key_hash)
 );
 comment on table public.rate_limits is
-  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs made by the web tier: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
+  'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
 
 create index rate_limits_expiry_idx on public.rate_limits (expires_at);
 
@@ -24,7 +24,7 @@ create table public.audit_log (
   subject_id uuid
 );
 comment on table public.audit_log is
-  'Who changed what. Who published, changed or deleted what.';
+  'Who published, changed or deleted what, and who acted on what is another''s.';
 
 create index audit_log_row_idx on public.audit_log (table_name, row_id);
 create index audit_log_created_idx on public.audit_log (created_at);
@@ -202,10 +202,8 @@ as $$
 $$;
 
 alter table public.rate_limits enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.rate_limits to service_role;
 
 alter table public.audit_log enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.audit_log to service_role;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.

@@ -6,7 +6,7 @@ create table public.trades (
   noc text check (noc ~ '^\d{5}$')
 );
 comment on table public.trades is
-  'The site’s list of trades. The trades that an offer may name, as lib/trades/trades.ts has them. `noc` is the unit group of the National Occupational Classification 2021, where it was read (docs/facts.md).';
+  'The trades that an offer may name, as lib/trades/trades.ts has them. `noc` is the unit group of the National Occupational Classification 2021, where it was read (docs/facts.md).';
 
 create table public.regulated_trades (
   trade text not null references public.trades(slug),
@@ -21,7 +21,7 @@ create table public.regulated_trades (
   primary key (trade, province)
 );
 comment on table public.regulated_trades is
-  'Who regulates a trade in a province, and where that was read. Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
+  'Who must be asked before a trade may be practised, province by province. A pair without a row is one that nobody looked up: nothing is said of it. `scope`: whether practising takes a permit or a certificate, whether the title is reserved, or neither. `state` is ''read'' where the source was read on `checked_on`, ''to_check'' where it was not or where its date leaves a doubt.';
 
 alter table public.trades enable row level security;
 create policy "Visitors read trades" on public.trades
@@ -30,7 +30,6 @@ create policy "Visitors read trades" on public.trades
 create policy "Members read trades" on public.trades
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.trades to service_role;
 grant select on public.trades to anon, authenticated;
 
 alter table public.regulated_trades enable row level security;
@@ -40,7 +39,6 @@ create policy "Visitors read regulated trades" on public.regulated_trades
 create policy "Members read regulated trades" on public.regulated_trades
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.regulated_trades to service_role;
 grant select on public.regulated_trades to anon, authenticated;
 
 create table public.minimum_wages (
@@ -54,7 +52,7 @@ create table public.minimum_wages (
   primary key (province, in_force_from)
 );
 comment on table public.minimum_wages is
-  'Minimum wages by province, with source and date. What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
+  'What an hour must be paid at least, by province and date. Only what more than one source says, or the law itself, is ''confirmed''; the rest is kept with its source, and no check relies on it.';
 
 alter table public.minimum_wages enable row level security;
 create policy "Visitors read minimum wages" on public.minimum_wages
@@ -63,7 +61,6 @@ create policy "Visitors read minimum wages" on public.minimum_wages
 create policy "Members read minimum wages" on public.minimum_wages
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.minimum_wages to service_role;
 grant select on public.minimum_wages to anon, authenticated;
 
 -- What the law forbids is refused by whatever way an offer comes: form, file or API. The rest warns,
@@ -92,7 +89,7 @@ create table public.posting_rules (
     or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
 );
 comment on table public.posting_rules is
-  'What the law of a province asks of an offer, with source and state. What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
 comment on column public.posting_rules.most is
   'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
 comment on column public.posting_rules.blocking is
@@ -162,5 +159,4 @@ create policy "Visitors read posting rules" on public.posting_rules
 create policy "Members read posting rules" on public.posting_rules
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.posting_rules to service_role;
 grant select on public.posting_rules to anon, authenticated;

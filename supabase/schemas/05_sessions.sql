@@ -1,12 +1,11 @@
--- What opens an account changes only shortly after its password was given, and leaves a line that its
--- owner reads. The site asks, and so does the database: a session that was taken over, or a browser left
--- open, must not become a password of somebody else's (docs/decisions/0008-two-factor.md).
+-- Password, address and second factor change only shortly after the password was given, and each change is
+-- a line that the account's owner reads. The site asks, and so does the database: a session that was taken
+-- over must not become somebody else's account (docs/decisions/0008-two-factor.md).
 
--- Whether the caller's session lives, and used the second step of who has one. What was signed out is signed
--- out at once: a token whose session has ended opens nothing private any more, though it is good for the
--- rest of its hour towards who only reads its signature. A token without a session was made with the secret
--- of the project.
-create function private.two_factor_done() returns boolean
+-- Whether the caller's session still exists and, where the account has a second factor, has used it. A
+-- token keeps its signature for an hour after its session was ended: this is what refuses it meanwhile. A
+-- token without a session was made with the project's secret key.
+create function private.session_is_valid() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.two_factor_used()
@@ -17,7 +16,7 @@ as $$
       select from auth.mfa_factors f
       where f.user_id = (select auth.uid()) and f.status = 'verified')
 $$;
-grant execute on function private.two_factor_done() to authenticated;
+grant execute on function private.session_is_valid() to authenticated;
 
 -- What takes a password given a short while ago: a browser left open, or a session that was taken over,
 -- is not enough to carry off everybody's applications or to delete the account.
@@ -52,7 +51,7 @@ as $$
   from auth.sessions s,
     lateral (select greatest(s.created_at, s.refreshed_at at time zone 'UTC') as at) seen
   where s.user_id = auth.uid() and seen.at > now() - interval '30 days'
-    and (select private.two_factor_done())
+    and (select private.session_is_valid())
   order by 5 desc, 3 desc
   limit 50
 $$;
@@ -67,7 +66,7 @@ declare
   ended integer;
 begin
   delete from auth.sessions s
-    where s.user_id = auth.uid() and (select private.two_factor_done()) and case when session is null
+    where s.user_id = auth.uid() and (select private.session_is_valid()) and case when session is null
       then s.id::text <> coalesce(auth.jwt() ->> 'session_id', '') else s.id = session end;
   get diagnostics ended = row_count;
   return ended;
@@ -78,7 +77,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
 -- (supabase/local/second-step.ts); so do the functions below.
-create function private.archive_account() returns trigger
+create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -130,15 +129,15 @@ $$;
 -- policies and functions about what is somebody's own.
 create function private.live_uid() returns uuid
 language sql stable security definer set search_path = ''
-as $$ select case when private.two_factor_done() then auth.uid() end $$;
+as $$ select case when private.session_is_valid() then auth.uid() end $$;
 
-create trigger archive_account before update of encrypted_password, email_change on auth.users
+create trigger require_recent_session before update of encrypted_password, email_change on auth.users
   for each row when (coalesce(old.encrypted_password, '') <> '' and old.encrypted_password is distinct from new.encrypted_password or coalesce(new.email_change, '') <> '' and old.email_change is distinct from new.email_change)
-  execute function private.archive_account();
-create trigger archive_account before update of status on auth.mfa_factors
+  execute function private.require_recent_session();
+create trigger require_recent_session before update of status on auth.mfa_factors
   for each row when ((old.status = 'verified') <> (new.status = 'verified'))
-  execute function private.archive_account();
-create trigger keep_account_removed before delete on auth.mfa_factors
-  for each row when (old.status = 'verified') execute function private.archive_account();
+  execute function private.require_recent_session();
+create trigger require_recent_session_removal before delete on auth.mfa_factors
+  for each row when (old.status = 'verified') execute function private.require_recent_session();
 create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.record_two_factor();

@@ -20,7 +20,7 @@ create table public.profiles (
   arrival_date date constraint profiles_days check (private.is_day(arrival_date)),
   suspended_at timestamptz,
   check (avatar_path ~~ (id::text || '/%') and length(avatar_path) <= 200),
-  constraint profiles_visible_text check (private.is_visible(array[full_name, phone, occupation, country, bio_long]))
+  constraint profiles_visible_text check (private.is_visible_text(array[full_name, phone, occupation, country, bio_long]))
 );
 comment on table public.profiles is
   'An account’s data, role, preferences and suspension. One row a person, made by the sign-up trigger. The e-mail stays in auth.users.';
@@ -38,7 +38,7 @@ create table public.consents (
   created_at timestamptz not null default now()
 );
 comment on table public.consents is
-  'What somebody agreed to, word by word. What people agreed to, when, and in which words.';
+  'What people agreed to, when, and in which words.';
 
 create index consents_user_id_idx on public.consents (user_id, created_at desc);
 
@@ -60,7 +60,7 @@ $$;
 create function private.is_recruiter() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.two_factor_done() and exists (
+  select private.session_is_valid() and exists (
     select 1 from public.profiles p
     where p.id = (select auth.uid()) and p.role = 'recruteur' and p.suspended_at is null
   )
@@ -160,8 +160,7 @@ create policy "People edit their own profile" on public.profiles
   with check (id = ((select auth.uid())));
 create policy "Profiles open by the second step of who has one" on public.profiles
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.profiles to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.profiles to authenticated;
 grant update (
     full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
@@ -169,4 +168,3 @@ grant update (
     arrival_date) on public.profiles to authenticated;
 
 alter table public.consents enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.consents to service_role;

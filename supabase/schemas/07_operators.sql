@@ -3,7 +3,7 @@ create table private.operators (
   granted_at timestamptz not null default now()
 );
 comment on table private.operators is
-  'Who looks after the site. Operators look after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
+  'Who looks after the site. Nobody becomes one by any call of the API: a command with the secret key (`npm run call -- grant_operator`) or the database itself makes them. They have no right on any table; they act through the functions that ask `private.is_operator()`, and each act leaves its line.';
 
 create function private.is_operator() returns boolean
 language sql stable security definer set search_path = ''
@@ -22,7 +22,7 @@ begin
   if private.must_add_two_factor() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
 end
 $$;
 

@@ -5,7 +5,7 @@ create table private.recovery_codes (
   primary key (user_id, code_hash)
 );
 comment on table private.recovery_codes is
-  'Fingerprints of ten codes for who lost the second step. Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
+  'Ten words on paper for who has lost the telephone, each good once: as fingerprints.';
 
 -- A token that says `aal2` does so for as long as its session is one of two steps: one that was ended, or
 -- whose second step was taken away, says it until it expires. A token without a session was made with the
@@ -20,11 +20,11 @@ as $$
         and s.aal::text = 'aal2'))
 $$;
 
-create function private.require_two_factor() returns void
+create function private.require_valid_session() returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.two_factor_done() then
+  if not private.session_is_valid() then
     raise exception 'two_factor_needed' using errcode = '42501';
   end if;
 end

@@ -126,7 +126,7 @@ $$;
 -- Takes the next mail that is due, for whoever sends it now; what they do not finish is due again after
 -- two minutes, and what could not leave for a week is no news. With `caller`: only what that person's acts
 -- called for, and with `application` what is about that one.
-create function public.claim_mail(
+create function public.claim_due_mail(
   caller uuid default null::uuid, application uuid default null::uuid
 )
 returns table(key text, template text, recipient text, data jsonb)
@@ -139,11 +139,11 @@ as $$
       where w.template is not null and w.sent_at is null
         and w.due_at between now() - interval '7 days' and now()
         and coalesce(w.claimed_at, '-infinity') < now() - interval '2 minutes'
-        and (claim_mail.caller is null or w.data ->> 'actor_id' = claim_mail.caller::text
+        and (claim_due_mail.caller is null or w.data ->> 'actor_id' = claim_due_mail.caller::text
           or exists (select from public.application_events e
-            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_mail.caller))
-        and (claim_mail.application is null
-          or w.data ->> 'application_id' = claim_mail.application::text)
+            where e.id = (w.data ->> 'event_id')::bigint and e.actor_id = claim_due_mail.caller))
+        and (claim_due_mail.application is null
+          or w.data ->> 'application_id' = claim_due_mail.application::text)
       order by w.due_at, w.created_at, w.key limit 1 for update skip locked)
     returning o.*)
   select c.key, c.template, m.recipient, m.data
@@ -152,33 +152,31 @@ $$;
 
 -- For what a function sends at once: 'claimed', or what became of it, 'sent', or 'sending' by somebody else. A
 -- claim whose sender died, or whose sending failed, may be taken over.
-create function public.claim_email(key text) returns text
+create function public.claim_mail_key(key text) returns text
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.outbox as o (key, claimed_at) values (claim_email.key, now())
+  insert into private.outbox as o (key, claimed_at) values (claim_mail_key.key, now())
   on conflict on constraint outbox_pkey do update set claimed_at = now(), error = null
     where o.sent_at is null
       and (o.claimed_at is null or o.claimed_at < now() - interval '2 minutes');
   return case when found then 'claimed'
-    when exists (select from private.outbox o where o.key = claim_email.key and o.sent_at is not null)
+    when exists (select from private.outbox o where o.key = claim_mail_key.key and o.sent_at is not null)
       then 'sent' else 'sending' end;
 end
 $$;
 
--- It has left, or could not: then it is due again in half a minute, after this round.
-create function public.finish_email(key text, error text default null::text) returns void
+-- It has left, or could not: what a round sends is tried again two minutes after it was taken, for a week.
+create function public.finish_mail(key text, error text default null::text) returns void
 language sql security definer set search_path = ''
 as $$
   update private.outbox o set
-    sent_at = case when finish_email.error is null then now() end,
-    error = left(finish_email.error, 500),
-    claimed_at = case when finish_email.error is null then o.claimed_at end,
-    due_at = case when finish_email.error is null then o.due_at
-      else greatest(o.due_at, now() + interval '30 seconds') end,
-    recipient = case when finish_email.error is not null then o.recipient end,
-    data = case when finish_email.error is null then '{}' else o.data end
-  where o.key = finish_email.key
+    sent_at = case when finish_mail.error is null then now() end,
+    error = left(finish_mail.error, 500),
+    claimed_at = case when finish_mail.error is null or o.template is not null then o.claimed_at end,
+    recipient = case when finish_mail.error is not null then o.recipient end,
+    data = case when finish_mail.error is null then '{}' else o.data end
+  where o.key = finish_mail.key
 $$;
 
 alter table private.outbox enable row level security;

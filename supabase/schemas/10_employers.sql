@@ -35,10 +35,10 @@ create table public.employers (
   closed_at timestamptz,
   name_key text generated always as (private.employer_name_key(name)) stored,
   constraint employers_verified_whole check ((verified_at is null) = (verified_by is null)),
-  constraint employers_visible_text check (private.is_visible(array[name, description, website]))
+  constraint employers_visible_text check (private.is_visible_text(array[name, description, website]))
 );
 comment on table public.employers is
-  'Companies: name, site, whether verified. Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
+  'Employers are rows, so that a page, a badge and a record can be somebody''s. A publication may be tied to one; the free name of those that are not stays what it was.';
 comment on column public.employers.slug is
   'Made from the first name, and kept when the name changes: addresses do not move.';
 comment on column public.employers.logo is
@@ -65,7 +65,7 @@ create table public.employer_members (
   primary key (employer_id, user_id)
 );
 comment on table public.employer_members is
-  'Who acts for which company. Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
+  'Who acts for an employer: an owner looks after its page, its members and all that it published, a member publishes, edits and answers. Written by functions alone.';
 
 create index employer_members_user_idx on public.employer_members (user_id, employer_id);
 
@@ -271,7 +271,6 @@ create policy "Members read employers and all of their own" on public.employers
       and (((select public.publishing_review())) = 'open' or verified_at is not null)
       or (id = any (((select private.my_employers()))::uuid[])) or created_by = ((select auth.uid()))
       and created_at = now());
-grant select, insert, update, delete, truncate, references, trigger on public.employers to service_role;
 grant insert (
     name, description, logo, website, province, size, sectors, created_by) on public.employers to authenticated;
 grant select (
@@ -284,7 +283,6 @@ alter table public.employer_members enable row level security;
 create policy "Colleagues read who acts for their employers" on public.employer_members
   for select to authenticated
   using (employer_id = any (((select private.my_employers()))::uuid[]));
-grant select, insert, update, delete, truncate, references, trigger on public.employer_members to service_role;
 grant select on public.employer_members to authenticated;
 
 -- The verified employer whose name is the same as another's, or like it: a signal for operators.

@@ -10,7 +10,7 @@ create table private.employer_invitations (
   unique (employer_id, email)
 );
 comment on table private.employer_invitations is
-  'Invitations to a company: address, role, token, end. Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
+  'Colleagues are invited by mail. An invitation holds for seven days, for the address that it was sent to, and once; its token is made for the mail and kept as a fingerprint alone, null until it leaves.';
 
 create unique index employer_invitations_token_idx on private.employer_invitations (token_hash);
 create index employer_invitations_invited_by_idx on private.employer_invitations (invited_by);
@@ -25,7 +25,7 @@ begin
   if not private.member_of(require_owner.employer, 'owner') then
     raise exception 'not_owner' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
 end
 $$;
 
@@ -252,7 +252,7 @@ declare
   part text;
 begin
   if leaves then
-    perform private.require_two_factor();
+    perform private.require_valid_session();
   else
     perform private.require_owner(remove_employer_member.employer);
   end if;

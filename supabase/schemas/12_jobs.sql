@@ -130,7 +130,7 @@ create table public.jobs (
   constraint jobs_days check (private.is_day(application_deadline) and private.is_day(start_date)
     and private.is_day(abroad_start_date)),
   constraint jobs_amounts check (private.is_amount(salary_min) and private.is_amount(salary_max)),
-  constraint jobs_visible_text check (private.is_visible(array[title, company_name, company, location,
+  constraint jobs_visible_text check (private.is_visible_text(array[title, company_name, company, location,
     description, activity_sector, salary_range, low_pay_reason, relocation_note]
     || requirements || benefits || questions))
 );
@@ -400,7 +400,6 @@ create policy "Recruiters delete their jobs, owners their employers'" on public.
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('job', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.jobs to service_role;
 grant select on public.jobs to anon;
 grant select, delete on public.jobs to authenticated;
 grant insert (

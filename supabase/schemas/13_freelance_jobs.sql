@@ -34,7 +34,7 @@ create table public.freelance_jobs (
   import_key text check (length(import_key) between 1 and 100),
   constraint freelance_jobs_days check (private.is_day(application_deadline)
     and private.is_day(abroad_start_date)),
-  constraint freelance_jobs_visible_text check (private.is_visible(array[title, company_name, location, description,
+  constraint freelance_jobs_visible_text check (private.is_visible_text(array[title, company_name, location, description,
     duration, relocation_note] || skills_required))
 );
 comment on table public.freelance_jobs is
@@ -69,7 +69,7 @@ create table public.abroad_questions (
   constraint abroad_questions_one_target check (num_nonnulls(job_id, freelance_id) = 1)
 );
 comment on table public.abroad_questions is
-  'Who asked what an offer leaves open; counted without names. What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
+  'What an announcement leaves open to candidates abroad is asked with one button: once a person and publication. Whoever published learns how many ask, and not who.';
 
 create unique index abroad_questions_of_jobs on public.abroad_questions (job_id, user_id);
 create unique index abroad_questions_of_missions
@@ -182,7 +182,6 @@ create policy "Recruiters delete their missions, owners their employers'" on pub
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('freelance', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.freelance_jobs to service_role;
 grant select on public.freelance_jobs to anon;
 grant select, delete on public.freelance_jobs to authenticated;
 grant insert (
@@ -201,6 +200,5 @@ create policy "People read what they asked" on public.abroad_questions
   using (user_id = ((select auth.uid())));
 create policy "Questions open by the second step of who has one" on public.abroad_questions
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.abroad_questions to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.abroad_questions to authenticated;

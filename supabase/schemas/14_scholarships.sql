@@ -53,7 +53,7 @@ create table public.scholarships (
   constraint scholarships_levels_ascend check (highest_level is null or coalesce(level = 'Licence'
     or level = 'Master' and highest_level = 'Doctorat', false)),
   constraint scholarships_days check (private.is_day(deadline) and private.is_day(verified_on)),
-  constraint scholarships_visible_text check (private.is_visible(array[title, university, location, field, amount,
+  constraint scholarships_visible_text check (private.is_visible_text(array[title, university, location, field, amount,
     duration, description] || other_fields || requirements || benefits))
 );
 comment on table public.scholarships is
@@ -188,7 +188,6 @@ create policy "Recruiters delete their scholarships, owners their employers'" on
       or (employer_id = any (((select private.my_employers()))::uuid[]))
       and recruiter_id = ((select auth.uid()))
       and not private.has_applications('scholarship', id)));
-grant select, insert, update, delete, truncate, references, trigger on public.scholarships to service_role;
 grant select on public.scholarships to anon;
 grant select, delete on public.scholarships to authenticated;
 grant insert (

@@ -37,7 +37,7 @@ begin
     day := regexp_match(source ->> 'read_on', '^(20\d\d)-(\d\d)-(\d\d)$');
     if not coalesce(private.is_https(source ->> 'address')
         and length(btrim(source ->> 'publisher')) between 1 and 160
-        and private.is_visible(array[source ->> 'publisher']) and day is not null, false) then
+        and private.is_visible_text(array[source ->> 'publisher']) and day is not null, false) then
       return false;
     end if;
     -- Raises for a day that no calendar has.
@@ -89,7 +89,7 @@ create table public.news_articles (
     or replaced_by is null) and (status = 'replaced') = (replaced_on is not null)),
   constraint news_articles_days check (private.is_day(in_force_from)
     and private.is_day(in_force_until) and private.is_day(verified_on)),
-  constraint news_articles_visible_text check (private.is_visible(array[title, excerpt, content, category, author_name,
+  constraint news_articles_visible_text check (private.is_visible_text(array[title, excerpt, content, category, author_name,
     change_note] || tags))
 );
 comment on table public.news_articles is
@@ -237,7 +237,6 @@ create policy "Recruiters edit their own articles" on public.news_articles
 create policy "Recruiters delete their own articles" on public.news_articles
   for delete to authenticated
   using (author_id = ((select auth.uid())) and (select private.is_recruiter()));
-grant select, insert, update, delete, truncate, references, trigger on public.news_articles to service_role;
 grant select on public.news_articles to anon;
 grant select, delete on public.news_articles to authenticated;
 grant insert (

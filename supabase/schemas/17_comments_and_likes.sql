@@ -19,7 +19,7 @@ create table public.comments (
   is_hidden boolean not null default false,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
-  constraint comments_visible_text check (private.is_visible(array[author_name, body]))
+  constraint comments_visible_text check (private.is_visible_text(array[author_name, body]))
 );
 comment on table public.comments is
   'Comments under articles, held until approved.';
@@ -126,8 +126,7 @@ create policy "People take back their likes" on public.article_likes
   using (user_id = ((select auth.uid())));
 create policy "Likes are one's own in a session that lives" on public.article_likes
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.article_likes to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.article_likes to authenticated;
 grant insert (article_id, user_id) on public.article_likes to authenticated;
 
@@ -151,9 +150,8 @@ create policy "Authors decide on comments under their articles" on public.commen
   with check ((article_id in (select p.item_id from private.my_publications('article') p)));
 create policy "Comments are written in a session that lives" on public.comments
   as restrictive for all to authenticated
-  using (status = 'approved' or (select private.two_factor_done()))
-  with check ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.comments to service_role;
+  using (status = 'approved' or (select private.session_is_valid()))
+  with check ((select private.session_is_valid()));
 grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;

@@ -9,10 +9,10 @@ create table public.documents (
   checked_at timestamptz not null default now(),
   uploaded_at timestamptz not null default now(),
   check (file_url ~~ (user_id::text || '/%')),
-  constraint documents_visible_text check (private.is_visible(array[file_name]))
+  constraint documents_visible_text check (private.is_visible_text(array[file_name]))
 );
 comment on table public.documents is
-  'The CVs of one person, inspected before they are kept. CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
+  'CVs. The file lies in the private bucket "cvs" under file_url; the row says that the server has looked at the file and found a PDF. People write no rows themselves: the Edge Function register-document does, and the database checks what storage knows about the file.';
 
 create index documents_user_idx on public.documents (user_id, uploaded_at desc);
 create unique index documents_one_default_idx on public.documents (user_id) where is_default;
@@ -95,8 +95,7 @@ create policy "People delete their own documents" on public.documents
   using (user_id = ((select auth.uid())));
 create policy "Documents open by the second step of who has one" on public.documents
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.documents to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.documents to authenticated;
 grant update (file_name, is_default) on public.documents to authenticated;
 
@@ -167,7 +166,7 @@ create policy "People read their own CVs" on storage.objects
   using (bucket_id = 'cvs' and split_part(name, '/', 1) = (((select auth.uid()))::text));
 create policy "Files open in a session that lives, by the second step of who has one" on storage.objects
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
+  using ((select private.session_is_valid()));
 create policy "Pictures that are shown are not replaced at their address" on storage.objects
   as restrictive for insert to authenticated
   with check (bucket_id <> 'images' or private.is_unused_file('images', name));

@@ -29,11 +29,11 @@ create table public.applications (
   searched text,
   interview_at timestamptz check (interview_at between '2000-01-01' and '2199-12-31'),
   answers text[] not null default '{}' check (private.is_short_list(answers, 8, 1300)),
-  constraint applications_visible_text check (private.is_visible(array[status_message, cover_message, cv_file_name,
+  constraint applications_visible_text check (private.is_visible_text(array[status_message, cover_message, cv_file_name,
     applicant_name, applicant_email, target_title, target_company] || answers))
 );
 comment on table public.applications is
-  'What was sent to one publication, and its status. What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
+  'What a candidate sent, kept as it was sent. A deleted publication leaves the application (its target becomes null), so "exactly one target" is asked at insert only.';
 comment on column public.applications.status_message is
   'The recruiter''s words with the last status, for the mail and the history.';
 comment on column public.applications.answers is
@@ -110,7 +110,7 @@ create table public.application_events (
   message text,
   mail_due boolean not null default false,
   created_at timestamptz not null default now(),
-  constraint application_events_visible_text check (private.is_visible(array[message]))
+  constraint application_events_visible_text check (private.is_visible_text(array[message]))
 );
 comment on table public.application_events is
   'The history of an application, and who opened its CV.';
@@ -130,7 +130,7 @@ create table public.application_reviews (
   is_shortlisted boolean not null default false,
   is_hired boolean not null default false,
   notes text check (length(notes) <= 4000),
-  constraint application_reviews_visible_text check (private.is_visible(array[notes]))
+  constraint application_reviews_visible_text check (private.is_visible_text(array[notes]))
 );
 comment on table public.application_reviews is
   'What those who received an application write of it among themselves: its sender never reads it.';
@@ -253,7 +253,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update public.applications a
     set status = 'Retirée', status_message = null, withdrawn_at = now()
     where a.id = withdraw_application.application_id and a.candidate_id = auth.uid()
@@ -310,7 +310,7 @@ as $$
 declare
   done public.applications;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update public.applications a set reminded_at = now()
     where a.id = remind_application.application_id and a.candidate_id = auth.uid()
       and a.status = 'En cours' and a.reminded_at is null
@@ -383,8 +383,7 @@ create policy "Candidates apply for themselves, to one open target, with a CV" o
 -- What a password alone does not open any more: applications, CVs, and the history of both.
 create policy "Applications open by the second step of who has one" on public.applications
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.applications to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.applications to authenticated;
 grant insert (
     candidate_id, job_id, freelance_id, scholarship_id, status, cover_message, document_id,
@@ -396,8 +395,7 @@ create policy "Both sides read the history" on public.application_events
   using (exists (select from public.applications a where a.id = application_id));
 create policy "Histories open by the second step of who has one" on public.application_events
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.application_events to service_role;
+  using ((select private.session_is_valid()));
 grant select on public.application_events to authenticated;
 
 alter table public.application_reviews enable row level security;
@@ -405,7 +403,6 @@ create policy "Who received an application reviews it, never its sender" on publ
   for all to authenticated
   using (exists (select from public.applications a
     where a.id = application_id and a.candidate_id <> ((select auth.uid()))));
-grant select, insert, update, delete, truncate, references, trigger on public.application_reviews to service_role;
 grant select on public.application_reviews to authenticated;
 grant insert (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;
 grant update (application_id, is_shortlisted, is_hired, notes) on public.application_reviews to authenticated;

@@ -43,7 +43,7 @@ create table public.calendar_tokens (
   created_at timestamptz not null default now()
 );
 comment on table public.calendar_tokens is
-  'The secret address of one’s calendar. The secret in the address of a person''s calendar of deadlines.';
+  'The secret in the address of a person''s calendar of deadlines.';
 
 -- Makes the caller's address, or a new one in its place.
 create function public.my_calendar_token(renew boolean default false) returns text
@@ -52,7 +52,7 @@ as $$
 declare
   kept text;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   insert into public.calendar_tokens as t (user_id, token)
   values (auth.uid(), private.random_token())
   on conflict (user_id) do update
@@ -90,8 +90,7 @@ create policy "People unsave their own" on public.saved_items
   using (user_id = ((select auth.uid())));
 create policy "Favourites are one's own in a session that lives" on public.saved_items
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.saved_items to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.saved_items to authenticated;
 grant insert (
     user_id, kind, publication_id) on public.saved_items to authenticated;
@@ -106,8 +105,7 @@ create policy "People revoke their own calendar address" on public.calendar_toke
   using (user_id = ((select auth.uid())));
 create policy "Calendar links open by the second step of who has one" on public.calendar_tokens
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.calendar_tokens to service_role;
+  using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
 
 create function private.reminder_address(person uuid, days integer) returns text

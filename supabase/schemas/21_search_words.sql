@@ -146,7 +146,7 @@ create table private.search_synonyms (
   primary key (term, means)
 );
 comment on table private.search_synonyms is
-  'Words that mean the same in a search. Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
+  'Words that mean the same, both ways. Editable data: an operator adds a line, and the next search knows it. Terms may be several words; the keys are what a query is compared with.';
 
 create index search_synonyms_term_idx on private.search_synonyms (term_key);
 create index search_synonyms_means_idx on private.search_synonyms (means_key);

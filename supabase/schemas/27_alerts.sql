@@ -27,10 +27,10 @@ create table public.alerts (
   constraint alerts_members_confirmed check (user_id is null or status <> 'pending'),
   constraint alerts_once_a_member unique (user_id, search),
   constraint alerts_once_an_address unique (email, search),
-  constraint alerts_visible_text check (private.is_visible(array[email, asked::text, label, address]))
+  constraint alerts_visible_text check (private.is_visible_text(array[email, asked::text, label, address]))
 );
 comment on table public.alerts is
-  'A saved search, its frequency and its last run. Who follows which search. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
+  'Searches that are followed. A member''s alerts are theirs to read, pause and delete; a visitor''s are reached by the links of their mails alone, and count once the address has confirmed them.';
 comment on column public.alerts.label is
   'How people call it, and the list''s address in that state.';
 comment on column public.alerts.request_id is
@@ -46,8 +46,6 @@ comment on column public.alerts.tried_at is
 
 create index alerts_confirm_idx on public.alerts (confirm_hash);
 create index alerts_due_idx on public.alerts (since) where status = 'active';
--- Each link to another table has its index; a search that is followed names its kind.
-create index alerts_kind_idx on public.alerts (kind);
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
@@ -433,8 +431,7 @@ create policy "People delete their own alerts" on public.alerts
   using (user_id = ((select auth.uid())));
 create policy "Alerts are one's own in a session that lives" on public.alerts
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));
-grant select, insert, update, delete, truncate, references, trigger on public.alerts to service_role;
+  using ((select private.session_is_valid()));
 grant delete on public.alerts to authenticated;
 grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;

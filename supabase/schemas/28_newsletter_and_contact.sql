@@ -13,10 +13,10 @@ create table public.newsletter_subscribers (
   unsubscribed_at timestamptz,
   mail_due boolean not null default true,
   created_at timestamptz not null default now(),
-  constraint newsletter_subscribers_visible_text check (private.is_visible(array[email]))
+  constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
 comment on table public.newsletter_subscribers is
-  'Addresses and confirmation. Both are reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
+  'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
 comment on column public.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
@@ -33,7 +33,7 @@ create table public.contact_messages (
   user_id uuid references public.profiles(id) on delete cascade,
   mail_due boolean not null default true,
   created_at timestamptz not null default now(),
-  constraint contact_messages_visible_text check (private.is_visible(array[name, email, subject, message]))
+  constraint contact_messages_visible_text check (private.is_visible_text(array[name, email, subject, message]))
 );
 comment on table public.contact_messages is
   'Messages sent to the site.';
@@ -162,10 +162,8 @@ $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
 
 alter table public.newsletter_subscribers enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.newsletter_subscribers to service_role;
 
 alter table public.contact_messages enable row level security;
-grant select, insert, update, delete, truncate, references, trigger on public.contact_messages to service_role;
 
 create table public.newsletter_issues (
   number integer primary key check (number > 0),
@@ -176,7 +174,7 @@ create table public.newsletter_issues (
   check (found >= cardinality(article_ids))
 );
 comment on table public.newsletter_issues is
-  'The numbers of the newsletter that went out. A number of the newsletter is the articles that appeared since the one before. It keeps which they were, not what they say: what is mended since is read mended, and what its author withdrew is in the number no more.';
+  'A number of the newsletter is the articles that appeared since the one before. It keeps which they were, not what they say: what is mended since is read mended, and what its author withdrew is in the number no more.';
 comment on column public.newsletter_issues.found is
   'How many there were, of which it shows the newest.';
 comment on column public.newsletter_issues.until is
@@ -265,5 +263,4 @@ create policy "Visitors read the numbers of the newsletter" on public.newsletter
 create policy "Members read the numbers of the newsletter" on public.newsletter_issues
   for select to authenticated
   using (true);
-grant select, insert, update, delete, truncate, references, trigger on public.newsletter_issues to service_role;
 grant select on public.newsletter_issues to anon, authenticated;

@@ -31,7 +31,7 @@ create table private.moderation_cases (
     and (contest_decision is null) = (contest_decided_at is null)
     and (reason is not null or decision is null or decision = 'approved')
     and (source = 'review') >= (wanted_status is not null)),
-  constraint moderation_cases_visible_text check (private.is_visible(array[reason, contest, contest_reason]))
+  constraint moderation_cases_visible_text check (private.is_visible_text(array[reason, contest, contest_reason]))
 );
 comment on table private.moderation_cases is
   'What operators decide on. No foreign key to what it is about: a deletion does not erase a removal that stands.';
@@ -60,7 +60,7 @@ create table private.reports (
   reporter_id uuid references public.profiles(id) on delete set null,
   email text check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   created_at timestamptz not null default now(),
-  constraint reports_visible_text check (private.is_visible(array[message, email]))
+  constraint reports_visible_text check (private.is_visible_text(array[message, email]))
 );
 comment on table private.reports is
   'Who reports what, with the reason.';
@@ -551,7 +551,7 @@ as $$
 declare
   contested private.moderation_cases;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   update private.moderation_cases c set contest = btrim(contest_case.words), contested_at = now()
     where c.id = contest_case.case_id and c.owner_id = auth.uid()
       and c.decision in ('removed', 'suspended')
@@ -731,7 +731,7 @@ as $$
     private.wording_text(c.wording), c.decided_at, c.contested_at, c.contest_decision, c.contest_reason,
     c.decision in ('removed', 'suspended') and c.contested_at is null and c.contest_decision is null
   from private.moderation_cases c
-  where c.owner_id = auth.uid() and (select private.two_factor_done())
+  where c.owner_id = auth.uid() and (select private.session_is_valid())
     -- What was kept is not told: nobody learns that somebody reported.
     and c.decision not in ('approved', 'kept', 'verified', 'refused')
   order by c.decided_at desc, c.id limit 100

@@ -32,7 +32,7 @@ create table private.employer_checks (
   constraint employer_checks_whole check ((outcome is null) = (decided_at is null)
     and (outcome is null or outcome = 'verified' or reason is not null)),
   constraint employer_checks_file_goes check (outcome is null or path is null),
-  constraint employer_checks_visible_text check (private.is_visible(array[email, file_name, reason]))
+  constraint employer_checks_visible_text check (private.is_visible_text(array[email, file_name, reason]))
 );
 comment on table private.employer_checks is
   'What was asked to show that an employer is who it says, and what came of it. Under another name or site the open ones by mail and by site are gone.';
@@ -214,7 +214,7 @@ create function public.look_for_employer(request uuid) returns table(domain text
 language plpgsql rows 1 security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   if not exists (select from private.employer_checks c where c.id = look_for_employer.request
     and private.member_of(c.employer_id, 'owner')) then
     return;
@@ -340,7 +340,7 @@ create function public.offer_employer_proof(employer uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   return private.member_of(offer_employer_proof.employer, 'owner')
     and private.next_attempt('employer-proof', auth.uid()::text, 6, 86400);
 end

@@ -9,7 +9,7 @@ as $$
 declare
   named integer;
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   perform private.require_recent_sign_in();
   if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';

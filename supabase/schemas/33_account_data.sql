@@ -12,7 +12,7 @@ create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   return json_build_object(
     'profile', (select to_jsonb(p) || jsonb_build_object('email', u.email)
       from public.profiles p join auth.users u on u.id = p.id where p.id = auth.uid()),
@@ -67,10 +67,11 @@ begin
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
       from private.reports r where r.reporter_id = auth.uid()),
-    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id'
+    -- Nobody learns that they were reported and nothing was found.
+    'decisions', (select coalesce(json_agg(to_jsonb(c) - 'owner_id' - 'source'
         order by c.opened_at), '[]')
       from private.moderation_cases c
-      where c.owner_id = auth.uid() and c.decision is not null));
+      where c.owner_id = auth.uid() and c.decision <> 'kept'));
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
@@ -156,7 +157,7 @@ begin
   if auth.uid() is null then
     raise exception 'not_signed_in' using errcode = '42501';
   end if;
-  perform private.require_two_factor();
+  perform private.require_valid_session();
   perform private.require_recent_sign_in();
   if exists (select 1 from storage.objects o
     where o.bucket_id in ('cvs', 'avatars', 'images')

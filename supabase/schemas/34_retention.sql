@@ -160,7 +160,7 @@ create table private.scheduled_jobs (
   told jsonb
 );
 comment on table private.scheduled_jobs is
-  'What runs by itself: last run, outcome, when it is late. What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
+  'What a scheduler calls, when it was last seen and how that ended, so that a site whose scheduler was forgotten, or stopped, can say so.';
 comment on column private.scheduled_jobs.late_after is
   'Without a call for so long, it is late.';
 comment on column private.scheduled_jobs.since is

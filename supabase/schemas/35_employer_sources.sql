@@ -245,7 +245,7 @@ begin
 
     -- One that cannot be read today is still there.
     update private.source_offers h set missed = h.missed + 1
-      where h.source_id = source and not exists (
+      where h.source_id = source and h.missed < 3 and not exists (
         select from jsonb_array_elements(offers || problems) o
         where o.value ->> 'reference' = h.reference);
     gone := array(select h.job_id from private.source_offers h
@@ -295,7 +295,6 @@ create policy "Owners change the sources of their employers" on public.employer_
 create policy "Owners remove the sources of their employers" on public.employer_sources
   for delete to authenticated
   using (employer_id = any (((select private.my_employers('owner')))::uuid[]));
-grant select, insert, update, delete, truncate, references, trigger on public.employer_sources to service_role;
 grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;

@@ -47,12 +47,12 @@ describe("Les courriels d'une candidature", () => {
     await call("recruteur", "set_application_status($1, 'Entretien')", [id]);
     await call("recruteur", "set_application_status($1, 'Refusée')", [id]);
     const [first] = await query(`select key from ${DUE_APPLICATION_MAILS}`);
-    await query("select finish_email($1)", [first?.key]);
+    await query("select finish_mail($1)", [first?.key]);
     expect(await query(`select status from ${DUE_APPLICATION_MAILS}`)).toEqual([
       { status: "Refusée" },
     ]);
     await query("update private.outbox set due_at = now() - interval '8 days'");
-    expect(await query("select * from claim_mail()")).toEqual([]);
+    expect(await query("select * from claim_due_mail()")).toEqual([]);
   });
 
   it("disent une fois qu'un poste est pourvu, aux candidatures qui courent", async () => {

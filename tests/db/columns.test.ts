@@ -177,7 +177,7 @@ describe("Ce que les gens écrivent", () => {
     ]);
     const taken = async (all: string[]) =>
       query<{ said: string; taken: boolean }>(
-        "select said, private.is_visible(array[said]) as taken from unnest($1::text[]) as said",
+        "select said, private.is_visible_text(array[said]) as taken from unnest($1::text[]) as said",
         [all],
       );
     const kept = texts.map(visible).filter((text) => text.trim() !== "");

@@ -94,12 +94,12 @@ describe("Les fonctions ouvertes au site", () => {
   });
 
   it("un courriel ne part qu'une fois, sauf après un échec", async () => {
-    const claim = () => one<string>("select claim_email('essai')");
+    const claim = () => one<string>("select claim_mail_key('essai')");
     expect(await claim()).toBe("claimed");
     expect(await claim()).toBe("sending");
-    await query("select finish_email('essai', 'SMTP muet')");
+    await query("select finish_mail('essai', 'SMTP muet')");
     expect(await claim()).toBe("claimed");
-    await query("select finish_email('essai')");
+    await query("select finish_mail('essai')");
     expect(await claim()).toBe("sent");
   });
 

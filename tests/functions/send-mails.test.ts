@@ -132,7 +132,7 @@ describe("send-mails", () => {
   it("ne demande que ce que la personne a fait elle-même", async () => {
     const { call, calls } = stage({});
     await call(handle, {});
-    const asked = calls.find(({ name }) => name === "claim_mail");
+    const asked = calls.find(({ name }) => name === "claim_due_mail");
     assert.equal(asked?.args.caller, CALLER);
     assert.ok(!calls.some(({ name }) => name === "log_application_terms"));
   });
@@ -145,7 +145,7 @@ describe("send-mails", () => {
     });
     const first = calls.slice(0, 6).map(({ name }) => name);
     const made = "log_application_terms publish_newsletter";
-    const sent = "prepare_deadline_reminders claim_alerts claim_mail finish_email";
+    const sent = "prepare_deadline_reminders claim_alerts claim_due_mail finish_mail";
     assert.equal(first.join(" "), `${made} ${sent}`);
     assert.equal(calls[4]?.args.caller, null);
   });
@@ -300,7 +300,7 @@ describe("send-mails", () => {
     const { call, calls, breakMail } = outboxOf(...Array(9).fill(alert));
     breakMail();
     assert.equal((await call(handle, {}, SECRET)).status, 502);
-    assert.equal(calls.filter(({ name }) => name === "claim_mail").length, 5);
+    assert.equal(calls.filter(({ name }) => name === "claim_due_mail").length, 5);
   });
 
   it("une alerte qui échoue n'arrête ni les autres ni les courriels", async () => {

@@ -38,13 +38,13 @@ export function setStage(
   let onMail = () => {};
 
   const answers: Record<string, (args: Args) => unknown> = {
-    claim_email: ({ key }) => {
+    claim_mail_key: ({ key }) => {
       const claim = claims.get(String(key));
       if (claim) return claim;
       claims.set(String(key), "sending");
       return "claimed";
     },
-    finish_email: ({ key, error }) => {
+    finish_mail: ({ key, error }) => {
       if (error) claims.delete(String(key));
       if (error) tried.add(String(key));
       else claims.set(String(key), "sent");
@@ -53,7 +53,7 @@ export function setStage(
     take_rate_limit: () => [{ allowed: true, retry_after: 0 }],
     record_run: () => null,
     ...QUIET,
-    claim_mail: ({ caller, application }) => {
+    claim_due_mail: ({ caller, application }) => {
       const mail = outbox.find(
         ({ key, data }) =>
           !claims.has(key) &&

@@ -190,7 +190,7 @@ export const SABOTAGES: Sabotage[] = [
     file: schema("19_applications"),
     text: `on public.applications
   as restrictive for all to authenticated
-  using ((select private.two_factor_done()));`,
+  using ((select private.session_is_valid()));`,
     by: `on public.applications
   as restrictive for all to authenticated
   using (true);`,

@@ -61,16 +61,16 @@ export async function sendOnce(
   key: string,
   message: MailMessage,
 ): Promise<boolean> {
-  const claim = await callDatabase(environment, "claim_email", { key });
+  const claim = await callDatabase(environment, "claim_mail_key", { key });
   if (claim !== "claimed") return claim === "sent";
   try {
     await environment.sendMail(message);
   } catch (cause) {
     const error = cause instanceof Error ? cause.message : String(cause);
-    await callDatabase(environment, "finish_email", { key, error });
+    await callDatabase(environment, "finish_mail", { key, error });
     throw new Error("the mail did not leave", { cause });
   }
-  await callDatabase(environment, "finish_email", { key });
+  await callDatabase(environment, "finish_mail", { key });
   return true;
 }
 

@@ -90,7 +90,7 @@ async function sendRound(
   }
   const filter = { caller: null, application: null };
   outcomes.push(
-    await stage("claim_mail", () =>
+    await stage("claim_due_mail", () =>
       sendOutbox(environment, filter, () => inTime(start, MAX_SENDING)),
     ),
   );

@@ -25,7 +25,7 @@ import { newsMail } from "./news-mail.ts";
 /** How a part of a round ended; what is unfinished the next round goes on with. */
 export type Outcome = "done" | "unfinished" | "failed";
 
-/** A row of what the database function `claim_mail` answers. */
+/** A row of what the database function `claim_due_mail` answers. */
 type Mail = {
   key: string;
   template: string;
@@ -70,7 +70,7 @@ export async function sendOutbox(
   let failures = 0;
   while (failures < MAX_FAILURES) {
     if (!inTime()) return outcome === "failed" ? outcome : "unfinished";
-    const [mail] = (await callDatabase(environment, "claim_mail", whose)) as Mail[];
+    const [mail] = (await callDatabase(environment, "claim_due_mail", whose)) as Mail[];
     if (mail === undefined) return outcome;
     const left = await send(mail, environment);
     failures = left ? 0 : failures + 1;
@@ -88,10 +88,10 @@ async function send(mail: Mail, environment: FunctionEnvironment): Promise<boole
   } catch (error) {
     logFailure(`send-mails.${mail.template}`, error);
     const message = error instanceof Error ? error.message : String(error);
-    await callDatabase(environment, "finish_email", { key, error: message });
+    await callDatabase(environment, "finish_mail", { key, error: message });
     return false;
   }
-  await callDatabase(environment, "finish_email", { key });
+  await callDatabase(environment, "finish_mail", { key });
   return true;
 }
 

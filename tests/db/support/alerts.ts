@@ -88,7 +88,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
       )
     ).map(({ key, email, data }): DueMail => ({ ...NOTHING, ...data, key, email }));
 
-  const settle = (key: string) => query("select finish_email($1)", [key]);
+  const settle = (key: string) => query("select finish_mail($1)", [key]);
 
   /** Has all that waits sent; whom each went to and the titles that it showed. */
   async function leave() {

@@ -63,7 +63,7 @@ export function newslettersOf(database: Pick<Database, "query" | "exec">) {
   /** Sends what waits, as the function does; who got which number. */
   async function send() {
     const mails = await due();
-    for (const { key } of mails) await query("select finish_email($1)", [key]);
+    for (const { key } of mails) await query("select finish_mail($1)", [key]);
     return mails.map(({ email, number }): [string, number] => [email, number]);
   }
 

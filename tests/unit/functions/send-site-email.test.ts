@@ -45,12 +45,12 @@ beforeEach(() => {
   claimed = new Set();
   database = {
     contact_messages: () => [contact],
-    "rpc/claim_email": ({ key = "" }) => {
+    "rpc/claim_mail_key": ({ key = "" }) => {
       if (claimed.has(key)) return "sent";
       claimed.add(key);
       return "claimed";
     },
-    "rpc/finish_email": ({ key = "", error }) => {
+    "rpc/finish_mail": ({ key = "", error }) => {
       if (error) claimed.delete(key);
       return null;
     },
