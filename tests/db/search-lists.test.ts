@@ -246,3 +246,19 @@ it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
     expect(seen.map(({ title }) => title).sort()).toEqual(["Ancien quiproquo", "Quiproquo"]);
   }
 });
+
+it("qui cherche dans tous les états lit d'abord les siennes, si nouvelles que soient les autres", async () => {
+  await database.as(
+    "recruteur",
+    "insert into public.freelance_jobs (title, description, recruiter_id) values ('Quolibet à moi', 'Texte', auth.uid())",
+  );
+  await database.query(
+    `insert into public.freelance_jobs (title, description, posted_at)
+     values ('Quolibet', 'Texte', now() + interval '1 day')`,
+  );
+  const search = `select title from public.list_freelance_jobs('{"q": "quolibet", "any_state": true}')`;
+  expect(await database.as("recruteur", search)).toEqual([
+    { title: "Quolibet à moi" },
+    { title: "Quolibet" },
+  ]);
+});
