@@ -12,8 +12,8 @@ import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/databa
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { type Counted, noted } from "#supabase/functions/_shared/noted.ts";
-import { SourceError } from "./offer.ts";
 import { type Network, readSource, type Version } from "./reading.ts";
+import { SourceError } from "./source-error.ts";
 
 /** A source that is due, as the database gives it. */
 type Due = Version & { id: string; address: string; mapping: SourceMapping };
