@@ -166,8 +166,8 @@ export const FOR_POLICIES = [
   "my_employers",
   "my_publications",
   "search_ids",
+  "session_is_valid",
   "time_zone",
   "today",
   "topic_words",
-  "session_is_valid",
 ];
