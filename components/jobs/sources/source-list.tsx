@@ -65,8 +65,9 @@ function Problems({ run: { failed, problems } }: { run: SourceRun }) {
       </summary>
       <ul className="grid gap-1">
         {problems.map(({ line, title, text }) => (
-          <li key={`${line} ${text}`} className="wrap-anywhere">
-            {line > 0 && `Offre ${line}${title && `, ${title}`}\u00a0: `}
+          <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
+            {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}
+            {(line > 0 || title) && "\u00a0: "}
             {text}
           </li>
         ))}
