@@ -24,7 +24,7 @@ export function ActiveFilters({
           {label}
         </RemovableChip>
       ))}
-      <Link href={clearHref} scroll={false} className="text-link px-2 py-1.5 text-sm">
+      <Link href={clearHref} scroll={false} className="text-link relative px-2 py-1.5 text-sm">
         Effacer<span className="max-sm:sr-only"> les filtres</span>
       </Link>
     </div>

@@ -152,10 +152,7 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
                 <td>
                   {offers}
                   {abroad > 0 && (
-                    <span className="block text-muted">
-                      dont {abroad} {abroad < 2 ? "ouverte" : "ouvertes"} aux candidatures de
-                      l’étranger
-                    </span>
+                    <span className="block text-muted">dont {abroad} depuis l’étranger</span>
                   )}
                 </td>
                 <td>{median === null ? "–" : money(median)}</td>

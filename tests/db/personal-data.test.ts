@@ -155,7 +155,7 @@ async function fill({ query, as, insert, publish }: Seeded, people: Record<strin
     await query(
       `with c as (insert into private.moderation_cases
            (source, target_kind, target_id, owner_id, decision, reason, decided_at)
-         values ('report', 'account', $1, $1, 'kept', 'Rien de faux', now()) returning id)
+         values ('report', 'account', $1, $1, 'removed', 'Faux profil', now()) returning id)
          insert into private.reports (case_id, reason, reporter_id, email)
          select c.id, 'other', $1, u.email from c, auth.users u where u.id = $1`,
       [id],

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { kinds } from "#lib/publications/kinds.ts";
 import { CANDIDATE, RECRUITER, signIn } from "#tests/support/accounts/accounts.ts";
 import { asOperator } from "#tests/support/accounts/operator.ts";
+import { hydrated } from "#tests/support/browser/hydrated.ts";
 
 export const roles = ["anonyme", "candidat", "recruteur", "operateur"] as const;
 export type Role = (typeof roles)[number];
@@ -23,6 +24,7 @@ const first = (name: string, list: string, open?: Screen["open"]): Screen => ({
 });
 
 const button = (name: string | RegExp) => async (page: Page) => {
+  await hydrated(page);
   await page.getByRole("main").getByRole("button", { name }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).waitFor();
 };

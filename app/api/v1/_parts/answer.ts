@@ -34,7 +34,7 @@ export async function answerList(request: Request, name: string): Promise<Respon
     });
   }
   const params = Object.fromEntries(new URL(request.url).searchParams);
-  // Not left to the schema, which passes over "__proto__".
+  // With the names that are known, which the schema does not say.
   const known = Object.keys(resource.query.shape);
   const unknown = Object.keys(params).filter((name) => !known.includes(name));
   if (unknown.length > 0) {
