@@ -23,6 +23,7 @@ export type SourceResult = ActionResult & { report?: SourceReport };
 const REFUSALS: Record<string, Notice> = {
   address_elsewhere: sourceNotices.addressElsewhere,
   not_owner: sourceNotices.notOwner,
+  too_many_sources: sourceNotices.tooManySources,
   too_many: sourceNotices.tooMany,
   duplicate: sourceNotices.exists,
   "row-level security": sourceNotices.notOwner,
@@ -42,7 +43,8 @@ async function callReader(
   const client = await requestClient();
   const { data, error } = await client.functions.invoke("read-sources", { body });
   if (!error) return { data };
-  const answer = error instanceof FunctionsHttpError ? await error.context.json() : null;
+  const answer =
+    error instanceof FunctionsHttpError ? await error.context.json().catch(() => null) : null;
   const { error: reason = "no_answer", message } = Object(answer);
   return { error: String(reason), message };
 }
@@ -72,10 +74,12 @@ export async function connectSource(
       .select("id")
       .single();
     if (error) return refusal(error.message, sourceNotices.failed);
-    const { error: unread } = await callReader({ source: data.id });
+    const first = await callReader({ source: data.id });
     revalidateTag(kinds.job.tag, { expire: 0 });
     refresh();
-    return done(unread ? sourceNotices.connectedLater : sourceNotices.connected);
+    if (first.error) return done(sourceNotices.connectedLater);
+    const { run } = first.data as { run: string | null };
+    return done(run === "failed" ? sourceNotices.connectedUnread : sourceNotices.connected);
   });
 }
 
@@ -116,9 +120,9 @@ function mappingOf(form: FormData): Record<string, Record<string, string>> {
   );
 }
 
-const changed = z.object({ id: z.uuid(), act: z.enum(["pause", "resume", "remove"]) });
+const changed = z.object({ id: z.uuid(), act: z.enum(["pause", "resume"]) });
 
-/** Pauses a source, goes on with it, or removes it; its offers stay. */
+/** Pauses a source, or goes on with it. */
 export async function changeSource(
   _previous: ActionResult | null,
   form: FormData,
@@ -128,12 +132,33 @@ export async function changeSource(
     if (!parsed.success) return refused(sourceNotices.failed);
     const { id, act } = parsed.data;
     const sources = (await requestClient()).from("employer_sources");
-    const write = act === "remove" ? sources.delete() : sources.update({ paused: act === "pause" });
-    const { data, error } = await write.eq("id", id).select("id");
-    if (error) return refusal(error.message, sourceNotices.failed);
-    if (data.length === 0) return refused(sourceNotices.notOwner);
-    refresh();
-    const { paused, resumed, removed } = sourceNotices;
-    return done({ pause: paused, resume: resumed, remove: removed }[act]);
+    const written = await sources
+      .update({ paused: act === "pause" })
+      .eq("id", id)
+      .select("id");
+    return settled(written, act === "pause" ? sourceNotices.paused : sourceNotices.resumed);
   });
+}
+
+/** Removes a source; its offers stay. */
+export async function removeSource(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("source.remove", async () => {
+    const id = z.uuid().safeParse(form.get("id"));
+    if (!id.success) return refused(sourceNotices.failed);
+    const sources = (await requestClient()).from("employer_sources");
+    return settled(await sources.delete().eq("id", id.data).select("id"), sourceNotices.removed);
+  });
+}
+
+function settled(
+  { data, error }: { data: unknown[] | null; error: { message: string } | null },
+  notice: Notice,
+): ActionResult {
+  if (error) return refusal(error.message, sourceNotices.failed);
+  if (!data?.length) return refused(sourceNotices.notOwner);
+  refresh();
+  return done(notice);
 }

@@ -63,6 +63,9 @@ export async function reportOf(
 export function problemText({ message, detail }: SourceProblem): string {
   if (detail === undefined) return message;
   if (message === "day_has_passed") return "La date limite est passée.";
+  if (message === "many_gone") {
+    return `${detail} offres ne sont plus dans cette source, plus de la moitié\u00a0: aucune n’a été retirée du site. Retirez vous-même celles qui sont fermées.`;
+  }
   if (message === "too_many") {
     return "La limite de publication d’une journée est atteinte\u00a0: la suite vient demain.";
   }

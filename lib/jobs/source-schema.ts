@@ -3,7 +3,7 @@ import { z } from "zod";
 /** A run as the database keeps it. */
 export const sourceRun = z.object({
   at: z.string(),
-  outcome: z.enum(["read", "empty", "unchanged", "failed"]),
+  outcome: z.enum(["read", "partial", "empty", "unchanged", "failed"]),
   ...{ found: z.number(), made: z.number(), changed: z.number(), closed: z.number() },
   ...{ kept: z.number(), failed: z.number() },
   problems: z.array(

@@ -99,8 +99,12 @@ function workTime(contract: string | null): "full" | "part" | null {
 /** The columns of an offer, by what its owner mapped and this site understands; what is not said is left out. */
 export function jobOf(offer: SourceOffer, mapping: SourceMapping): Record<string, string | number> {
   const { line: _line, reference: _reference, contract, province, trade, ...said } = offer;
+  const meant = (field: MappedField, word: string) => {
+    const words = mapping[field] ?? {};
+    return Object.hasOwn(words, word) ? (words[word] ?? null) : null;
+  };
   const mapped = (field: MappedField, word: string | null) =>
-    mapping[field]?.[word ?? ""] ?? knownWord(field, word) ?? mapping[field]?.[""] ?? null;
+    meant(field, word ?? "") ?? knownWord(field, word) ?? meant(field, "");
   const columns = {
     ...said,
     contract_type: mapped("contract", contract) ?? "CDI",

@@ -36,7 +36,7 @@ const lonely = new RegExp(
   `(?<=^|[${NO_EMOJI}])[${JOINERS}${SHAPES}]+` +
     `|(?<=[${KEYS}])(?!\\uFE0F\\u20E3)[${JOINERS}${SHAPES}]+` +
     `|(?<=[©®])(?!\\uFE0F)[${JOINERS}${SHAPES}]+` +
-    `|[${JOINERS}]+(?=$|[${ALONE}])`,
+    `|(?<![${JOINERS}])[${JOINERS}]+(?=$|[${ALONE}])`,
   "gu",
 );
 const blank = new RegExp(`^[${BLANK}]*$`, "u");

@@ -1714,7 +1714,7 @@ export type Database = {
         Returns: string;
       };
       claim_source: {
-        Args: { source?: string };
+        Args: { source?: string; caller?: string };
         Returns: { id: string; address: string; mapping: Json; etag: string; last_modified: string }[];
       };
       close_employer: {

@@ -50,8 +50,8 @@ comment on column private.source_offers.closed is
 
 create index source_offers_job_idx on private.source_offers (job_id);
 
--- Only what a company has shown to be its own is read: the domain of its site, or what stands below it,
--- and the boards of known services; each by https and the usual port.
+-- Only what a company has shown to be its own is read: the domain of the site it was verified by, or what
+-- stands below it, and whole boards of known services; each by https and the usual port.
 create function private.is_source_address(employer uuid, address text) returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -59,11 +59,12 @@ as $$
     cross join lateral (select private.site_domain(e.website) as own,
       private.site_domain(is_source_address.address) as asked) d
     where e.id = is_source_address.employer and private.is_verified(e) and e.closed_at is null
-      and ((d.asked = d.own or right(d.asked, length(d.own) + 1) = '.' || d.own)
+      and (e.verified_by in ('mail', 'site')
+          and (d.asked = d.own or right(d.asked, length(d.own) + 1) = '.' || d.own)
           and not private.is_shared_domain(d.own)
         or is_source_address.address ~ ('^https://(boards-api\.greenhouse\.io/v1/boards/[\w-]+/jobs'
           '|api(\.eu)?\.lever\.co/v0/postings/[\w-]+|[\w-]+\.recruitee\.com/api/offers/'
-          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?[\w=&]*)?$')))
+          '|apply\.workable\.com/api/v1/widget/accounts/[\w-]+)(\?(?!.*(limit|skip|offset|page)=)[\w=&]*)?$')))
 $$;
 
 -- Asked by the function that reads a source before it is connected, as its owner.
@@ -92,7 +93,7 @@ begin
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
-    raise exception 'too_many' using errcode = 'P0001';
+    raise exception 'too_many_sources' using errcode = 'P0001';
   end if;
   return new;
 end
@@ -100,25 +101,41 @@ $$;
 create trigger before_source before insert on public.employer_sources
   for each row execute function private.before_source();
 
--- Takes a source that is due, for whoever reads it now; one whose reader was killed is due again soon.
--- A company that is verified no longer is not read.
-create function public.claim_source(source uuid default null::uuid)
+-- Takes a source that is due, for whoever reads it now; a person begins those of their own companies only.
+-- One whose reader was killed is due again, each time later. A company that is verified no longer is not read.
+create function public.claim_source(source uuid default null::uuid, caller uuid default null::uuid)
 returns table(id uuid, address text, mapping jsonb, etag text, last_modified text)
 language sql security definer set search_path = ''
 as $$
-  update public.employer_sources s set next_at = now() + interval '15 minutes'
+  update public.employer_sources s
+  set next_at = now() + s.wait, wait = least(s.wait * 1.5, '1 day')
   where s.id = (select d.id from public.employer_sources d
     where d.next_at <= now() and not d.paused
-      and (claim_source.source is null or d.id = claim_source.source)
+      and (claim_source.source is null or d.id = claim_source.source and exists (
+        select from public.employer_members m
+        where m.employer_id = d.employer_id and m.user_id = claim_source.caller and m.role = 'owner'))
       and private.is_source_address(d.employer_id, d.address)
     order by d.next_at limit 1 for update skip locked)
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
+-- Whoever puts an offer online again by hand, or takes it off, has decided about it.
+create function private.after_job_status() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.source_offers h set closed = false where h.job_id = new.id and h.closed;
+  return null;
+end
+$$;
+create trigger after_job_status after update of status on public.jobs
+  for each row when (old.status is distinct from new.status) execute function private.after_job_status();
+
 -- What was read of a source, in one transaction: new offers are made, changed ones changed, and those that
 -- two runs no longer had are taken off the site, which whoever applied is told. It writes as an owner of the
 -- company, so that review, limits and rules are those of everybody; an offer that they refuse is named in
--- the run and lets the others pass. A run that failed or found nothing takes nothing off.
+-- the run and lets the others pass. A run that failed, found nothing,
+-- saw a part only or would take off most of them takes nothing off.
 -- PostgREST applies the time of the function to the whole call.
 create function public.run_source(
   source uuid, outcome text, offers jsonb default '[]', problems jsonb default '[]',
@@ -142,6 +159,8 @@ declare
   unlinked jsonb;
   same text;
   gone uuid[];
+  closing uuid;
+  online integer;
   next interval;
 begin
   select e.* into s from public.employer_sources e where e.id = source and not e.paused for update;
@@ -152,11 +171,11 @@ begin
   if actor is null or not private.is_source_address(s.employer_id, s.address) then
     return null;
   end if;
-  if outcome = 'read' and offers = '[]' then
+  if outcome in ('read', 'partial') and offers = '[]' then
     outcome := 'empty';
   end if;
 
-  if outcome = 'read' then
+  if outcome in ('read', 'partial') then
     perform set_config('request.jwt.claim.sub', actor::text, true);
     -- The same offer under another number is not another offer.
     update private.source_offers k set reference = n.reference
@@ -175,6 +194,12 @@ begin
       into unlinked from public.jobs o
       where o.employer_id = s.employer_id
         and not exists (select from private.source_offers h where h.job_id = o.id);
+
+    -- One that cannot be read or is refused today is still there.
+    update private.source_offers h set missed = 0
+      where h.source_id = source and h.missed > 0 and exists (
+        select from jsonb_array_elements(offers || problems) o
+        where o.value ->> 'reference' = h.reference);
 
     for offer in select o.value -> 'line' as line, o.value ->> 'reference' as reference,
         o.value -> 'content' as content
@@ -204,8 +229,8 @@ begin
           insert into private.source_offers (source_id, reference, job_id, content)
           values (source, offer.reference, j.id, offer.content);
           counted := 'made';
-        elsif known.content <> offer.content or known.missed > 0 then
-          select o.* into j from public.jobs o where o.id = known.job_id;
+        elsif known.content <> offer.content or known.closed then
+          select o.* into j from public.jobs o where o.id = known.job_id and o.employer_id = s.employer_id;
           if found then
             -- What the source says anew, of the columns that nobody edited here.
             select array_agg(c) into differing from jsonb_object_keys(known.content || offer.content) c
@@ -225,12 +250,14 @@ begin
                 location = j.location, province = j.province, contract_type = j.contract_type,
                 work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
                 salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
-                application_deadline = j.application_deadline, trade = j.trade, status = j.status
+                application_deadline = j.application_deadline, trade = j.trade, status = j.status,
+                sector = case when fresh ? 'trade'
+                  then (select t.sector from public.trades t where t.slug = j.trade) else o.sector end
               where o.id = j.id;
               counted := 'changed';
             end if;
           end if;
-          update private.source_offers h set content = offer.content, missed = 0, closed = false
+          update private.source_offers h set content = offer.content, closed = false
             where h.source_id = source and h.reference = offer.reference;
         end if;
         if counted is not null then
@@ -243,25 +270,49 @@ begin
       end;
     end loop;
 
-    -- One that cannot be read today is still there.
-    update private.source_offers h set missed = h.missed + 1
-      where h.source_id = source and h.missed < 3 and not exists (
-        select from jsonb_array_elements(offers || problems) o
-        where o.value ->> 'reference' = h.reference);
-    gone := array(select h.job_id from private.source_offers h
-      join public.jobs o on o.id = h.job_id and o.status in ('published', 'pending')
-      where h.source_id = source and h.missed = 2);
-    update private.source_offers h set closed = true where h.source_id = source and h.job_id = any (gone);
-    perform private.note_closing('removed', 'job', g) from unnest(gone) g;
-    update public.jobs o set status = 'draft' where o.id = any (gone);
-    counts := counts || jsonb_build_object('closed', cardinality(gone));
+    if outcome = 'read' then
+      update private.source_offers h set missed = h.missed + 1
+        where h.source_id = source and h.missed < 3 and not exists (
+          select from jsonb_array_elements(offers || problems) o
+          where o.value ->> 'reference' = h.reference);
+      gone := array(select o.id from private.source_offers h
+        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+          and o.status in ('published', 'pending')
+        where h.source_id = source and h.missed = 2);
+      select count(*) into online from private.source_offers h
+        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+          and o.status in ('published', 'pending')
+        where h.source_id = source;
+      -- So many at once are rather half a document than half a company.
+      if cardinality(gone) > 5 and cardinality(gone) * 2 > online then
+        problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
+          'detail', cardinality(gone)::text);
+        update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
+        gone := '{}';
+      end if;
+      foreach closing in array gone loop
+        begin
+          perform private.note_closing('removed', 'job', closing);
+          update public.jobs o set status = 'draft' where o.id = closing;
+          update private.source_offers h set closed = true
+            where h.source_id = source and h.job_id = closing;
+          counts := counts || jsonb_build_object('closed', (counts ->> 'closed')::integer + 1);
+        exception when others then
+          get stacked diagnostics explained = pg_exception_detail;
+          problems := problems || jsonb_build_object('line', 0, 'message', sqlerrm, 'detail', explained,
+            'title', (select o.title from public.jobs o where o.id = closing));
+          update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = closing;
+        end;
+      end loop;
+    end if;
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 
-  next := case when outcome = 'read' and counts - 'kept' <> '{"made": 0, "changed": 0, "closed": 0}'
-    then greatest(s.wait / 2, '1 hour') else least(s.wait * 1.5, '1 day') end;
+  -- It was made longer when the source was taken.
+  next := case when counts - 'kept' <> '{"made": 0, "changed": 0, "closed": 0}'
+    then greatest(s.wait / 3, '1 hour') else s.wait end;
   -- What was refused, or is gone once, is asked for again.
-  if outcome <> 'read' then
+  if outcome not in ('read', 'partial') then
     etag := s.etag;
     last_modified := s.last_modified;
   elsif problems <> '[]' or exists (select from private.source_offers h

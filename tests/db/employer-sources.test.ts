@@ -31,9 +31,13 @@ describe("Une source d'offres", () => {
     );
     source = String(made?.id);
   };
-  const run = async (offers: object[], more: { problems?: object[]; etag?: string } = {}) => {
-    const said = await one<Run | null>("select run_source($1, 'read', $2, $3, $4)", [
-      ...[source, JSON.stringify(offers), JSON.stringify(more.problems ?? []), more.etag ?? null],
+  const run = async (
+    offers: object[],
+    more: { problems?: object[]; etag?: string; outcome?: string } = {},
+  ) => {
+    const said = await one<Run | null>("select run_source($1, $2, $3, $4, $5)", [
+      ...[source, more.outcome ?? "read", JSON.stringify(offers)],
+      ...[JSON.stringify(more.problems ?? []), more.etag ?? null],
     ]);
     if (!said) return null;
     const { made, changed, closed, kept, failed } = said;
@@ -107,6 +111,69 @@ describe("Une source d'offres", () => {
     expect(await run([offer(2)])).toEqual(same);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
     expect(await statuses()).toEqual(["published", "published"]);
+    // Put online again here, then taken off here: it stays so.
+    await run([offer(2)]);
+    await run([offer(2)]);
+    for (const status of ["published", "draft"]) {
+      await as("recruteur", "update jobs set status = $1 where id = $2 returning id", [
+        ...[status, job_id],
+      ]);
+    }
+    expect(await run([offer(1), offer(2)])).toEqual(same);
+    expect(await statuses()).toEqual(["draft", "published"]);
+  });
+
+  it("laisse l'annonce qui est passée à une autre entreprise", async () => {
+    await connect();
+    await run([offer(1), offer(2)]);
+    const { id: other } = await insert("employers", {
+      ...{ name: "Atelier Sud", created_by: PEOPLE.recruteur },
+    });
+    await query("update jobs set employer_id = $1 where title = 'Soudeuse 1'", [other]);
+    await run([offer(1, { location: "Longueuil" }), offer(2)]);
+    await run([offer(2)]);
+    expect(await run([offer(2)])).toEqual(same);
+    expect(
+      await query("select location, status from jobs where employer_id = $1", [other]),
+    ).toEqual([{ location: "Laval", status: "published" }]);
+  });
+
+  it("ne retire rien de ce qu'elle ne montre qu'en partie, ni la plupart de ses offres à la fois", async () => {
+    await connect();
+    const all = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => offer(n));
+    await run(all);
+    for (const _ of [1, 2]) {
+      expect(await run([offer(1)], { outcome: "partial" })).toEqual(same);
+    }
+    expect(await run([offer(1)])).toEqual(same);
+    for (const _ of [1, 2]) expect(await run([offer(1)])).toEqual({ ...same, failed: 1 });
+    expect((await runs())[0]?.problems).toEqual([{ line: 0, message: "many_gone", detail: "7" }]);
+    expect(new Set(await statuses())).toEqual(new Set(["published"]));
+    expect(await run(all.slice(0, 3))).toEqual({ ...same, closed: 5 });
+  });
+
+  it("ne compte plus absente celle qu'elle nomme, fût-elle refusée, et ferme les autres que l'une bloque", async () => {
+    await connect();
+    await run([offer(1), offer(2), offer(3)]);
+    await run([offer(3)]);
+    await run([offer(1, { contract_type: "Rien" }), offer(2), offer(3)]);
+    expect(await run([offer(3)])).toEqual(same);
+    await exec(`create function private.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'too_many'; end $$;
+      create trigger refuse before update on jobs for each row
+      when (new.status = 'draft' and new.title = 'Soudeuse 1') execute function private.refuse()`);
+    expect(await run([offer(3)])).toEqual({ ...same, closed: 1, failed: 1 });
+    await exec("drop trigger refuse on jobs; drop function private.refuse()");
+    expect(await run([offer(3)])).toEqual({ ...same, closed: 1 });
+  });
+
+  it("change le secteur avec le métier", async () => {
+    await connect();
+    await run([offer(1, { trade: "soudeur" })]);
+    await run([offer(1, { trade: "infirmier" })]);
+    expect(
+      await one("select j.sector = t.sector from jobs j join trades t on t.slug = j.trade"),
+    ).toBe(true);
   });
 
   it("ne retire rien quand la lecture a échoué, était vide, ou ne comprenait pas une offre", async () => {
@@ -195,29 +262,47 @@ describe("Une source d'offres", () => {
 
   it("est relue plus souvent quand elle change, de moins en moins quand rien ne bouge ou qu'elle échoue", async () => {
     await connect();
-    const wait = () => one("select extract(epoch from wait)::float / 3600 from employer_sources");
+    const hours = (of: string) =>
+      one(`select round(extract(epoch from ${of}) / 3600, 2)::float from employer_sources`);
+    const claim = async () => {
+      await query("update employer_sources set next_at = now()");
+      await query("select claim_source()");
+    };
+    await claim();
     await run([offer(1)]);
-    expect(await wait()).toBe(1);
-    await query("select run_source($1, 'unchanged')", [source]);
-    await query("select run_source($1, 'failed')", [source]);
-    expect(await wait()).toBe(2.25);
-    for (let n = 0; n < 9; n++) await query("select run_source($1, 'failed')", [source]);
-    expect(await wait()).toBe(24);
+    expect(await hours("wait")).toBe(1);
+    for (const outcome of ["unchanged", "failed"]) {
+      await claim();
+      await query("select run_source($1, $2)", [source, outcome]);
+    }
+    expect(await hours("wait")).toBe(2.25);
+    // One that ends whoever reads it comes back later each time as well.
+    await claim();
+    expect(await hours("next_at - now()")).toBeCloseTo(2.25, 1);
+    for (let n = 0; n < 9; n++) await claim();
+    expect(await hours("wait")).toBe(24);
     await run([offer(1), offer(2)]);
-    expect(await wait()).toBe(12);
+    expect(await hours("wait")).toBe(8);
   });
 
   it("est lue par un seul à la fois, quand elle est due, active, et l'entreprise vérifiée", async () => {
     await connect();
     const claim = async () => (await query("select * from claim_source()")).length;
-    expect(await claim()).toBe(1);
+    const begin = async (caller: string | undefined) =>
+      (await query("select * from claim_source($1, $2)", [source, caller])).length;
+    expect(await begin(PEOPLE["autre recruteur"])).toBe(0);
+    expect(await begin(PEOPLE.recruteur)).toBe(1);
     expect(await claim()).toBe(0);
     const due = () => query("update employer_sources set next_at = now()");
+    await due();
+    expect(await claim()).toBe(1);
     await due();
     await as("recruteur", "update employer_sources set paused = true returning id");
     expect(await claim()).toBe(0);
     expect(await run([offer(1)])).toBeNull();
     await as("recruteur", "update employer_sources set paused = false returning id");
+    await query("update employers set verified_by = 'operator'");
+    expect(await claim()).toBe(0);
     await query("update employers set verified_at = null, verified_by = null");
     expect(await claim()).toBe(0);
     expect(await run([offer(1)])).toBeNull();
@@ -230,6 +315,7 @@ describe("Une source d'offres", () => {
     ["Lever", "https://api.lever.co/v0/postings/nord?mode=json", true],
     ["Recruitee", "https://nord.recruitee.com/api/offers/", true],
     ["Workable", "https://apply.workable.com/api/v1/widget/accounts/nord?details=true", true],
+    ["une page d'un service", "https://api.lever.co/v0/postings/nord?mode=json&limit=9", false],
     ["un autre domaine", "https://sud.example.ca/flux", false],
     ["un domaine qui finit pareil", "https://grandnord.example.ca/flux", false],
     ["un port", "https://nord.example.ca:8443/flux", false],
@@ -270,5 +356,11 @@ describe("Une source d'offres", () => {
       ]),
     ).rejects.toMatchObject({ code: "42501" });
     expect(await as("recruteur", pause)).toHaveLength(1);
+    const fill = (n: number) =>
+      as("recruteur", "insert into employer_sources (employer_id, address) values ($1, $2)", [
+        ...[state.employer, `${ADDRESS}?${n}`],
+      ]);
+    for (let n = 1; n < 10; n++) await fill(n);
+    await expect(fill(10)).rejects.toThrow("too_many_sources");
   });
 });

@@ -89,6 +89,7 @@ test("une agence connecte son flux : ses offres arrivent, et l'une s'en va, ce q
 
   await hydrated(page);
   await page.getByRole("button", { name: "Retirer la source" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
   await expect(page.getByText("Source retirée").first()).toBeVisible();
   await expect(page.getByText(address)).toBeHidden();
 });

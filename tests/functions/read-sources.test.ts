@@ -12,17 +12,24 @@ const FEED =
   "<source><job><id>1</id><title>Soudeuse</title><description>Souder.</description><category>Atelier</category></job></source>";
 
 /** An Internet of one document. */
-const internet = (text: string, status = 200): Network => ({
+const internet = (text: string | Error, status = 200): Network => ({
   addressesOf: async () => ["9.9.9.9"],
   askAt: async () => ({
     status,
     headers: { etag: '"1"' },
-    bytes: Buffer.from(text),
+    get bytes() {
+      if (text instanceof Error) throw text;
+      return Buffer.from(text);
+    },
     isWhole: true,
   }),
 });
 
-function stage(text: string, status?: number, database: Parameters<typeof setStage>[0] = {}) {
+function stage(
+  text: string | Error,
+  status?: number,
+  database: Parameters<typeof setStage>[0] = {},
+) {
   const due = [DUE];
   const set = setStage({
     claim_source: () => due.splice(0, 1),
@@ -69,6 +76,19 @@ describe("La lecture des sources d'offres", () => {
     assert.equal((await broken.call({}, SECRET)).status, 200);
     const problems = [{ line: 0, message: "Ce site a répondu par l’erreur 500." }];
     assert.deepEqual(broken.runs(), [{ source: SOURCE, outcome: "failed", problems }]);
+    // What nobody thought of is this source's failure alone, with a line for the operator.
+    const unthought = stage(Error("oups"));
+    assert.equal((await unthought.call({}, SECRET)).status, 200);
+    assert.equal(unthought.runs()[0]?.outcome, "failed");
+    assert.match(unthought.log[0] ?? "", /read-sources\.run.*oups/);
+  });
+
+  it("ne prend ce que montre un RSS que pour une partie", async () => {
+    const { call, runs } = stage(
+      "<rss><channel><item><title>Cariste</title><description>Conduire.</description></item></channel></rss>",
+    );
+    await call({}, SECRET);
+    assert.equal(runs()[0]?.outcome, "partial");
   });
 
   it("échoue, et le note, quand la base ne suit pas", async () => {
@@ -113,5 +133,7 @@ describe("La lecture des sources d'offres", () => {
     assert.deepEqual(calls, []);
     assert.deepEqual((await call({ source: SOURCE })).body, { success: true, run: "read" });
     assert.deepEqual((await call({ source: SOURCE })).body, { success: true, run: null });
+    const owned = stage(FEED, 200, { claim_source: ({ caller }) => (caller ? [DUE] : []) });
+    assert.deepEqual((await owned.call({ source: SOURCE })).body, { success: true, run: "read" });
   });
 });

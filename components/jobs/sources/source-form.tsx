@@ -4,7 +4,7 @@ import { FormNotice } from "@/components/forms/form-notice";
 import { SelectField, TextField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { countJobs, plainNumber } from "@/lib/copy/counts";
+import { countJobs, countOffers } from "@/lib/copy/counts";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { contractTypes } from "@/lib/jobs/choices";
 import { connectSource, type SourceResult } from "@/lib/jobs/source-actions";
@@ -83,7 +83,11 @@ function Report({ report }: { report: NonNullable<SourceResult["report"]> }) {
           {countJobs(total)} dans {KINDS[kind] ?? kind}
         </h3>
         {problemCount > 0 && (
-          <p>{plainNumber(problemCount)} ne peuvent pas être lues&nbsp;: les autres sont prises.</p>
+          <p>
+            {countOffers(problemCount)}{" "}
+            {problemCount > 1 ? "sont illisibles\u00a0:" : "est illisible\u00a0:"} les autres sont
+            prises.
+          </p>
         )}
         <p className="text-muted">
           Une source ne dit ni les langues demandées, ni si l’offre est ouverte aux candidats à

@@ -19,8 +19,10 @@ export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: b
           </div>
           <p className="text-sm text-muted">
             Nouvelles offres {publishes ? "en ligne" : "en brouillon"}.
-            {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`} Une offre absente de
-            deux lectures de suite est retirée du site, et les candidats en sont avertis.
+            {!paused && ` Prochaine lecture vers le ${longMoment(nextAt)}.`}{" "}
+            {runs.some(({ outcome }) => outcome === "partial")
+              ? "Un fil RSS ne montre que les dernières offres\u00a0: retirez vous-même celles qui sont fermées."
+              : "Une offre absente de deux lectures de suite est retirée du site, et les candidats en sont avertis."}
           </p>
           {runs.length > 0 && (
             <ol className="grid gap-2 text-sm">
@@ -63,8 +65,9 @@ function Problems({ run: { failed, problems } }: { run: SourceRun }) {
       </summary>
       <ul className="grid gap-1">
         {problems.map(({ line, title, text }) => (
-          <li key={`${line} ${text}`} className="wrap-anywhere">
-            {line > 0 && `Offre ${line}${title && `, ${title}`}\u00a0: `}
+          <li key={`${line} ${title} ${text}`} className="wrap-anywhere">
+            {[line > 0 ? `Offre ${line}` : "", title].filter(Boolean).join(", ")}
+            {(line > 0 || title) && "\u00a0: "}
             {text}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type Json, listOf, recordOf } from "./json.ts";
-import { type RawOffer, SourceError } from "./offer.ts";
+import type { RawOffer } from "./offer.ts";
+import { SourceError } from "./source-error.ts";
 
 type Board = {
   kind: string;
@@ -41,7 +42,7 @@ const BOARDS: Board[] = [
         title: job.text,
         description: [
           job.description,
-          ...parts.map(({ text, content }) => `<h3>${text}</h3><ul>${content}</ul>`),
+          ...parts.map(({ text, content }) => `<h3>${text ?? ""}</h3><ul>${content ?? ""}</ul>`),
           job.additional,
         ].join(""),
         location,

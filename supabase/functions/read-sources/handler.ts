@@ -12,8 +12,8 @@ import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/databa
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { type Counted, noted } from "#supabase/functions/_shared/noted.ts";
-import { SourceError } from "./offer.ts";
 import { type Network, readSource, type Version } from "./reading.ts";
+import { SourceError } from "./source-error.ts";
 
 /** A source that is due, as the database gives it. */
 type Due = Version & { id: string; address: string; mapping: SourceMapping };
@@ -30,7 +30,7 @@ const SHOWN_WORDS = 30;
  *
  * Request: POST `{}` with the secret key, for all that are due; with a person's token
  * `{ "employer": "<uuid>", "address": "https://…" }` to see what a source would bring, or
- * `{ "source": "<uuid>" }` for a first run of one that was connected.
+ * `{ "source": "<uuid>" }` for a first run of one that this owner connected.
  * Answer: `{ "success": true }`, with `preview` or `run`; else `{ "success": false, "error": … }` with
  * "invalid_request" (400), "not_signed_in" (401), "not_owner", "address_elsewhere" or "too_many" (403),
  * "not_read" with `message` (422), "not_finished" (503) or "failed" (502).
@@ -48,11 +48,10 @@ export async function handle(
       return await noted(environment, "read-sources", round, () => counts);
     }
     const authorization = request.headers.get("authorization");
-    if (authorization === null || (await callerOf(request, environment)) === null) {
-      return answer(401, "not_signed_in");
-    }
+    const caller = await callerOf(request, environment);
+    if (authorization === null || caller === null) return answer(401, "not_signed_in");
     if (isUuid(source)) {
-      const [due] = (await callDatabase(environment, "claim_source", { source })) as Due[];
+      const [due] = (await callDatabase(environment, "claim_source", { source, caller })) as Due[];
       const run = due ? await runSource(environment, due, network) : null;
       return Response.json({ success: true, run });
     }
@@ -109,9 +108,10 @@ async function runSource(
   try {
     const reading = await readSource(address, known, network);
     if (reading === null) return await settle({ outcome: "unchanged" });
-    const { kind: _kind, offers, ...rest } = reading;
+    const { kind, offers, ...rest } = reading;
     return await settle({
-      outcome: "read",
+      // An RSS shows the latest offers: one that it no longer shows may still be open.
+      outcome: kind === "rss" ? "partial" : "read",
       ...rest,
       offers: offers.map((offer) => ({
         line: offer.line,
@@ -120,8 +120,11 @@ async function runSource(
       })),
     });
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    return await settle({ outcome: "failed", problems: [{ line: 0, message: error.message }] });
+    const message =
+      error instanceof SourceError
+        ? error.message
+        : `La lecture a échoué de notre côté\u00a0: elle sera reprise. Si cela continue, écrivez-nous avec la référence ${logFailure("read-sources.run", error)}.`;
+    return await settle({ outcome: "failed", problems: [{ line: 0, message }] });
   }
 }
 

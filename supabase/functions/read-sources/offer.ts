@@ -1,8 +1,6 @@
 import type { SourceOffer, SourceProblem } from "#lib/shared/source-offers.ts";
-import { dayOf, oneLine, plainText } from "./text.ts";
-
-/** What a document as a whole is refused for, as people read it. */
-export class SourceError extends Error {}
+import { SourceError } from "./source-error.ts";
+import { cut, dayOf, oneLine, plainText } from "./text.ts";
 
 /** What a format says of one offer, before it is looked at: texts may be HTML. */
 export type RawOffer = {
@@ -42,7 +40,7 @@ export function offersOf(raw: readonly RawOffer[]): Read {
     const message = problemOf(each, offer, seen.has(reference));
     seen.add(reference);
     if (message === null) read.offers.push(offer);
-    else read.problems.push({ line, reference, title: title.slice(0, 200), message });
+    else read.problems.push({ line, reference, title: cut(title, 200), message });
   }
   return read;
 }
@@ -65,16 +63,16 @@ function offerOf(raw: RawOffer, line: number): SourceOffer {
   const reference = textOf(raw.reference) ?? textOf(raw.url) ?? `${title} ${location ?? ""}`.trim();
   return {
     line,
-    reference: reference.slice(0, 500) || `n° ${line}`,
+    reference: cut(reference, 500) || `n° ${line}`,
     title,
     description:
       description.length > MAX_DESCRIPTION
-        ? `${description.slice(0, MAX_DESCRIPTION - 1).toWellFormed()}…`
+        ? `${cut(description, MAX_DESCRIPTION - 1)}…`
         : description,
-    location: location?.slice(0, 200) ?? null,
+    location: location && cut(location, 200),
     province,
-    contract: textOf(raw.contract)?.slice(0, 100) ?? null,
-    trade: textOf(raw.trade)?.slice(0, 100) ?? null,
+    contract: cut(textOf(raw.contract) ?? "", 100) || null,
+    trade: cut(textOf(raw.trade) ?? "", 100) || null,
     work_mode: raw.work_mode ?? null,
     ...payOf(raw),
     application_deadline: dayOf(raw.deadline),
@@ -84,7 +82,10 @@ function offerOf(raw: RawOffer, line: number): SourceOffer {
 /** Text or a number, on one line; null of nothing and of what is neither. */
 function textOf(value: unknown): string | null {
   if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(", ") || null;
+  if (Array.isArray(value)) {
+    const words = value.map((each) => (Array.isArray(each) ? null : textOf(each)));
+    return words.filter(Boolean).join(", ") || null;
+  }
   return typeof value === "string" ? oneLine(unescaped(value)) || null : null;
 }
 
@@ -95,6 +96,8 @@ function unescaped(value: unknown): string {
   return isText ? plainText(html) : html;
 }
 
+/** Every second week or twice a month: no period of this site. */
+const OTHER_PERIOD = /\bbi|\bsemi|deux|two|\d/i;
 const PERIODS: [string, RegExp][] = [
   ["hour", /hour|heure/i],
   ["day", /day|jour/i],
@@ -107,18 +110,29 @@ const PERIODS: [string, RegExp][] = [
 function payOf({ pay, salary }: RawOffer) {
   const [min, max] = [amountOf(pay?.min), amountOf(pay?.max)];
   const currency = textOf(pay?.currency) ?? "";
-  const period = PERIODS.find(([, names]) => names.test(textOf(pay?.period) ?? ""))?.[0] ?? null;
-  const said = textOf(salary)?.slice(0, 120) ?? null;
+  const per = textOf(pay?.period) ?? "";
+  const period =
+    PERIODS.find(([, names]) => names.test(per) && !OTHER_PERIOD.test(per))?.[0] ?? null;
+  const said = cut(textOf(salary) ?? "", 120) || null;
   const none = { salary_min: null, salary_max: null, salary_period: null };
   if (min === null && max === null) return { ...none, salary_range: said };
   if (currency.toUpperCase() === "CAD" && period !== null && (max ?? min ?? 0) >= (min ?? 0)) {
     return { salary_min: min, salary_max: max, salary_period: period, salary_range: said };
   }
   const words = `${[min, max].filter((n) => n !== null).join(" à ")} ${currency}`.trim();
-  return { ...none, salary_range: said ?? words.slice(0, 120) };
+  return { ...none, salary_range: said ?? cut(words, 120) };
 }
 
 function amountOf(value: unknown): number | null {
-  const amount = typeof value === "string" ? Number(value.replace(/[\s$,]/g, "")) : value;
+  // "25,50" is French; "52,000" and "1,052.50" are English.
+  const amount =
+    typeof value === "string"
+      ? Number(
+          value
+            .replace(/[\s$]/g, "")
+            .replace(/,(?=\d{1,2}$)/, ".")
+            .replaceAll(",", ""),
+        )
+      : value;
   return typeof amount === "number" && amount > 0 && amount < 1e9 ? amount : null;
 }

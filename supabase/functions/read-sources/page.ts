@@ -1,19 +1,24 @@
 import { Parser } from "htmlparser2";
 import { type Json, listOf, recordOf } from "./json.ts";
 import type { RawOffer } from "./offer.ts";
+import { checkDepth, SourceError } from "./source-error.ts";
 
 /** The `JobPosting` of a page's JSON-LD (https://schema.org/JobPosting), wherever they stand in it. */
 export function readPage(html: string, url: string): RawOffer[] {
   let text: string | null = null;
   const scripts: string[] = [];
+  let open = 0;
   const parser = new Parser({
     onopentag(name, { type }) {
+      open += 1;
+      checkDepth(open);
       if (name === "script" && type?.trim().toLowerCase() === "application/ld+json") text = "";
     },
     ontext(piece) {
       if (text !== null) text += piece;
     },
     onclosetag(name) {
+      open -= 1;
       if (name === "script" && text !== null) scripts.push(text);
       if (name === "script") text = null;
     },
@@ -23,7 +28,8 @@ export function readPage(html: string, url: string): RawOffer[] {
     try {
       return postingsIn(JSON.parse(script), 0);
     } catch {
-      return [];
+      if (!script.includes("JobPosting")) return [];
+      throw new SourceError("Les données JobPosting d’une page sont mal formées.");
     }
   });
   return postings.map((posting) => rawOf(posting, postings.length === 1 ? url : undefined));

@@ -1,8 +1,9 @@
 import { isPublicAddress } from "#supabase/functions/_shared/addresses.ts";
 import { addressesOf, askAt, type Outside } from "#supabase/functions/_shared/outside.ts";
 import { readBoard } from "./boards.ts";
-import { MAX_OFFERS, offersOf, type RawOffer, type Read, SourceError } from "./offer.ts";
+import { MAX_OFFERS, offersOf, type RawOffer, type Read } from "./offer.ts";
 import { readPage } from "./page.ts";
+import { SourceError } from "./source-error.ts";
 import { decoded } from "./text.ts";
 import { readXml } from "./xml.ts";
 
@@ -119,7 +120,7 @@ async function readPages(pages: string[], ask: ReturnType<typeof visitor>): Prom
   const found: RawOffer[][] = [];
   const readNext = async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) {
-      if (page.url === null) continue;
+      if (page.url === null) throw new SourceError("Ce plan de site nomme une page sans adresse.");
       const answer = await ask(page.url);
       const isGone = answer.status === 404 || answer.status === 410;
       found[page.at] = isGone ? [] : readPage(textOf(answer), page.url.href);

@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { visible } from "#lib/shared/visible-text.ts";
+import { checkDepth } from "./source-error.ts";
 
 /** What begins on a line of its own. */
 const BLOCKS =
@@ -12,8 +13,11 @@ const UNSEEN = /^(script|style|template|noscript|iframe|object|svg|head)$/;
 export function plainText(html: string): string {
   let text = "";
   let unseen = 0;
+  let open = 0;
   const parser = new Parser({
     onopentag(name) {
+      open += 1;
+      checkDepth(open);
       if (UNSEEN.test(name)) unseen += 1;
       else if (name === "li") text += "\n- ";
       else if (BLOCKS.test(name)) text += name === "br" ? "\n" : "\n\n";
@@ -22,6 +26,7 @@ export function plainText(html: string): string {
       if (unseen === 0) text += piece.replace(/[ \t\r\f]+/g, " ");
     },
     onclosetag(name) {
+      open -= 1;
       if (UNSEEN.test(name)) unseen -= 1;
       else if (BLOCKS.test(name) && name !== "br") text += "\n\n";
     },
@@ -41,6 +46,9 @@ export function oneLine(html: string): string {
   return plainText(html).replace(/\s+/g, " ");
 }
 
+/** So many letters of a text, and no half of one. */
+export const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
+
 /** The letters of a document, by its mark, its header or its own words; what is no UTF-8 is Windows-1252. */
 export function decoded(bytes: Uint8Array, contentType: string): string {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400));
@@ -58,7 +66,7 @@ export function decoded(bytes: Uint8Array, contentType: string): string {
 }
 
 const MONTHS =
-  /^(jan|f[eé]v|feb|mar|a[vp]r|mai|may|juin|jun|juil|jul|ao[uû]|aug|sep|oct|nov|d[eé]c)/i;
+  /^(jan|f[eé]v|feb|mar(?!di)|a[vp]r|mai|may|juin|jun|juil|jul|ao[uû]|aug|sep|oct|nov|d[eé]c)/i;
 const MONTH_NUMBERS: Record<string, number> = {
   ...{ jan: 1, fev: 2, feb: 2, mar: 3, avr: 4, apr: 4, mai: 5, may: 5, juin: 6, jun: 6 },
   ...{ juil: 7, jul: 7, aou: 8, aug: 8, sep: 9, oct: 10, nov: 11, dec: 12 },
@@ -69,8 +77,8 @@ const MONTH_NUMBERS: Record<string, number> = {
  * 2026", "December 31, 2026", "31 décembre 2026", milliseconds. Null where day and month could be each other.
  */
 export function dayOf(said: unknown): string | null {
-  if (typeof said === "number") return new Date(said).toISOString().slice(0, 10);
-  const text = typeof said === "string" ? said.trim() : "";
+  const moment = new Date(typeof said === "number" ? said : Number.NaN);
+  const text = typeof said === "string" ? said.trim() : (moment.toJSON() ?? "");
   const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?!\d)/.exec(text);
   if (iso) return dayIfReal(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const slashed = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text);

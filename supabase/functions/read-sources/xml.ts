@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { type RawOffer, SourceError } from "./offer.ts";
+import type { RawOffer } from "./offer.ts";
+import { checkDepth, SourceError } from "./source-error.ts";
 
 /** What an item of each kind of document is called, by the document's first element. */
 const ITEMS: Record<string, string> = {
@@ -19,6 +20,7 @@ function itemsOf(xml: string): { root: string; items: Fields[] } {
   let fields: Fields | null = null;
   let root = "";
   let isWhole = false;
+  let isEnd = false;
   const parser = new Parser(
     {
       onprocessinginstruction(name) {
@@ -32,6 +34,7 @@ function itemsOf(xml: string): { root: string; items: Fields[] } {
         const name = tag.toLowerCase();
         root ||= name;
         open.push(name);
+        checkDepth(open.length);
         if (fields === null && name === (ITEMS[root] ?? "job") && open.length > 1) fields = {};
         if (fields === null) return;
         for (const key of ["id", "href"]) {
@@ -45,7 +48,8 @@ function itemsOf(xml: string): { root: string; items: Fields[] } {
       },
       onclosetag(tag, isImplied) {
         const name = tag.toLowerCase();
-        if (isImplied) broken();
+        // `<salary/>` closes itself; what its parent or the end closes is cut.
+        if (isImplied && (isEnd || xml[parser.endIndex - 1] !== "/")) broken();
         open.pop();
         if (fields && name === (ITEMS[root] ?? "job") && !open.includes(name)) {
           items.push(fields);
@@ -56,7 +60,9 @@ function itemsOf(xml: string): { root: string; items: Fields[] } {
     },
     { xmlMode: true },
   );
-  parser.end(xml);
+  parser.write(xml);
+  isEnd = true;
+  parser.end();
   if (!isWhole) broken();
   return { root, items };
 }
@@ -76,8 +82,16 @@ const first = (fields: Fields, names: string[]) =>
 export function readXml(xml: string): { kind: string; raw: RawOffer[]; pages: string[] } {
   const { root, items } = itemsOf(xml);
   if (root === "urlset") {
-    const pages = items.map((item) => item.loc?.trim() ?? "").filter(Boolean);
+    const pages = items.map((item) => item.loc?.trim() ?? "");
     return { kind: "sitemap", raw: [], pages };
+  }
+  if (root === "sitemapindex") {
+    throw new SourceError("Ce plan de site en nomme d’autres\u00a0: donnez celui des offres.");
+  }
+  if (items.length === 0 && !ITEMS[root]) {
+    throw new SourceError(
+      "Ce fichier XML ne contient aucune offre, c’est-à-dire aucun élément <job>.",
+    );
   }
   const kind = root === "feed" || ITEMS[root] === "item" ? "rss" : "xml";
   const raw = items.map((item) => {

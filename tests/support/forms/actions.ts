@@ -195,7 +195,8 @@ const employerActions: Record<string, ActionLine> = {
     }),
     outcome: "> > R R >",
   },
-  changeSource: { given: ({ ids }) => ({ id: ids.employer, act: "remove" }), outcome: "> > R R >" },
+  changeSource: { given: ({ ids }) => ({ id: ids.employer, act: "pause" }), outcome: "> > R R >" },
+  removeSource: { given: ({ ids }) => ({ id: ids.employer }), outcome: "> > R R >" },
   askByMail: {
     given: ({ ids }) => ({ id: ids.employer, email: "rival@exemple.ca" }),
     outcome: "> > R R >",

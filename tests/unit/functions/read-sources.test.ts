@@ -76,7 +76,7 @@ describe("Une source d'offres, de chaque sorte", () => {
   // https://help.jooble.org/en/support/solutions/articles/60001448238-xml-feed-specifications-template
   it("se lit d'un fil XML de Jooble", async () => {
     const said = await read(
-      `<jobs><job id="77"><link>https://nord.example.ca/77</link><name>Cariste</name><region>Gatineau</region><description>Conduire.</description><expire>30.06.2027</expire><jobtype>full-time</jobtype></job></jobs>`,
+      `<jobs><job id="77"><link>https://nord.example.ca/77</link><name>Cariste</name><region>Gatineau</region><description>Conduire.</description><expire>30.06.2027</expire><jobtype>full-time</jobtype><salary/></job></jobs>`,
     );
     expect(said?.offers[0]).toMatchObject({
       ...{ reference: "77", title: "Cariste", location: "Gatineau" },
@@ -127,6 +127,37 @@ describe("Une source d'offres, de chaque sorte", () => {
       kind: "page",
       offers: [read1, { reference: "S-2", work_mode: "remote" }],
     });
+  });
+
+  it.each([
+    [
+      { minValue: "25,50", unitText: "HOUR" },
+      { salary_min: 25.5, salary_period: "hour" },
+    ],
+    [
+      { minValue: "52,000", unitText: "YEAR" },
+      { salary_min: 52_000, salary_period: "year" },
+    ],
+    [
+      { minValue: 2000, unitText: "biweekly" },
+      { salary_min: null, salary_range: "2000 CAD" },
+    ],
+    [
+      { minValue: 2000, unitText: "semi-monthly" },
+      { salary_min: null, salary_range: "2000 CAD" },
+    ],
+  ])("lit la paie %o", async (value, pay) => {
+    const said = await read(page({ ...posting, baseSalary: { currency: "CAD", value } }));
+    expect(said?.offers).toMatchObject([pay]);
+  });
+
+  it("ne coupe pas une lettre en deux, ni ne se perd dans une liste de listes", async () => {
+    const lists = `${"[".repeat(20_000)}"S"${"]".repeat(20_000)}`;
+    const industry = `${"a".repeat(99)}😀`;
+    const text = page({ ...posting, employmentType: "ici", industry });
+    const said = await read(text.replace('"ici"', lists));
+    expect(said?.offers[0]?.contract).toBeNull();
+    expect(said?.offers[0]?.trade?.isWellFormed()).toBe(true);
   });
 
   it("se lit des pages d'un plan de site, dont l'une est partie", async () => {
@@ -216,6 +247,7 @@ describe("Une source d'offres, abîmée", () => {
   const document: [string, string | Buffer, string | RegExp][] = [
     ["vide", "", "est vide"],
     ["coupée", feed(small()).slice(0, -12), "incomplet"],
+    ["coupée après une offre vide", "<source><job/>", "incomplet"],
     ["coupée dans une offre", feed(small()).slice(0, 90), "incomplet"],
     ["mal fermée", "<source><job><title>A</job></title></source>", "incomplet"],
     ["en prose", "Bonjour", "ni un fil XML"],
@@ -233,7 +265,21 @@ describe("Une source d'offres, abîmée", () => {
     ["trop grande", Buffer.alloc(10 * 1024 * 1024 + 1, 60), "dépasse 10 Mo"],
     ["de trop d'offres", feed(small().repeat(10_001)), "plus de 10 000 offres"],
     ["d'une page sans offre", page({ "@type": "WebSite" }), "aucune offre"],
-    ["d'une page au JSON coupé", page({}).replace("{}", '{"@type": "JobPosting'), "aucune offre"],
+    ["d'une page au JSON coupé", page({}).replace("{}", '{"@type": "JobPosting'), "mal formées"],
+    ["d'un plan de plans", "<sitemapindex><sitemap/></sitemapindex>", "en nomme d’autres"],
+    [
+      "d'un plan aux pages sans adresse",
+      "<urlset><url><loc>/e/1</loc></url></urlset>",
+      "sans adresse",
+    ],
+    ["d'un XML d'autre chose", "<livres><livre/></livres>", "aucun élément <job>"],
+    ["d'un XML imbriqué sans fin", feed(small("<a>".repeat(300_000))), "imbrique"],
+    ["d'une page imbriquée sans fin", `<html>${"<b>".repeat(300_000)}`, "imbrique"],
+    [
+      "d'une description imbriquée sans fin",
+      feed(job(`<title>S</title><description><![CDATA[${"<b>".repeat(300_000)}]]></description>`)),
+      "imbrique",
+    ],
     [
       "d'un plan de mille pages",
       `<urlset>${"<url><loc>https://nord.example.ca/a</loc></url>".repeat(1000)}</urlset>`,
@@ -275,7 +321,7 @@ describe("Une source d'offres, abîmée", () => {
     expect((await read(wide))?.offers[0]?.title).toBe("Éleveuse");
   });
 
-  it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\n"])(
+  it.each(["&nbsp;", "&lt;a", "<p>", "\u200D", "\u200D\u200B", "\n"])(
     "se lit, répétât-elle sans fin « %s »",
     async (many) => {
       const said = await read(
@@ -313,6 +359,8 @@ describe("Une source d'offres, abîmée", () => {
     ["June 30, 2027", "2027-06-30"],
     ["30 août 2027", "2027-08-30"],
     ["1er février 2027", "2027-02-01"],
+    ["mardi 30 juin 2027", "2027-06-30"],
+    [1e20, null],
     [1_814_313_600_000, "2027-06-30"],
     ["06/07/2027", null],
     ["2027-02-31", null],
@@ -424,6 +472,7 @@ describe("Les mots d'une source", () => {
       contract_type: "Stage",
       trade: "soudage",
     });
+    expect(of({ trade: "constructor" }, mapping)).not.toHaveProperty("trade");
     expect(of({ contract: "Autre", trade: "Autre" }, mapping)).toEqual({
       ...{ title: "S", description: "S", contract_type: "CDD" },
     });
