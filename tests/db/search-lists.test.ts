@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seed, setUpDatabase } from "./support/calls";
+import { people, seed, setUpDatabase } from "./support/calls";
 import { offerMenus } from "./support/questions-of-visitors";
 
 const menus = {
@@ -18,7 +18,7 @@ const menus = {
   article: { categorie: { work: ["work", "travail"], visas: ["visas"] } },
 };
 
-const database = setUpDatabase(seed);
+const database = setUpDatabase(seed, people);
 
 const asVisitor = <Row>(sql: string, values?: unknown[]) =>
   database.as<Row>("visiteur", sql, values);
