@@ -9,11 +9,8 @@ const ROUNDS = [
 ];
 
 /** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
-export function startRounds({
-  url,
-  secretKey,
-  tend,
-}: Pick<Backend, "url" | "secretKey" | "tend">): { stop(): Promise<void> } {
+export function startRounds(backend: Pick<Backend, "url" | "secretKey" | "tend">) {
+  const { url, secretKey, tend } = backend;
   async function call({ name }: (typeof ROUNDS)[number]) {
     const response = await fetch(`${url}/functions/v1/${name}`, {
       method: "POST",
