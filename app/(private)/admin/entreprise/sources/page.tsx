@@ -20,7 +20,10 @@ export const metadata: Metadata = { title: TITLE };
 
 async function readSources(wanted: string | undefined) {
   const employers = (await listOwnEmployers()).filter(({ isHidden }) => !isHidden);
-  const shown = employers.find(({ id }) => id === wanted) ?? employers[0];
+  const shown =
+    employers.find(({ id }) => id === wanted) ??
+    employers.find(({ role }) => role === "owner") ??
+    employers[0];
   return { employers, shown, sources: shown ? await listSources(shown.id) : [] };
 }
 
@@ -55,16 +58,30 @@ export default async function SourcesPage({
               <SourceForm key={sources.length} employer={shown.id} />
             </Card>
           )}
-          <SourceList sources={sources} isOwner={isOwner} />
+          {isOwner || sources.length > 0 ? (
+            <SourceList sources={sources} isOwner={isOwner} />
+          ) : (
+            <EmptyState
+              title="Aucune source connectée"
+              text="Seuls les propriétaires de l’entreprise peuvent en connecter une."
+            />
+          )}
         </div>
       ) : (
         <EmptyState
           title="Entreprise vérifiée seulement"
           text="Faites vérifier votre entreprise&nbsp;: vous pourrez ensuite connecter une source d’offres."
         >
-          <ButtonLink href="/admin/entreprise/verification" variant="primary">
-            Faire vérifier
-          </ButtonLink>
+          {isOwner ? (
+            <ButtonLink
+              href={`/admin/entreprise/verification?entreprise=${shown.id}`}
+              variant="primary"
+            >
+              Faire vérifier
+            </ButtonLink>
+          ) : (
+            <ButtonLink href="/admin/entreprise">Mon entreprise</ButtonLink>
+          )}
         </EmptyState>
       )}
     </>
