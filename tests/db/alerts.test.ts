@@ -114,13 +114,13 @@ describe("Les alertes", () => {
     await alerts.confirmed(email, { q: "soudeuse" });
     await alerts.publish("Soudeur");
     await alerts.send();
-    const told = await alerts.value<Record<string, unknown[]>>(
+    const exported = await alerts.value<Record<string, unknown[]>>(
       "autre candidat",
       "my_data_export()",
     );
-    expect(told.alerts).toHaveLength(2);
-    expect(told.alert_mails).toHaveLength(1);
-    expect(JSON.stringify(told.alerts)).not.toContain("token");
+    expect(exported.alerts).toHaveLength(2);
+    expect(exported.alert_mails).toHaveLength(1);
+    expect(JSON.stringify(exported.alerts)).not.toContain("token");
     await alerts.value("autre candidat", "delete_my_account()");
     expect(await statuses()).toEqual([]);
     expect(await database.query("select 1 from private.alert_deliveries")).toEqual([]);

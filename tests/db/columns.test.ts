@@ -180,8 +180,8 @@ describe("Ce que les gens écrivent", () => {
         "select said, private.is_visible_text(array[said]) as taken from unnest($1::text[]) as said",
         [all],
       );
-    const kept = texts.map(visible).filter((text) => text.trim() !== "");
-    expect((await taken(kept)).filter((row) => !row.taken)).toEqual([]);
+    const visibleTexts = texts.map(visible).filter((text) => text.trim() !== "");
+    expect((await taken(visibleTexts)).filter((row) => !row.taken)).toEqual([]);
     // Of a character alone between letters; spaces and line ends of every kind are others' names for ours.
     const hidden = ones.map((one) => `a${one}b`).filter((text) => visible(text) === "ab");
     expect(hidden.length).toBeGreaterThan(6_000);

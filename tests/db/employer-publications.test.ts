@@ -63,13 +63,13 @@ describe("Les employeurs", () => {
         const live = await make();
         const loose = await publish(kind, { employer_id: null });
         await query("update employers set is_hidden = true");
-        const withheld = { code: "42501", message: expect.stringContaining("employer_hidden") };
-        await expect(make()).rejects.toMatchObject(withheld);
+        const hiddenError = { code: "42501", message: expect.stringContaining("employer_hidden") };
+        await expect(make()).rejects.toMatchObject(hiddenError);
         for (const [sql, id] of [
           [`update ${table} set status = 'published' where id = $1`, draft.id],
           [`update ${table} set employer_id = '${state.employer}' where id = $1`, loose.id],
         ]) {
-          await expect(as("recruteur", sql as string, [id])).rejects.toMatchObject(withheld);
+          await expect(as("recruteur", sql as string, [id])).rejects.toMatchObject(hiddenError);
         }
         const edited = `update ${table} set title = 'Autre' where id = $1 returning id`;
         expect(await as("recruteur", edited, [live.id])).toHaveLength(1);

@@ -117,8 +117,8 @@ describe("Les montants livrés", () => {
   const database = setUpDatabase();
 
   it("chaque province et territoire a un montant, sa source et sa date", async () => {
-    const told = "select count(distinct province)::integer from public.minimum_wages";
-    expect(await database.one(`${told} where in_force_from <= '2026-11-22'`)).toBe(13);
+    const coveredProvinces = "select count(distinct province)::integer from public.minimum_wages";
+    expect(await database.one(`${coveredProvinces} where in_force_from <= '2026-11-22'`)).toBe(13);
   });
 
   it("aucun ne recule avec le temps", async () => {

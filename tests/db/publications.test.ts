@@ -29,8 +29,14 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
     const moment = "2001-01-01T00:00:00Z";
     const counters = kind === "article" ? { like_count: 9, comment_count: 9 } : {};
     const place = kind === "job" ? { municipality_id: 1 } : {};
-    const kept = { created_at: moment, updated_at: moment, [date]: moment, ...counters, ...place };
-    for (const [column, value] of Object.entries({ id: crypto.randomUUID(), ...kept })) {
+    const unchanged = {
+      created_at: moment,
+      updated_at: moment,
+      [date]: moment,
+      ...counters,
+      ...place,
+    };
+    for (const [column, value] of Object.entries({ id: crypto.randomUUID(), ...unchanged })) {
       const made = publish(kind, { [column]: value }, "recruteur");
       await expect(made, column).rejects.toMatchObject({ code: "42501" });
       const changed = as("recruteur", `update ${table} set ${column} = $1 where id = $2`, [
@@ -165,9 +171,9 @@ it("une recherche suivie garde les filtres de sa sorte, et aucun autre", async (
     job: { trade: ["x"] },
   };
   const asked = JSON.stringify({ q: " site  web ", filters, by_rank: true });
-  for (const [kind, kept] of Object.entries(own)) {
+  for (const [kind, unchanged] of Object.entries(own)) {
     const clean = await one("select private.clean_search($1, $2)", [kind, asked]);
-    expect(clean).toEqual({ q: "site web", filters: kept });
+    expect(clean).toEqual({ q: "site web", filters: unchanged });
   }
   for (const odd of [{ trade: "soudeur" }, { trade: ["x".repeat(300)] }]) {
     const asked = JSON.stringify({ filters: odd });

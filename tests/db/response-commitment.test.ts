@@ -107,12 +107,12 @@ describe("La réponse promise", () => {
     await call("recruteur", "set_application_status($1, 'Entretien')", [answered]);
     await age(answered, 40);
     const filled = await makeJob();
-    const told = (await apply({ job_id: filled })).id;
-    await age(told, 40);
+    const filledApplication = (await apply({ job_id: filled })).id;
+    await age(filledApplication, 40);
     await query("update jobs set status = 'filled' where id = $1", [filled]);
     await round();
     expect(await statusOf(answered)).toBe("Entretien");
-    expect(await statusOf(told)).toBe("En cours");
+    expect(await statusOf(filledApplication)).toBe("En cours");
   });
 
   it("ni n'est rappelée ni ne se clôt tant que l'exploitant retient l'annonce", async () => {
