@@ -471,7 +471,7 @@ numbered as (
     row_number() over (order by md5(o.trade || o.location || o.employer || o.detail)) as n
   from opening o
 )
-insert into public.jobs (id, title, company_name, company, location, work_mode, work_time,
+insert into public.jobs (id, title, company_name, company, location, work_mode, remote_from, work_time,
   weekly_hours_min, weekly_hours_max, contract_months, existing_vacancy, ai_selection, description,
   requirements, benefits, contract_type, sector, trade, activity_sector, salary_range, salary_min,
   salary_max, salary_period, application_deadline, start_date, posted_at, status, recruiter_id,
@@ -481,6 +481,8 @@ select
   overlay(overlay(md5('emploi ' || o.n) placing '4' from 13) placing '8' from 17)::uuid,
   coalesce(o.title, t.title), e.name, e.company, o.location,
   coalesce(own.mode, w.mode),
+  case coalesce(own.mode, w.mode) when 'remote' then
+    case o.employer when 'pixel' then 'province' when 'nordet' then 'abroad' else 'canada' end end,
   case when coalesce(own.most, own.hours, w.most, w.hours) >= 30 then 'full'
     when coalesce(own.most, own.hours, w.most, w.hours) < 30 then 'part' end,
   coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,

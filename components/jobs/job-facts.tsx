@@ -5,6 +5,7 @@ import {
   contractLength,
   otherPay,
   payHypothesis,
+  remoteFromLabel,
   schedule,
   workPlaceLabel,
   writtenPay,
@@ -20,10 +21,12 @@ import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
+  const from = remoteFromLabel(job);
   return (
     <dl className="facts">
       {hours && <Fact label="Horaire">{hours}</Fact>}
       {place && <Fact label="Mode de travail">{place}</Fact>}
+      {from && <Fact label="Télétravail possible depuis">{from}</Fact>}
       {length && <Fact label="Durée du contrat">{length}</Fact>}
       <Fact label="Date limite de candidature">
         {job.application_deadline === null ? (

@@ -10,6 +10,13 @@ export const workModes = {
   remote: "À distance",
 } as const;
 
+/** From where remote work may be done; what is not said is null. */
+export const remoteFrom = {
+  province: "La province de l’offre seulement",
+  canada: "Tout le Canada",
+  abroad: "Le Canada et l’étranger",
+} as const;
+
 export const workTimes = { full: "Temps plein", part: "Temps partiel" } as const;
 
 /** What a salary is paid for. */

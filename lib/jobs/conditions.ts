@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { optionalChoice, optionalNumber, optionalWhole } from "@/lib/text/fields";
-import { workModes, workTimes } from "./choices";
+import { remoteFrom, workModes, workTimes } from "./choices";
 
 const LEAST_HOURS = 1;
 const MOST_HOURS = 84;
@@ -24,6 +24,7 @@ export const conditionFields = {
     validation.monthsInvalid,
   ),
   work_mode: optionalChoice(Object.keys(workModes) as (keyof typeof workModes)[]),
+  remote_from: optionalChoice(Object.keys(remoteFrom) as (keyof typeof remoteFrom)[]),
   work_time: optionalChoice(Object.keys(workTimes) as (keyof typeof workTimes)[]),
   weekly_hours_min: weeklyHours,
   weekly_hours_max: weeklyHours,
@@ -31,9 +32,16 @@ export const conditionFields = {
   ai_selection: yesNo,
 };
 
+/** Wholly or some days. */
+export function isRemote(mode: string | null): boolean {
+  return mode === "hybrid" || mode === "remote";
+}
+
 type Conditions = {
   contract_type: string;
   contract_months: number | null;
+  work_mode: string | null;
+  remote_from: string | null;
   weekly_hours_min: number | null;
   weekly_hours_max: number | null;
 };
@@ -46,6 +54,13 @@ export function conditionRules(values: Conditions, context: z.RefinementCtx): vo
       code: "custom",
       path: ["weekly_hours_max"],
       message: validation.hoursReversed,
+    });
+  }
+  if (values.remote_from !== null && !isRemote(values.work_mode)) {
+    context.addIssue({
+      code: "custom",
+      path: ["remote_from"],
+      message: validation.remoteFromOnSite,
     });
   }
   if (values.contract_type === "CDI" && values.contract_months !== null) {

@@ -1,4 +1,4 @@
-import { workModes, workTimes } from "./choices";
+import { remoteFrom, workModes, workTimes } from "./choices";
 import { also, menu, NO, YES, yesOrNo } from "./csv-cells";
 import type { Job } from "./schema";
 
@@ -23,6 +23,18 @@ export const conditionColumns = [
       ],
     }),
     write: (job: Job) => (job.work_mode ? workModes[job.work_mode] : ""),
+  },
+  {
+    heading: "teletravail_depuis",
+    field: "remote_from",
+    ...menu(Object.entries(remoteFrom), {
+      also: [
+        ...also("province", "la province"),
+        ...also("canada", "partout au Canada"),
+        ...also("abroad", "étranger", "l’étranger", "partout"),
+      ],
+    }),
+    write: (job: Job) => (job.remote_from ? remoteFrom[job.remote_from] : ""),
   },
   {
     heading: "duree_mois",

@@ -27,6 +27,7 @@ export const jobSteps = {
       "location",
       "province",
       "work_mode",
+      "remote_from",
       "salary_min",
       "salary_max",
       "salary_period",

@@ -233,7 +233,9 @@ function matchingJobs(
   if (filters.sector) query = query.eq("sector", filters.sector);
   if (filters.province) query = query.eq("province", filters.province.code);
   if (filters.trade) query = query.eq("trade", filters.trade.slug);
-  if (filters.remote) query = query.eq("remote", true);
+  if (filters.remote?.slug === "1") query = query.eq("remote", true);
+  else if (filters.remote?.slug === "etranger") query = query.eq("remote_from", "abroad");
+  else if (filters.remote) query = query.in("remote_from", ["canada", "abroad"]);
   if (filters.pay) query = query.gte("yearly_pay", filters.pay);
   return filters.expired ? query : query.gt("closes_at", lastHalfHour());
 }

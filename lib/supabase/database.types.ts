@@ -941,6 +941,7 @@ export type Database = {
           relocation_help: boolean | null;
           relocation_note: string | null;
           remote: boolean;
+          remote_from: "province" | "canada" | "abroad" | null;
           requirements: string[];
           salary_max: number | null;
           salary_min: number | null;
@@ -994,6 +995,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           remote?: boolean;
+          remote_from?: "province" | "canada" | "abroad" | null;
           requirements?: string[];
           salary_max?: number | null;
           salary_min?: number | null;
@@ -1047,6 +1049,7 @@ export type Database = {
           relocation_help?: boolean | null;
           relocation_note?: string | null;
           remote?: boolean;
+          remote_from?: "province" | "canada" | "abroad" | null;
           requirements?: string[];
           salary_max?: number | null;
           salary_min?: number | null;

@@ -2463,6 +2463,7 @@ create table public.jobs (
   abroad_marks text[] not null
     generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
   work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  remote_from text check (remote_from in ('province', 'canada', 'abroad')),
   work_time text check (work_time in ('full', 'part')),
   weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
   weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
@@ -2497,6 +2498,8 @@ comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
+comment on column public.jobs.remote_from is
+  'From where remote work may be done: the offer''s province, all of Canada, or abroad too.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2690,6 +2693,9 @@ begin
     end if;
     new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
   end if;
+  if not new.remote then
+    new.remote_from := null;
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -2762,14 +2768,14 @@ grant insert (
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
-    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    remote_from, work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
     existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
-    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
-    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, remote_from,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
     ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
@@ -5451,7 +5457,9 @@ as $$
       || private.filter_words('sector', array[j.sector])
       || private.filter_words('province', array[j.province])
       || private.filter_words('trade', array[j.trade])
-      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('remote', array[case when j.remote then '1' end,
+        case when j.remote_from in ('canada', 'abroad') then 'canada' end,
+        case when j.remote_from = 'abroad' then 'etranger' end])
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
@@ -7400,7 +7408,7 @@ as $$
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
@@ -7419,7 +7427,7 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
+        permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
         applicants,application_mode,citizenships,category}'::text[])
   ) t where t.words <> ''
 $$;
@@ -9366,10 +9374,10 @@ begin
           unlinked := unlinked - same;
         elsif known.reference is null then
           insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
-            province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
+            province, contract_type, work_mode, remote_from, work_time, salary_range, salary_min, salary_max,
             salary_period, application_deadline, trade, sector, status)
           select r.title, r.description, r.company_name, s.employer_id, actor, r.location, r.province,
-            r.contract_type, r.work_mode, r.work_time, r.salary_range, r.salary_min, r.salary_max,
+            r.contract_type, r.work_mode, r.remote_from, r.work_time, r.salary_range, r.salary_min, r.salary_max,
             r.salary_period, r.application_deadline, r.trade,
             (select t.sector from public.trades t where t.slug = r.trade),
             case when s.publishes then 'published' else 'draft' end
@@ -9397,7 +9405,7 @@ begin
               j := jsonb_populate_record(j, fresh);
               update public.jobs o set title = j.title, description = j.description,
                 location = j.location, province = j.province, contract_type = j.contract_type,
-                work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
+                work_mode = j.work_mode, remote_from = j.remote_from, work_time = j.work_time, salary_range = j.salary_range,
                 salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
                 application_deadline = j.application_deadline, trade = j.trade, status = j.status,
                 sector = case when fresh ? 'trade'

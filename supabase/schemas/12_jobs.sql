@@ -108,6 +108,7 @@ create table public.jobs (
   abroad_marks text[] not null
     generated always as (private.abroad_marks(open_abroad, permit_offer, french_level, english_level, province)) stored,
   work_mode text check (work_mode in ('site', 'hybrid', 'remote')),
+  remote_from text check (remote_from in ('province', 'canada', 'abroad')),
   work_time text check (work_time in ('full', 'part')),
   weekly_hours_min numeric(4,2) check (weekly_hours_min >= 1 and weekly_hours_min <= 84),
   weekly_hours_max numeric(4,2) check (weekly_hours_max >= 1 and weekly_hours_max <= 84),
@@ -142,6 +143,8 @@ comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
+comment on column public.jobs.remote_from is
+  'From where remote work may be done: the offer''s province, all of Canada, or abroad too.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -335,6 +338,9 @@ begin
     end if;
     new.remote := coalesce(new.work_mode in ('hybrid', 'remote'), false);
   end if;
+  if not new.remote then
+    new.remote_from := null;
+  end if;
 
   -- What others may read is checked when it appears and when it changes; an offer that is filled as it
   -- stands only closes.
@@ -407,14 +413,14 @@ grant insert (
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
-    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
+    remote_from, work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
     existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
-    relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
-    weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
+    relocation_note, french_level, english_level, abroad_start_date, work_mode, remote_from,
+    work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
     ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine

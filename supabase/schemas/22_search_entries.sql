@@ -84,7 +84,9 @@ as $$
       || private.filter_words('sector', array[j.sector])
       || private.filter_words('province', array[j.province])
       || private.filter_words('trade', array[j.trade])
-      || private.filter_words('remote', array[case when j.remote then '1' end])
+      || private.filter_words('remote', array[case when j.remote then '1' end,
+        case when j.remote_from in ('canada', 'abroad') then 'canada' end,
+        case when j.remote_from = 'abroad' then 'etranger' end])
       || private.filter_words('pay', array(
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))

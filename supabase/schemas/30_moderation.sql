@@ -96,7 +96,7 @@ as $$
     else '{title,company_name,company,location,province,remote,description,requirements,benefits,
       contract_type,sector,activity_sector,salary_range,salary_min,salary_max,salary_period,start_date,
       open_abroad,permit_offer,relocation_help,relocation_note,french_level,english_level,
-      abroad_start_date,work_mode,work_time,weekly_hours_min,weekly_hours_max,contract_months,
+      abroad_start_date,work_mode,remote_from,work_time,weekly_hours_min,weekly_hours_max,contract_months,
       low_pay_reason,existing_vacancy,ai_selection,trade,employer_id,questions}'::text[] end)
 $$;
 
@@ -115,7 +115,7 @@ as $$
     from jsonb_each(wording) as w
     where jsonb_typeof(w.value) in ('string', 'array')
       and w.key <> all ('{employer_id,logo,province,size,sector,sectors,contract_type,salary_period,
-        permit_offer,french_level,english_level,work_mode,work_time,trade,level,highest_level,open_to,
+        permit_offer,french_level,english_level,work_mode,remote_from,work_time,trade,level,highest_level,open_to,
         applicants,application_mode,citizenships,category}'::text[])
   ) t where t.words <> ''
 $$;

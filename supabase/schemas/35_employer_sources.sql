@@ -217,10 +217,10 @@ begin
           unlinked := unlinked - same;
         elsif known.reference is null then
           insert into public.jobs (title, description, company_name, employer_id, recruiter_id, location,
-            province, contract_type, work_mode, work_time, salary_range, salary_min, salary_max,
+            province, contract_type, work_mode, remote_from, work_time, salary_range, salary_min, salary_max,
             salary_period, application_deadline, trade, sector, status)
           select r.title, r.description, r.company_name, s.employer_id, actor, r.location, r.province,
-            r.contract_type, r.work_mode, r.work_time, r.salary_range, r.salary_min, r.salary_max,
+            r.contract_type, r.work_mode, r.remote_from, r.work_time, r.salary_range, r.salary_min, r.salary_max,
             r.salary_period, r.application_deadline, r.trade,
             (select t.sector from public.trades t where t.slug = r.trade),
             case when s.publishes then 'published' else 'draft' end
@@ -248,7 +248,7 @@ begin
               j := jsonb_populate_record(j, fresh);
               update public.jobs o set title = j.title, description = j.description,
                 location = j.location, province = j.province, contract_type = j.contract_type,
-                work_mode = j.work_mode, work_time = j.work_time, salary_range = j.salary_range,
+                work_mode = j.work_mode, remote_from = j.remote_from, work_time = j.work_time, salary_range = j.salary_range,
                 salary_min = j.salary_min, salary_max = j.salary_max, salary_period = j.salary_period,
                 application_deadline = j.application_deadline, trade = j.trade, status = j.status,
                 sector = case when fresh ? 'trade'

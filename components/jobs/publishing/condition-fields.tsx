@@ -1,16 +1,28 @@
 import { useState } from "react";
+import { FieldsIf } from "@/components/forms/fields-if";
 import type { RowFields } from "@/components/publications/row-fields";
-import { workModes, workTimes } from "@/lib/jobs/choices";
+import { remoteFrom, workModes, workTimes } from "@/lib/jobs/choices";
+import { isRemote } from "@/lib/jobs/conditions";
 import type { Job } from "@/lib/jobs/schema";
 
 const NOT_SAID = "Non précisé";
 
 export function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
-  return select("work_mode", "Mode de travail", {
-    choices: Object.entries(workModes),
-    none: NOT_SAID,
-    hint: "Les offres hybrides et à distance comptent comme télétravail.",
-  });
+  return (
+    <>
+      {select("work_mode", "Mode de travail", {
+        choices: Object.entries(workModes),
+        none: NOT_SAID,
+        hint: "Les offres hybrides et à distance comptent comme télétravail.",
+      })}
+      <FieldsIf name="work_mode" is={isRemote}>
+        {select("remote_from", "Télétravail possible depuis", {
+          choices: Object.entries(remoteFrom),
+          none: NOT_SAID,
+        })}
+      </FieldsIf>
+    </>
+  );
 }
 
 /** For how many hours a week one works: by this and the pay two offers are compared. */

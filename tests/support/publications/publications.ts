@@ -35,6 +35,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     existing_vacancy: null,
     ai_selection: null,
     work_mode: null,
+    remote_from: null,
     work_time: null,
     weekly_hours_min: null,
     weekly_hours_max: null,

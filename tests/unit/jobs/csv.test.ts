@@ -33,6 +33,7 @@ const job: Job = {
   existing_vacancy: false,
   ai_selection: true,
   work_mode: "remote",
+  remote_from: "abroad",
   work_time: "part",
   weekly_hours_min: 20,
   weekly_hours_max: 37.5,

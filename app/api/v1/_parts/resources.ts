@@ -5,8 +5,8 @@ import {
   freelanceJobSkills,
 } from "@/lib/freelance/choices";
 import { freelanceJobSearch, parseFreelanceJobFilters } from "@/lib/freelance/filters";
-import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
-import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
+import { contractTypes, remoteFrom, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
+import { parseJobFilters, payLevels, remoteChoices } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
 import { newsSearch, parseNewsFilters } from "@/lib/news/filters";
 import { provinces } from "@/lib/places/provinces";
@@ -98,7 +98,9 @@ export const resources: Record<string, Resource> = {
       secteur: keys(sectors).optional(),
       province: one(provinces),
       metier: z.enum(tradeSlugs).optional(),
-      teletravail: yes,
+      teletravail: one(remoteChoices).describe(
+        "1\u00a0: possible\u00a0; sinon, d’où il est possible",
+      ),
       salaire: z
         .enum(payLevels.map(String))
         .optional()
@@ -118,6 +120,7 @@ export const resources: Record<string, Resource> = {
       contract_type: z.enum(contractTypes),
       contract_months: z.number().nullable(),
       work_mode: keys(workModes).nullable(),
+      remote_from: keys(remoteFrom).nullable().describe("D’où le télétravail est possible"),
       work_time: keys(workTimes).nullable(),
       weekly_hours_min: amount,
       weekly_hours_max: amount,
