@@ -1,4 +1,7 @@
+import { Buffer } from "node:buffer";
 import { beforeEach, describe, expect, it } from "vitest";
+import { jobOf } from "@/lib/shared/source-offers";
+import { readSource } from "@/supabase/functions/read-sources/reading.ts";
 import { DUE_APPLICATION_MAILS } from "./support/applications";
 import { setUpEmployers } from "./support/employers";
 import { PEOPLE } from "./support/people";
@@ -121,6 +124,45 @@ describe("Une source d'offres", () => {
     }
     expect(await run([offer(1), offer(2)])).toEqual(same);
     expect(await statuses()).toEqual(["draft", "published"]);
+  });
+
+  it("prend les offres JobPosting d'une page carrières, et le dit à qui a postulé quand l'une s'en va", async () => {
+    const page = (...titles: string[]) =>
+      `<!doctype html><html><body>${titles
+        .map((title) => ({
+          ...{ "@context": "https://schema.org", "@type": "JobPosting", title, identifier: title },
+          ...{ description: "<p>Souder des charpentes.</p>", jobLocationType: "TELECOMMUTE" },
+          ...{ jobLocation: { address: { addressLocality: "Laval", addressRegion: "QC" } } },
+          applicantLocationRequirements: { "@type": "Country", name: "Canada" },
+        }))
+        .map((posting) => `<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+        .join("")}</body></html>`;
+    const runPage = async (...titles: string[]) => {
+      const reading = await readSource(
+        ADDRESS,
+        { etag: null, last_modified: null },
+        {
+          addressesOf: async () => ["9.9.9.9"],
+          askAt: async () => ({
+            ...{ status: 200, headers: {}, isWhole: true },
+            bytes: Buffer.from(page(...titles)),
+          }),
+        },
+      );
+      return run((reading?.offers ?? []).map((each) => ({ ...each, content: jobOf(each, {}) })));
+    };
+    await connect();
+    expect(await runPage("Soudeuse", "Cariste")).toEqual({ ...same, made: 2 });
+    const said = "status, province, remote_from";
+    const [job] = await query(`select id, ${said} from jobs where title = 'Soudeuse'`);
+    expect(job).toMatchObject({ status: "published", province: "QC", remote_from: "canada" });
+    await insert("applications", { candidate_id: PEOPLE.candidat, job_id: job?.id });
+    expect(await runPage("Cariste")).toEqual(same);
+    expect(await runPage("Cariste")).toEqual({ ...same, closed: 1 });
+    expect(await statuses()).toEqual(["published", "draft"]);
+    expect(await query(`select kind, title from ${DUE_APPLICATION_MAILS}`)).toEqual([
+      { kind: "removed", title: "Soudeuse" },
+    ]);
   });
 
   it("laisse l'annonce qui est passée à une autre entreprise", async () => {
