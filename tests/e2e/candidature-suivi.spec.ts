@@ -40,6 +40,13 @@ test("une candidature se relit : ce qui est parti, son histoire, l'ouverture du 
   expect(await file.text()).toMatch(
     /^\uFEFFEnvoyée le;.*\r\n\d{4}-\d\d-\d\d;Poste relu;.*;Entretien\r\n$/s,
   );
+  await page.emulateMedia({ media: "print" });
+  const paper = page.getByRole("table", { name: /^Candidatures de .*Liste du / });
+  await expect(paper.getByRole("row")).toContainText(["Envoyée le", /Poste relu.*Entretien/]);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await expect(paper).toBeHidden();
   await page.getByRole("link", { name: "Voir la candidature : Poste relu" }).click();
   await expect(page).toHaveURL(
     new URL(linkIn(mail, `/espace-utilisateur/candidatures/${id}`)).href,
@@ -78,7 +85,7 @@ test("retirer ferme le CV au recruteur, après confirmation seulement", async ({
   await page.getByRole("button", { name: /^Retirer la candidature/ }).click();
   await dialog.getByRole("button", { name: "Retirer" }).click();
   await expect(page.getByText("Candidature retirée.")).toBeVisible();
-  await expect(page.getByText("Retirée", { exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").getByText("Retirée", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Retirer la candidature/ })).toHaveCount(0);
 
   expect((await open()).error?.context.status).toBe(404);

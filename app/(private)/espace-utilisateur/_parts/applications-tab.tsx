@@ -1,4 +1,5 @@
 import { ApplicationCard } from "@/components/applications/application-card";
+import { PrintedApplications } from "@/components/applications/printed-applications";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { EmptyState } from "@/components/ui/empty-state";
 import { listApplications } from "@/lib/applications/queries";
@@ -22,18 +23,22 @@ export async function ApplicationsTab({ viewer }: { viewer: Viewer }) {
   if (read.data.length === 0) return <NoApplication />;
   return (
     <>
-      <TabHeading title={TITLE}>
-        De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
-        <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
-          Télécharger la liste (CSV)
-        </a>
-      </TabHeading>
-      {withdrawn.length > 0 && <WithdrawnAdvice several />}
-      <ul className="grid gap-4">
-        {read.data.map((application) => (
-          <ApplicationCard key={application.id} application={application} />
-        ))}
-      </ul>
+      <div data-print="no">
+        <TabHeading title={TITLE}>
+          De la plus récente à la plus ancienne, avec la réponse du recruteur.{" "}
+          <a href="/espace-utilisateur/candidatures.csv" download className="text-link">
+            Télécharger la liste (CSV)
+          </a>{" "}
+          ou imprimez cette page&nbsp;: vous obtenez un tableau daté.
+        </TabHeading>
+        {withdrawn.length > 0 && <WithdrawnAdvice several />}
+        <ul className="grid gap-4">
+          {read.data.map((application) => (
+            <ApplicationCard key={application.id} application={application} />
+          ))}
+        </ul>
+      </div>
+      <PrintedApplications name={viewer.fullName ?? viewer.email} applications={read.data} />
     </>
   );
 }

@@ -10,8 +10,10 @@ type Props = { viewer: Viewer; current: SpaceTabKey; children: ReactNode };
 export function SpaceFrame({ viewer, current, children }: Props) {
   return (
     <>
-      <SpaceHeader viewer={viewer} />
-      <div className="wrap grid gap-6 py-6 sm:py-10 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
+      <div data-print="no">
+        <SpaceHeader viewer={viewer} />
+      </div>
+      <div className="wrap grid gap-6 py-6 sm:py-10 print:block lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-12">
         <SpaceTabs current={current} />
         <SpacePanel current={current}>{children}</SpacePanel>
       </div>
