@@ -482,7 +482,7 @@ select
   coalesce(o.title, t.title), e.name, e.company, o.location,
   coalesce(own.mode, w.mode),
   case coalesce(own.mode, w.mode) when 'remote' then
-    case o.employer when 'pixel' then 'province' when 'nordet' then 'abroad' else 'canada' end end,
+    case o.employer when 'pixel' then 'abroad' else 'province' end end,
   case when coalesce(own.most, own.hours, w.most, w.hours) >= 30 then 'full'
     when coalesce(own.most, own.hours, w.most, w.hours) < 30 then 'part' end,
   coalesce(own.hours, w.hours), case when own.hours is null then w.most else own.most end,
