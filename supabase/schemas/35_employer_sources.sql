@@ -161,6 +161,7 @@ declare
   gone uuid[];
   closing uuid;
   online integer;
+  attempts integer;
   next interval;
 begin
   select e.* into s from public.employer_sources e where e.id = source and not e.paused for update;
@@ -177,6 +178,11 @@ begin
 
   if outcome in ('read', 'partial') then
     perform set_config('request.jwt.claim.sub', actor::text, true);
+    -- A row that one transaction updates again and again is slower each time: its limit is counted at once.
+    perform private.next_attempt('publish', actor::text, 10000, 86400, 0);
+    select 10000 - r.hits into attempts from public.rate_limits r
+      where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text);
+    perform set_config('horizon.attempts_left', attempts::text, true);
     -- The same offer under another number is not another offer.
     update private.source_offers k set reference = n.reference
     from (select distinct on (h.content) h.reference, h.content from private.source_offers h
@@ -305,6 +311,9 @@ begin
         end;
       end loop;
     end if;
+    attempts := attempts - current_setting('horizon.attempts_left')::integer;
+    perform private.next_attempt('publish', actor::text, 10000, 86400, attempts);
+    perform set_config('horizon.attempts_left', '', true);
     perform set_config('request.jwt.claim.sub', '', true);
   end if;
 
