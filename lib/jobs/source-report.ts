@@ -11,7 +11,13 @@ import { type JobValues, jobSchema } from "./schema";
 export type SourceReport = Pick<SourcePreview, "kind" | "total" | "problemCount" | "words"> & {
   address: string;
   /** What is wrong with an offer or left out of it, line by line. */
-  lines: { line: number; title: string; problems: string[]; missing: string[] }[];
+  lines: {
+    line: number;
+    title: string;
+    problems: string[];
+    warnings: string[];
+    missing: string[];
+  }[];
 };
 
 const SHOWN = 100;
@@ -43,6 +49,7 @@ export async function reportOf(
       ...Object.values(parsed.success ? pastDays(parsed.data, null, todayInVancouver()) : {}),
       ...review.problems.filter((each) => each.line === line).map(({ message }) => message),
     ],
+    warnings: review.warnings.filter((each) => each.lines.includes(line)).map(({ text }) => text),
     missing: [
       columns.salary_range || columns.salary_min || columns.salary_max ? "" : "salaire",
       columns.location || columns.province ? "" : "lieu",
@@ -50,10 +57,10 @@ export async function reportOf(
     ].filter(Boolean),
   }));
   const unread = problems.map(({ line, title = "", message }) => {
-    return { line, title, problems: [message], missing: [] };
+    return { line, title, problems: [message], warnings: [], missing: [] };
   });
   const shown = [...unread, ...lines]
-    .filter((each) => each.problems.length + each.missing.length > 0)
+    .filter((each) => each.problems.length + each.warnings.length + each.missing.length > 0)
     .sort((a, b) => b.problems.length - a.problems.length || a.line - b.line)
     .slice(0, SHOWN);
   return { ...preview, address, lines: shown };

@@ -9255,6 +9255,10 @@ begin
   if auth.uid() is not null and not private.is_source_address(new.employer_id, new.address) then
     raise exception 'address_elsewhere' using errcode = '42501';
   end if;
+  -- Each is read at once: whoever removes and connects asks as often as who only looks.
+  perform private.limit_account('source-added', 20, 3600);
+  -- Two at a time count one after the other.
+  perform from public.employers e where e.id = new.employer_id for no key update;
   if (select count(*) from public.employer_sources s where s.employer_id = new.employer_id) >= 10 then
     raise exception 'too_many_sources' using errcode = 'P0001';
   end if;
@@ -9282,12 +9286,18 @@ as $$
   returning s.id, s.address, s.mapping, s.etag, s.last_modified
 $$;
 
--- Whoever puts an offer online again by hand, or takes it off, has decided about it.
+-- Whoever puts an offer online again by hand, or takes it off, has decided about it. One that is back was
+-- not removed: the applications to it run on, and its next removal is told again.
 create function private.after_job_status() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update private.source_offers h set closed = false where h.job_id = new.id and h.closed;
+  if found and new.status in ('published', 'pending') then
+    delete from public.application_events e using public.applications a
+    where a.id = e.application_id and a.publication_kind = 'job' and a.publication_id = new.id
+      and e.kind = 'removed';
+  end if;
   return null;
 end
 $$;

@@ -114,6 +114,14 @@ describe("Une source d'offres", () => {
     expect(await run([offer(2)])).toEqual(same);
     expect(await run([offer(1), offer(2)])).toEqual({ ...same, changed: 1 });
     expect(await statuses()).toEqual(["published", "published"]);
+    // The application runs on, and is told of the next time.
+    const removals = () =>
+      one("select count(*)::integer from application_events where kind = 'removed'");
+    expect(await removals()).toBe(0);
+    await run([offer(2)]);
+    await run([offer(2)]);
+    expect(await removals()).toBe(1);
+    await run([offer(1), offer(2)]);
     // Put online again here, then taken off here: it stays so.
     await run([offer(2)]);
     await run([offer(2)]);
@@ -393,6 +401,14 @@ describe("Une source d'offres", () => {
       await expect(check).rejects.toThrow("address_elsewhere");
       await expect(insert()).rejects.toThrow(/address_elsewhere|check/);
     }
+  });
+
+  it("se retire et se connecte de nouveau, vingt fois dans l'heure au plus", async () => {
+    for (let n = 0; n < 20; n++) {
+      await connect();
+      await as("recruteur", "delete from employer_sources returning id");
+    }
+    await expect(connect()).rejects.toThrow("too_many");
   });
 
   it("se voit de ses membres, et se règle par ses propriétaires seuls", async () => {

@@ -82,6 +82,26 @@ describe.skipIf(!hasPostgres)("Le Supabase local sur PostgreSQL", () => {
     expect(rows).toHaveLength(1);
   });
 
+  it("ne connecte que dix sources de vingt demandées à la fois par deux propriétaires", async () => {
+    const owners = [recruiter, await clientOfActor(backend, "autre recruteur")];
+    const [company] = await backend.query<{ id: string }>(
+      `insert into employers (name, website, created_by, verified_at, verified_by)
+       values ('Nord', 'https://nord.example.ca', $1, now(), 'mail') returning id`,
+      [PEOPLE.recruteur],
+    );
+    await backend.query(
+      "insert into employer_members (employer_id, user_id, role) values ($1, $2, 'owner')",
+      [company?.id, PEOPLE["autre recruteur"]],
+    );
+    const answers = await times(20, (n) =>
+      (owners[n % 2] ?? recruiter)
+        .from("employer_sources")
+        .insert({ employer_id: company?.id ?? "", address: `https://nord.example.ca/${n}.xml` }),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(10);
+    expect(answers.filter(({ error }) => error?.message === "too_many_sources")).toHaveLength(10);
+  });
+
   it("ne confond jamais deux personnes qui demandent et écrivent à la fois", async () => {
     const people = [
       { client: candidate, id: PEOPLE.candidat },
