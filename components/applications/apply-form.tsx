@@ -1,14 +1,13 @@
 "use client";
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField } from "@/components/forms/labelled-fields";
+import { AreaField } from "@/components/forms/fields";
+import { FormNotice, FormOutcome } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendApplication } from "@/lib/applications/actions";
 import {
   type ApplicationTarget,

@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { PasswordInput } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { PasswordInput } from "@/components/forms/password-input";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";

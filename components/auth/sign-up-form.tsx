@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
+import { PasswordInput } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { PasswordInput } from "@/components/forms/password-input";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";

@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { useEarlyFile } from "@/components/forms/use-early-file";
+import { useEarlyFile } from "@/components/forms/fields";
 import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { Upload } from "@/components/ui/private-icons";

@@ -1,5 +1,4 @@
-import { FilterRow } from "@/components/forms/filter-row";
-import { OtherState, SearchWords } from "@/components/forms/filters";
+import { FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
 import { Input } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";

@@ -3,10 +3,10 @@ import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-a
 import { PhoneBar } from "@/components/publications/detail-layout";
 import { EmployerName } from "@/components/publications/employer-name";
 import { ReportLink } from "@/components/publications/report-link";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { Breadcrumb } from "@/components/ui/page-header";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import { missingFacts } from "@/lib/jobs/format";
 import type { Job } from "@/lib/jobs/schema";

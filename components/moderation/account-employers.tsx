@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { DecideVerification } from "@/components/employers/decide-verification";
 import { Badge } from "@/components/ui/badge";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import type { AccountEmployer } from "@/lib/moderation/schema";
 import { employerPath } from "@/lib/publications/employers";
 import { frenchText } from "@/lib/shared/french";

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CardLink } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import { EmptyState } from "@/components/ui/states";
 import { countArticlesFound } from "@/lib/copy/counts";
 import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
 import { longDateTime } from "@/lib/text/dates";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReportLink } from "@/components/publications/report-link";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ChipLink } from "@/components/ui/chip";
+import { ChipLink } from "@/components/ui/badge";
+import { Breadcrumb } from "@/components/ui/page-header";
 import { SharedTitle } from "@/components/ui/share-button";
 import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { type byMonth, changesHref } from "@/lib/news/changes";
 import { pagePath } from "@/lib/publications/kinds";
 import { TopicBadge } from "./article-card";

@@ -1,6 +1,5 @@
-import { FilterRow } from "@/components/forms/filter-row";
-import { OtherState, SearchWords } from "@/components/forms/filters";
-import { ChipLink } from "@/components/ui/chip";
+import { FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
+import { ChipLink } from "@/components/ui/badge";
 import { withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";

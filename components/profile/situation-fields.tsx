@@ -1,4 +1,4 @@
-import { SelectField, TextField } from "@/components/forms/labelled-fields";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { ACRONYMS, levelChoices, NOT_SPECIFIED } from "@/lib/publications/abroad";
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { spaceHref } from "@/lib/profile/tabs";
 import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
 import { canadaStatuses, isAbroad, type Situation } from "@/lib/publications/match";

@@ -1,4 +1,4 @@
-import { FieldsIf } from "@/components/forms/fields-if";
+import { FieldsIf } from "@/components/forms/fields";
 import {
   type Abroad,
   levelChoices,

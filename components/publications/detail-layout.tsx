@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Breadcrumb } from "@/components/ui/page-header";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import type { AppliedKind } from "@/lib/shared/kinds";
 import { appliedLabels } from "@/lib/shared/kinds";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
-import { SelectField } from "@/components/forms/labelled-fields";
+import { SelectField } from "@/components/forms/fields";
 
 type Choice = { id: string; name: string };
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Notice } from "@/lib/copy/notice";
 
 export type AbsentProps = {

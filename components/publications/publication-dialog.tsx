@@ -2,8 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { FormDialog } from "@/components/forms/form-dialog";
-import type { FormStep } from "@/components/forms/form-steps";
+import { FormDialog, type FormStep } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
 import type { ActionResult } from "@/lib/actions/result";
 import { FieldGrid, type RowFields, rowFields } from "./row-fields";

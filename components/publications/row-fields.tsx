@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { z } from "zod";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
+import { AreaField, SelectField, TextField } from "@/components/forms/fields";
 import { listText } from "@/lib/text/fields";
 
 type Own<Control> = Omit<Control, "name" | "label" | "errors" | "optional">;

@@ -3,7 +3,7 @@ import { FitReasons } from "@/components/publications/match-reasons";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Calendar } from "@/components/ui/icons";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { pagePath } from "@/lib/publications/kinds";
 import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
 import type { Scholarship } from "@/lib/scholarships/schema";

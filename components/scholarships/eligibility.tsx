@@ -1,5 +1,5 @@
 import { Fact, ReadingSection } from "@/components/ui/detail-text";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { eligibilityLabels } from "@/lib/scholarships/eligibility";
 import { FINDER } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";

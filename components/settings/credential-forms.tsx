@@ -1,7 +1,7 @@
 "use client";
 
+import { PasswordInput } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";

@@ -1,6 +1,6 @@
 "use client";
 
-import { CodeField } from "@/components/forms/code-field";
+import { CodeField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";

@@ -1,8 +1,7 @@
 import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { JobCard } from "@/components/jobs/job-card";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { listRecentJobs } from "@/lib/jobs/queries";
 import { logError } from "@/lib/log";
 

@@ -3,9 +3,9 @@ import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/conta
 import { ContactForm } from "@/components/contact/contact-form";
 import { BeforeWriting } from "@/components/faq/before-writing";
 import { FaqData } from "@/components/faq/faq-item";
-import { sourcesOf } from "@/components/guide/sources";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
+import { sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { site } from "@/lib/site";
 import { headOf } from "@/lib/text/front-matter";

@@ -1,6 +1,5 @@
 import { Itinerary } from "@/components/guide/itinerary";
-import { sourcesOf } from "@/components/guide/sources";
-import { ProsePage } from "@/components/ui/prose-page";
+import { ProsePage, sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
 import { written } from "@/lib/text/mdx-sections";

@@ -1,6 +1,6 @@
 import { SearchWords } from "@/components/forms/filters";
+import { ChipLink } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
-import { ChipLink } from "@/components/ui/chip";
 import { Select } from "@/components/ui/field";
 import { Download } from "@/components/ui/private-icons";
 import {

@@ -1,6 +1,6 @@
 "use client";
 
-import { AreaField } from "@/components/forms/labelled-fields";
+import { AreaField } from "@/components/forms/fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { saveReview } from "@/lib/applications/received-actions";

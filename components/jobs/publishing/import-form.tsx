@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
-import { useEarlyFile } from "@/components/forms/use-early-file";
+import { useEarlyFile } from "@/components/forms/fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";

@@ -1,6 +1,6 @@
 "use client";
 
-import { FieldsIf } from "@/components/forms/fields-if";
+import { FieldsIf } from "@/components/forms/fields";
 import { AbroadFields } from "@/components/publications/abroad-fields";
 import { AnswerField } from "@/components/publications/answer-field";
 import { EmployerField } from "@/components/publications/employer-field";

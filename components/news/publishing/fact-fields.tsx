@@ -1,6 +1,6 @@
 "use client";
 
-import { TextField } from "@/components/forms/labelled-fields";
+import { TextField } from "@/components/forms/fields";
 import type { RowFields } from "@/components/publications/row-fields";
 import { type OwnArticle, verificationTerms } from "@/lib/news/schema";
 import { MAX_SOURCES, sourceField, sourcesIn } from "@/lib/news/sources";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ChangeEvent, useDeferredValue, useState } from "react";
-import { AreaField, TextField } from "@/components/forms/labelled-fields";
+import { AreaField, TextField } from "@/components/forms/fields";
 import { Markup } from "@/components/news/markup";
 import { Field, FileInput, fieldProps } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";

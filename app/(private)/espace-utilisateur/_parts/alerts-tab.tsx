@@ -1,6 +1,6 @@
 import { AlertList } from "@/components/alerts/alert-list";
-import { EmptyState } from "@/components/ui/empty-state";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { EmptyState } from "@/components/ui/states";
 import { listAlerts } from "@/lib/alerts/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";

@@ -1,6 +1,6 @@
 import { ApplicationCard } from "@/components/applications/application-card";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { listApplications } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";

@@ -1,7 +1,7 @@
 "use client";
 
 import { ApplyForm } from "@/components/applications/apply-form";
-import { FileField } from "@/components/forms/labelled-fields";
+import { FileField } from "@/components/forms/fields";
 import type { ApplicationTarget, Preparation } from "@/lib/applications/schema";
 import { MAX_CVS } from "@/lib/documents/rules";
 

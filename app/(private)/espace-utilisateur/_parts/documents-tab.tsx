@@ -1,7 +1,7 @@
 import { CvUpload } from "@/components/documents/cv-upload";
 import { DocumentRow } from "@/components/documents/document-row";
-import { EmptyState } from "@/components/ui/empty-state";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { EmptyState } from "@/components/ui/states";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { countUses, listDocuments } from "@/lib/documents/queries";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import Link from "next/link";
 import { SavedList } from "@/components/saved/saved-list";
 import { CalendarLink } from "@/components/scholarships/calendar-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";

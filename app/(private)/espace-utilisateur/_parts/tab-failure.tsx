@@ -1,5 +1,5 @@
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
+import { ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Notice } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { TabHeading } from "./tab-heading";

@@ -7,7 +7,7 @@ import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { PageHeader } from "@/components/ui/page-header";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { countArticles, countArticlesFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { changesHref } from "@/lib/news/changes";

@@ -1,10 +1,10 @@
 import { SaveButton } from "@/components/saved/save-button";
 import { ComparedList } from "@/components/scholarships/compared-list";
 import { buttonClass } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Calendar } from "@/components/ui/icons";
 import { Pagination } from "@/components/ui/pagination";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
+import { EmptyState } from "@/components/ui/states";
 import { countCompared } from "@/lib/copy/counts";
 import { verdictOf } from "@/lib/publications/match";
 import { isDated } from "@/lib/scholarships/calendar";

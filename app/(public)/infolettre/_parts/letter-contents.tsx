@@ -1,6 +1,6 @@
 import { Letter } from "@/components/newsletter/letter-page";
 import { Check } from "@/components/ui/icons";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 
 const promises = [
   "Nos nouveaux articles\u00a0: visas, études, travail, résidence permanente.",

@@ -1,6 +1,6 @@
 import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { IssueList } from "@/components/newsletter/issue-links";
-import { ErrorState } from "@/components/ui/error-state";
+import { ErrorState } from "@/components/ui/states";
 import { logError } from "@/lib/log";
 import { listIssues } from "@/lib/newsletter/queries";
 

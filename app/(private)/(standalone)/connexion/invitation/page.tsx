@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { InvitationForCandidate, InvitationForVisitor } from "@/components/employers/invitation";
 import { AcceptInvitation } from "@/components/employers/team-forms";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { currentViewer } from "@/lib/auth/session";

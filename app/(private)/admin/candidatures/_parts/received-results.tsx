@@ -2,8 +2,8 @@ import { ReceivedTable } from "@/components/applications/received/received-table
 import { StatusFilter } from "@/components/applications/received/received-toolbar";
 import { Selection } from "@/components/applications/received/status-controls";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import { EmptyState } from "@/components/ui/states";
 import {
   type ReceivedList,
   type ReceivedPublication,

@@ -5,7 +5,7 @@ import { SourceForm } from "@/components/jobs/sources/source-form";
 import { SourceList } from "@/components/jobs/sources/source-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { listSources } from "@/lib/jobs/source-queries";

@@ -5,7 +5,7 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/t
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-header";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
