@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReportLink } from "@/components/publications/report-link";
+import { ReportLink } from "@/components/publications/detail-layout";
 import { Card } from "@/components/ui/card";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import { MapPin } from "@/components/ui/icons";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
-import { DetailLayout } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
+import { DetailLayout, EmployerName } from "@/components/publications/detail-layout";
 import { Badge, Chip } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
-import { PhoneBar } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
-import { ReportLink } from "@/components/publications/report-link";
+import { EmployerName, PhoneBar, ReportLink } from "@/components/publications/detail-layout";
 import { Card } from "@/components/ui/card";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReportLink } from "@/components/publications/report-link";
+import { ReportLink } from "@/components/publications/detail-layout";
 import { ChipLink } from "@/components/ui/badge";
 import { Breadcrumb } from "@/components/ui/page-header";
 import { SharedTitle } from "@/components/ui/share-button";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { DetailLayout } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
+import { DetailLayout, EmployerName } from "@/components/publications/detail-layout";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

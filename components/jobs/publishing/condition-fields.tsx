@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RowFields } from "@/components/publications/row-fields";
+import type { RowFields } from "@/components/publications/publication-fields";
 import { workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 

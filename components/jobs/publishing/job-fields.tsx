@@ -1,10 +1,13 @@
 "use client";
 
 import { FieldsIf } from "@/components/forms/fields";
-import { AbroadFields } from "@/components/publications/abroad-fields";
-import { AnswerField } from "@/components/publications/answer-field";
-import { EmployerField } from "@/components/publications/employer-field";
-import { LIST_HINT, type RowFields } from "@/components/publications/row-fields";
+import {
+  AbroadFields,
+  AnswerField,
+  EmployerField,
+  LIST_HINT,
+  type RowFields,
+} from "@/components/publications/publication-fields";
 import { ChevronDown } from "@/components/ui/icons";
 import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";

@@ -1,7 +1,11 @@
 "use client";
 
 import { JobCard } from "@/components/jobs/job-card";
-import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
+import {
+  type RowFields,
+  typedFields,
+  typedText,
+} from "@/components/publications/publication-fields";
 import { TriangleAlert } from "@/components/ui/icons";
 import { missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";

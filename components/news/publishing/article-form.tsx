@@ -3,7 +3,11 @@
 import { ArticleCard } from "@/components/news/article-card";
 import { Markup } from "@/components/news/markup";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
-import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
+import {
+  type RowFields,
+  typedFields,
+  typedText,
+} from "@/components/publications/publication-fields";
 import { saveArticle } from "@/lib/news/actions";
 import { newsTopics } from "@/lib/news/choices";
 import { parseMarkup } from "@/lib/news/markup";

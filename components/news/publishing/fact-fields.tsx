@@ -1,7 +1,7 @@
 "use client";
 
 import { TextField } from "@/components/forms/fields";
-import type { RowFields } from "@/components/publications/row-fields";
+import type { RowFields } from "@/components/publications/publication-fields";
 import { type OwnArticle, verificationTerms } from "@/lib/news/schema";
 import { MAX_SOURCES, sourceField, sourcesIn } from "@/lib/news/sources";
 

@@ -4,7 +4,7 @@ import { ContractBadge } from "@/components/jobs/job-card-view";
 import { JobFacts, JobPay } from "@/components/jobs/job-facts";
 import { JobReading } from "@/components/jobs/job-view";
 import { OfferMatch } from "@/components/profile/match";
-import { EmployerName } from "@/components/publications/employer-name";
+import { EmployerName } from "@/components/publications/detail-layout";
 import { SaveButton } from "@/components/saved/save-button";
 import { ButtonLink } from "@/components/ui/button";
 import { isJobOpen } from "@/lib/jobs/json-ld";
