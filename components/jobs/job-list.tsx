@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { cardOf } from "./card-data";
+import { cardOf } from "./job-card";
 import { JobCards } from "./job-cards";
 
 type Props = {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { FreelanceJobGrid } from "@/components/freelance/freelance-job-list";
-import { cardOf } from "@/components/jobs/card-data";
+import { cardOf } from "@/components/jobs/job-card";
 import { JobCards } from "@/components/jobs/job-cards";
 import { CardSaveButton, SaveButton } from "@/components/saved/save-button";
 import { ScholarshipGrid } from "@/components/scholarships/scholarship-list";

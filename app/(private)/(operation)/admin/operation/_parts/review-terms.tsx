@@ -1,5 +1,5 @@
 import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-card";
-import { JobFacts, JobPay } from "@/components/jobs/job-facts";
+import { JobFacts, JobPay } from "@/components/jobs/job-view";
 import { TopicBadge } from "@/components/news/article-card";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
 import { Eligibility } from "@/components/scholarships/eligibility";

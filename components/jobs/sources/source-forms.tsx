@@ -1,13 +1,21 @@
 "use client";
 
+import { useState } from "react";
+import { ConfirmForm } from "@/components/forms/confirm-form";
 import { SelectField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { countJobs, countOffers } from "@/lib/copy/counts";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { contractTypes } from "@/lib/jobs/choices";
-import { connectSource, type SourceResult } from "@/lib/jobs/source-actions";
+import {
+  changeSource,
+  connectSource,
+  removeSource,
+  type SourceResult,
+} from "@/lib/jobs/source-actions";
 import { provinces } from "@/lib/places/provinces";
 import { mappedFields } from "@/lib/shared/source-offers";
 import { trades } from "@/lib/trades/trades";
@@ -154,5 +162,40 @@ function Words({ field, words }: { field: keyof typeof MENUS; words: string[] })
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What an owner can do with a source. */
+export function SourceControls({ id, paused }: { id: string; paused: boolean }) {
+  const { form, result, pending } = useFormAction(changeSource, { failure: sourceNotices.failed });
+  const [removing, setRemoving] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <form {...form} className="contents">
+        <div className="basis-full empty:hidden">
+          <FormNotice result={result} />
+        </div>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="act" value={paused ? "resume" : "pause"} disabled={pending}>
+          {paused ? "Reprendre" : "Mettre en pause"}
+        </Button>
+      </form>
+      <Dialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title="Retirer cette source&nbsp;?"
+        description="Ses offres restent dans votre liste, sans suivre ses changements."
+        trigger={<Button type="button">Retirer la source</Button>}
+      >
+        <ConfirmForm
+          id={id}
+          action={removeSource}
+          failure={sourceNotices.failed}
+          onDone={() => setRemoving(false)}
+          label="Retirer"
+          pendingLabel="Retrait..."
+        />
+      </Dialog>
+    </div>
   );
 }
