@@ -2,7 +2,7 @@ import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-car
 import { JobFacts, JobPay } from "@/components/jobs/job-view";
 import { TopicBadge } from "@/components/news/article-card";
 import { AbroadAnswers } from "@/components/publications/abroad-answers";
-import { Eligibility } from "@/components/scholarships/eligibility";
+import { Eligibility } from "@/components/scholarships/scholarship-view";
 import { Fact } from "@/components/ui/detail-text";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
