@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { notify } from "@/components/ui/notify";
 import { notices } from "@/lib/copy/notices";
-import { verifyArticle } from "@/lib/news/actions";
+import { decideComment, verifyArticle } from "@/lib/news/actions";
 
 /** Says that an article was compared with its sources today; it then leaves the list. */
 export function VerifyButton({ id, title }: { id: string; title: string }) {
@@ -36,5 +36,42 @@ export function VerifyButton({ id, title }: { id: string; title: string }) {
         <span className="sr-only">&nbsp;: {title}</span>
       </Button>
     </>
+  );
+}
+
+/** Publishes or refuses a comment, which then leaves the list. */
+export function CommentDecisions({ id, name }: { id: string; name: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [decided, setDecided] = useState(false);
+
+  function decide(status: "approved" | "refused") {
+    startTransition(async () => {
+      const result = await callAction(
+        () => decideComment(id, status),
+        notices.commentDecisionFailed,
+      );
+      notify(result.notice);
+      if (result.status !== "done") return;
+      setDecided(true);
+      // The buttons go with their comment.
+      document.getElementById(TABLE_HEADING_ID)?.focus();
+      router.refresh();
+    });
+  }
+
+  const disabled = pending || decided;
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      <NeedsScripts>Approuver ou refuser un commentaire</NeedsScripts>
+      <Button variant="primary" disabled={disabled} onClick={() => decide("approved")}>
+        Approuver
+        <span className="sr-only"> le commentaire de {name}</span>
+      </Button>
+      <Button disabled={disabled} onClick={() => decide("refused")}>
+        Refuser
+        <span className="sr-only"> le commentaire de {name}</span>
+      </Button>
+    </div>
   );
 }
