@@ -1,4 +1,4 @@
-import { ApplicationCard } from "@/components/applications/application-card";
+import { ApplicationCard } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
 import { EmptyState } from "@/components/ui/states";
 import { listApplications } from "@/lib/applications/queries";
