@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { EmailForm, PasswordForm } from "@/components/settings/credential-forms";
-import { DeleteAccount } from "@/components/settings/delete-account";
-import { PreferencesForm } from "@/components/settings/preferences-form";
+import {
+  DeleteAccount,
+  EmailForm,
+  PasswordForm,
+  PreferencesForm,
+} from "@/components/settings/settings-forms";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Download } from "@/components/ui/private-icons";

@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import type { Enrolment, TwoFactorResult } from "@/lib/auth/two-factor";
 import { addTwoFactor, removeTwoFactor, renewRecoveryCodes } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
+import { endOtherSessions, endSession } from "@/lib/settings/actions";
 
-const failure = securityNotices.twoFactorFailed;
+const twoFactorFailure = securityNotices.twoFactorFailed;
 
 /**
  * From "Activer" to the codes on paper: each answer holds what the next form needs. One component for
@@ -16,7 +17,9 @@ const failure = securityNotices.twoFactorFailed;
  * @param since when it was added, in words; null while there is none
  */
 export function TwoFactor({ since }: { since: string | null }) {
-  const { form, errors, result, pending } = useFormAction(addTwoFactor, { failure });
+  const { form, errors, result, pending } = useFormAction(addTwoFactor, {
+    failure: twoFactorFailure,
+  });
   const { enrolment, codes } = (result ?? {}) as Partial<TwoFactorResult>;
   if (since !== null) {
     return (
@@ -101,7 +104,9 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
 }
 
 function RenewCodes() {
-  const { form, result, pending } = useFormAction(renewRecoveryCodes, { failure });
+  const { form, result, pending } = useFormAction(renewRecoveryCodes, {
+    failure: twoFactorFailure,
+  });
   const { codes } = (result ?? {}) as Partial<TwoFactorResult>;
   return (
     <form {...form} className="grid gap-4">
@@ -117,7 +122,9 @@ function RenewCodes() {
 }
 
 function RemoveTwoFactor() {
-  const { form, errors, result, pending } = useFormAction(removeTwoFactor, { failure });
+  const { form, errors, result, pending } = useFormAction(removeTwoFactor, {
+    failure: twoFactorFailure,
+  });
   return (
     <form {...form} className="grid max-w-md gap-4">
       <FormNotice result={result} />
@@ -127,6 +134,33 @@ function RemoveTwoFactor() {
           Désactiver la validation
         </Button>
       </div>
+    </form>
+  );
+}
+
+const sessionFailure = securityNotices.sessionNotEnded;
+
+export function EndSession({ id, device }: { id: string; device: string }) {
+  const { form, result, pending } = useFormAction(endSession, { failure: sessionFailure });
+  return (
+    <form {...form} className="grid gap-2">
+      <FormNotice result={result} />
+      <input type="hidden" name="session" value={id} />
+      <Button type="submit" disabled={pending} aria-label={`Déconnecter\u00a0: ${device}`}>
+        Déconnecter
+      </Button>
+    </form>
+  );
+}
+
+export function EndOtherSessions() {
+  const { form, result, pending } = useFormAction(endOtherSessions, { failure: sessionFailure });
+  return (
+    <form {...form} className="grid justify-items-start gap-3">
+      <FormNotice result={result} />
+      <Button type="submit" disabled={pending}>
+        Déconnecter les autres appareils
+      </Button>
     </form>
   );
 }
