@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
 import { BackLink } from "@/components/ui/page-header";
 import { EmptyState } from "@/components/ui/states";

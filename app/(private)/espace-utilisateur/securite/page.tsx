@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { DevicesSection, TwoFactorSection } from "@/components/settings/security-sections";
 import { BackLink } from "@/components/ui/page-header";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";

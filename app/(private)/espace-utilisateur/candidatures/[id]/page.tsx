@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import {
+  SpaceFrame,
+  settled,
+  tabFailure,
+} from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";

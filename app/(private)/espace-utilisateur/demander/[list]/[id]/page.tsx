@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { MissingAnswers } from "@/components/publications/missing-answers";
 import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
