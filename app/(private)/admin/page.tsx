@@ -1,16 +1,19 @@
 import { SiteQuickAdd } from "@/app/_parts/publish";
+import {
+  FirstSteps,
+  NotLoaded,
+  OpenDecisions,
+  OwnFigures,
+  ToVerify,
+} from "@/app/(private)/admin/_parts/dashboard-panels";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards } from "@/components/dashboard/panels";
-import { WaitingAnswers } from "@/components/dashboard/waiting-answers";
+import { CountCards, WaitingAnswers } from "@/components/dashboard/panels";
 import { ReviewPanel } from "@/components/publications/review-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { requireRecruiter } from "@/lib/auth/session";
 import { readDashboard } from "@/lib/dashboard/queries";
 import { logError } from "@/lib/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
-import { NotLoaded, OwnFigures, ToVerify } from "./_parts/dashboard-panels";
-import { FirstSteps } from "./_parts/first-steps";
-import { OpenDecisions } from "./_parts/open-decisions";
 
 /** What is counted where it cannot be. */
 const NOTHING = { jobs: 0, scholarships: 0, articles: 0, users: 0 };

@@ -1,12 +1,17 @@
 import Link from "next/link";
 import { StatusBadge } from "@/components/applications/application-status";
 import { Bars, WeekChart } from "@/components/dashboard/charts";
-import { Deadlines, Panel, PanelNote } from "@/components/dashboard/panels";
+import { Checklist, Deadlines, Panel, PanelNote } from "@/components/dashboard/panels";
+import { OwnAddressForm } from "@/components/employers/verification-forms";
 import { statusTone } from "@/lib/applications/schema";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
 import type { Dashboard } from "@/lib/dashboard/schema";
+import { isOfDomain, siteDomain } from "@/lib/employers/verification";
 import { logError } from "@/lib/log";
+import { listDecisions } from "@/lib/moderation/queries";
 import { listDueArticles } from "@/lib/news/succession";
 import { editPath } from "@/lib/publications/kinds";
+import type { OwnEmployer } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 
@@ -96,5 +101,64 @@ export function NotLoaded({ reference }: { reference: string }) {
     <PanelNote>
       Impossible de charger ces chiffres. Référence&nbsp;: <code>{reference}</code>
     </PanelNote>
+  );
+}
+
+type FirstStepsProps = { email: string; employers: OwnEmployer[]; hasPublished: boolean };
+
+/** What is left to do before one recruits; nothing once it is done. */
+export function FirstSteps({ email, employers, hasPublished }: FirstStepsProps) {
+  const unverified = employers.find(
+    ({ role, verifiedAt }) => role === "owner" && verifiedAt === null,
+  );
+  const oneClick = unverified && isOfDomain(email, siteDomain(unverified.website));
+  return (
+    <Checklist
+      steps={[
+        {
+          label: "Créer votre entreprise",
+          done: employers.length > 0,
+          href: "/admin/entreprise",
+          act: "Créer",
+        },
+        {
+          label: "Faire vérifier l’entreprise",
+          done: employers.some(({ verifiedAt }) => verifiedAt !== null),
+          href: "/admin/entreprise/verification",
+          act: "Commencer",
+          control: oneClick && <OwnAddressForm employer={unverified.id} email={email} />,
+        },
+        {
+          label: "Publier une première annonce",
+          done: hasPublished,
+          href: "/admin/jobs?nouveau=1",
+          act: "Ajouter un emploi",
+        },
+        {
+          label: "Inviter un collègue",
+          done: employers.some(({ members }) => members > 1),
+          href: "/admin/entreprise",
+          act: "Inviter",
+        },
+      ]}
+    />
+  );
+}
+
+/** Says that there is a decision to read, as long as something can be done about it. */
+export async function OpenDecisions() {
+  const decisions = await listDecisions().catch((error: unknown) => {
+    logError("dashboard.decisions", error);
+    return [];
+  });
+  const open = decisions.filter(({ canContest }) => canContest);
+  if (open.length === 0) return null;
+  return (
+    <p className="mb-6 rounded-card border border-maple bg-snow p-4">
+      L’équipe du site a retiré une de vos annonces.{" "}
+      <Link href={DECISIONS_PATH} className="text-link">
+        Lire la raison, ou contester
+      </Link>
+    </p>
   );
 }
