@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
-import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { ListFilters } from "@/components/forms/list-filters";
 import {
   ArticleList,

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
-import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { FilteredList, listMetadata, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
 import { SaveButton } from "@/components/saved/save-button";
 import {

@@ -1,8 +1,7 @@
 import Questions, { frontmatter } from "@/app/(public)/faq/text.mdx";
 import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
-import { BeforeWriting } from "@/components/faq/before-writing";
-import { FaqData } from "@/components/faq/faq-item";
+import { BeforeWriting, FaqData } from "@/components/faq/faq-item";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { sourcesOf } from "@/components/ui/prose-page";

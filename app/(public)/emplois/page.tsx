@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata } from "@/app/(public)/_parts/filtered-list";
 import { JobsView } from "@/app/(public)/emplois/_parts/jobs-view";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";

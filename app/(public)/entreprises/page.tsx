@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import {
   EmployerFilterFields,
   EmployerGrid,

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Publish } from "@/app/_parts/publish";
-import { FilteredList, SampleList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { FilteredList, listMetadata, SampleList } from "@/app/(public)/_parts/filtered-list";
 import { AppliedMark } from "@/components/applications/applied";
 import {
   FreelanceJobFilterFields,
