@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { Confirmed, Expired, Full } from "@/app/(public)/alertes/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { confirmAlert } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
@@ -88,5 +87,48 @@ function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
         ))}
       </ul>
     </LetterPage>
+  );
+}
+
+/** After the button: the alert will come. The token, when other alerts wait for the address. */
+function Confirmed({ others }: { others: string | null }) {
+  return (
+    <LetterPage
+      title="Alerte confirmée&nbsp;!"
+      text="Merci. Vous recevrez les nouveautés par courriel."
+    >
+      {others && (
+        <ButtonLink href={`/alertes/confirmer?jeton=${others}`} variant="primary">
+          Voir mes autres demandes
+        </ButtonLink>
+      )}
+      <ButtonLink href="/emplois" variant={others ? "outline" : "primary"}>
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** A token that was used, or is too old. */
+function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien n’est plus valable"
+      text="Il a déjà servi ou a expiré. Si votre alerte n’est pas encore confirmée, demandez-la de nouveau depuis la liste."
+    >
+      <ButtonLink href="/emplois" variant="primary">
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** The address has as many as it may have. */
+function Full() {
+  return (
+    <LetterPage
+      title="Limite atteinte"
+      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une par le lien d’un courriel, puis confirmez celle-ci de nouveau."
+    />
   );
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
-import { Stopped } from "@/app/(public)/alertes/_parts/outcomes";
-import { LetterPage } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
+import { IncompleteLink, LetterPage } from "@/components/newsletter/letter-page";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { leaveAlerts } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
 import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
@@ -64,5 +62,21 @@ function LeaveForm({ token, one, all }: LeaveFormProps) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** After the button: nothing any more. */
+function Stopped({ all }: { all: boolean }) {
+  return (
+    <LetterPage
+      title={all ? "Vos alertes sont arrêtées" : "C’est arrêté"}
+      text={
+        all
+          ? "Vous ne recevrez plus d’alerte à cette adresse. Vous pouvez en créer d’autres à tout moment."
+          : "Vous ne recevrez plus ces courriels. Si vous avez un compte, vos alertes y sont en pause."
+      }
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
+    </LetterPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ApplyByForm } from "@/app/(private)/espace-utilisateur/_parts/apply-by-form";
 import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
+import { ApplyByForm } from "@/components/applications/apply-form";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { BackLink } from "@/components/ui/page-header";
