@@ -7,7 +7,7 @@ import { PageDocument } from "@/components/layout/document";
 import { FlashWithoutScripts } from "@/components/layout/flash-without-scripts";
 import { flashMessage } from "@/lib/copy/flash-messages";
 import { FLASH_HEADER } from "@/lib/copy/flash-parameter";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

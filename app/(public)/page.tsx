@@ -11,7 +11,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { contractTypes } from "@/lib/jobs/choices";
 import { organization, shaped, webSite } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata = pageMetadata({
   title: { absolute: `${site.name} · Emplois, bourses et missions au Canada, en français` },

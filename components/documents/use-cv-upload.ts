@@ -7,7 +7,7 @@ import type { ActionResult } from "@/lib/actions/result";
 import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { finishUpload, prepareUpload } from "@/lib/documents/actions";
-import { problemOfCv } from "@/lib/documents/rules";
+import { problemOfCv } from "@/lib/shared/cv";
 
 export type UploadState =
   | { step: "idle" }

@@ -7,7 +7,7 @@ import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
 import { widgetLine } from "@/lib/employers/widget";
 import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/ownership";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { EmployerForm } from "./employer-form";
 import { Team } from "./team";
 import { CloseEmployer } from "./team-forms";

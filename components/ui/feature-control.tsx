@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Feature, suspensionNotice } from "@/lib/features";
+import { type Feature, suspensionNotice } from "@/lib/copy/suspension";
 import { SuspendedControl } from "./suspended-control";
 
 /**

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { OutsideLink } from "./prose";
 
 /** Pages that depend on who reads: never fetched before a click. */

@@ -1,7 +1,6 @@
 import site from "@/.open-next/worker.js";
-import { newRequest, withRequest } from "@/lib/request";
-import { securityHeaders } from "@/lib/security/headers";
-import { publicPolicy } from "@/lib/security/policy";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { publicPolicy, securityHeaders } from "@/lib/security/headers";
 import { refusalOf } from "@/lib/server/web/bad-request";
 import { ownAddress } from "@/lib/server/web/canonical-address";
 import "@/lib/server/web/context";

@@ -5,9 +5,9 @@ import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { type Feature, suspensionNotice } from "@/lib/features";
-import { logError } from "@/lib/log";
-import { currentRequest } from "@/lib/request";
+import { type Feature, suspensionNotice } from "@/lib/copy/suspension";
+import { logError } from "@/lib/monitoring/log";
+import { currentRequest } from "@/lib/monitoring/request";
 import { type ActionResult, refused } from "./result";
 
 /** What the log says of an action, and by which name an operator suspends it. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import type { requestClient } from "@/lib/supabase/server";
 import type { Target } from "./preparation";
 import type { ApplicationInput } from "./schema";

@@ -5,7 +5,7 @@ import type { Viewer } from "@/lib/auth/roles";
 import { alreadyApplied, applicationFailure, sendingFailed } from "@/lib/copy/application-notices";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { pointerTo } from "@/lib/publications/kinds";
 import { requestClient } from "@/lib/supabase/server";
 import { sendApplicationMails } from "./application-mails";

@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { fingerprint } from "@/lib/secret";
-import { sessionCookie } from "@/lib/supabase/session-cookie";
+import { fingerprint } from "@/lib/security/secret";
+import { sessionCookie } from "@/lib/supabase/session";
 
 /** How long after the link a new password may be set without the old one; the database says the same. */
 const WINDOW_SECONDS = 10 * 60;

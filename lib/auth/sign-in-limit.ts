@@ -1,5 +1,5 @@
 import "server-only";
-import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
+import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
 import { knownDevice } from "./known-device";
 
 export type SignInAttempt =

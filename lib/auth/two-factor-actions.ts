@@ -10,7 +10,7 @@ import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";

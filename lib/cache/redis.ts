@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { impersonal, journal } from "#lib/journal.ts";
+import { impersonal, journal } from "#lib/monitoring/log.ts";
 import { type InvalidationChannel, invalidateHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";

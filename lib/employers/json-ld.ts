@@ -1,6 +1,6 @@
 import { provinces } from "@/lib/places/provinces";
 import { employerPath } from "@/lib/publications/employers";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import type { Employer } from "./schema";
 
 /** An employer in the words of schema.org's Organization: only what its page says too. */

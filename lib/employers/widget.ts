@@ -5,7 +5,7 @@ import { employerPath } from "@/lib/publications/employers";
 import { pagePath } from "@/lib/publications/kinds";
 import { escapeHtml } from "@/lib/seo/html";
 import { frenchText } from "@/lib/shared/french";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /** Tells the page around it how tall it is, at each change and when asked. The policy names its hash. */
 export const WIDGET_SCRIPT =

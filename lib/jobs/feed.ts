@@ -1,7 +1,7 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { abroadLabels } from "@/lib/publications/abroad-filters";
 import { pagePath } from "@/lib/publications/kinds";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { shortDate } from "@/lib/text/dates";
 import { workModes } from "./choices";
 import { cardPay, writtenPay } from "./format";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Warning } from "@/lib/actions/result";
 import { placeContradicts } from "@/lib/copy/posting-notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { whereIs } from "@/lib/places/in-province";
 import { provinces } from "@/lib/places/provinces";
 import { abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";

@@ -3,7 +3,7 @@ import { workEligibility } from "@/lib/publications/abroad-answer";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { workPlace } from "@/lib/seo/place";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { isExpired, isoMoment, lastSecond } from "@/lib/text/dates";
 import type { ContractType } from "./choices";
 import { schedule } from "./format";

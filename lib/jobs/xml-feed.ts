@@ -1,11 +1,11 @@
 import "server-only";
 import { cdata, escapeXml } from "@/lib/feeds/rss";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
 import { sectors } from "@/lib/publications/sectors";
 import { shownRow } from "@/lib/publications/typeset";
-import { newRequest, withRequest } from "@/lib/request";
 import { canadianAddress } from "@/lib/seo/place";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";

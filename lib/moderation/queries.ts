@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { employerTag } from "@/lib/publications/employers";
 import { asKind, kinds, pageTag } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";

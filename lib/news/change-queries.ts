@@ -1,7 +1,7 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { todayInCanada } from "@/lib/text/dates";
 import { type Change, changeLine, changesHref, firstDayShown } from "./changes";

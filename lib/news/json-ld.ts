@@ -1,7 +1,7 @@
 import type { ArticleJsonLdProps } from "next-seo";
 import { pagePath } from "@/lib/publications/kinds";
 import { organization } from "@/lib/seo/json-ld";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { plainText } from "./markup";

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany } from "@/lib/supabase/too-many";
 import { kindsThatCan } from "./kinds";
 
 const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });

@@ -3,7 +3,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
 import { can, type Kind, kinds, type RowOf } from "./kinds";

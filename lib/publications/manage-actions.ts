@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInVancouver } from "@/lib/text/dates";
 import { draftOf, everyKind, type Kind, kinds } from "./kinds";

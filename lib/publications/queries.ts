@@ -1,4 +1,4 @@
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { frenchText } from "@/lib/shared/french";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";

@@ -5,7 +5,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { withNotice } from "@/lib/copy/flash-parameter";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { type SavedTarget, savedTarget } from "./schema";
 

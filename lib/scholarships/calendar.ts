@@ -1,6 +1,6 @@
 import { pagePath } from "@/lib/publications/kinds";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { closingHour } from "@/lib/text/dates";
 import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
 

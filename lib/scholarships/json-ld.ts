@@ -1,7 +1,7 @@
 import type { MonetaryGrant, WithContext } from "schema-dts";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import type { Scholarship } from "./schema";
 
 /** A bourse in the words of schema.org's MonetaryGrant. Its amount is free text: no number. */

@@ -7,7 +7,7 @@ import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { type Menus, searchedPage, skippedBefore } from "@/lib/search/lists";
 import { searchedList } from "@/lib/search/queries";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { lastHalfHour } from "@/lib/text/dates";

@@ -1,5 +1,5 @@
 import { unstable_cache } from "next/cache";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { type SearchTerms, storedTerms } from "@/lib/publications/saved-search";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";

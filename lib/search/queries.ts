@@ -1,5 +1,4 @@
-import { impersonal, journal } from "@/lib/journal";
-import { logError } from "@/lib/log";
+import { impersonal, journal, logError } from "@/lib/monitoring/log";
 import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";

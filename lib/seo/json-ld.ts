@@ -1,6 +1,6 @@
 import type { JSX } from "react";
 import type { SearchAction, WebSite, WithContext } from "schema-dts";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /**
  * Structured data as the text of a script. Every `<` is escaped, so that no value, whoever typed

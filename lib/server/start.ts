@@ -108,7 +108,7 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
     if (warning) console.log(warning);
   } else {
     // Loaded after the files that it reads its settings from.
-    const { site } = await import("#lib/site.ts");
+    const { site } = await import("#lib/shared/site.ts");
     console.log(operatorNotes(site.claims, process.env.SITE_PRIVACY_OFFICER));
   }
   console.log("Ctrl-C arrête tout.\n");

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Ports, PublishingReview } from "#lib/server/config.ts";
-import { site } from "#lib/site.ts";
+import { site } from "#lib/shared/site.ts";
 import { appMaker } from "./app.ts";
 import { lockDataDir } from "./data-dir.ts";
 import type { Query } from "./engine.ts";

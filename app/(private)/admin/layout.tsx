@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AdminNav } from "@/components/admin/admin-nav";
 import { AreaFrame } from "@/components/admin/area-frame";
 import { requireAnyRecruiter } from "@/lib/auth/session";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   title: { default: "Administration", template: `%s · Administration · ${site.name}` },

@@ -6,7 +6,7 @@ import { ReviewPanel } from "@/components/publications/review-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { requireRecruiter } from "@/lib/auth/session";
 import { readDashboard } from "@/lib/dashboard/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { NotLoaded, OwnFigures, ToVerify } from "./_parts/dashboard-panels";
 import { FirstSteps } from "./_parts/first-steps";

@@ -4,7 +4,7 @@ import { JobCard } from "@/components/jobs/job-card";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { listRecentJobs } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 /** The newest offers, for the home page. */
 export async function RecentJobs() {

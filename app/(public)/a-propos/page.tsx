@@ -4,7 +4,7 @@ import { Partners, ReachUs, Team } from "@/components/about/people";
 import { Statement, Values } from "@/components/about/values";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { headOf } from "@/lib/text/front-matter";
 import { type Section, written } from "@/lib/text/mdx-sections";
 import Text, { frontmatter } from "./text.mdx";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import { newsHref, parseNewsFilters } from "@/lib/news/filters";
 import { readNews } from "@/lib/news/queries";

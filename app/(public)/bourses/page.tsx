@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { listMetadata } from "@/app/(public)/_parts/list-metadata";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import {
   parseScholarshipFilters,
   type ScholarshipFilters,

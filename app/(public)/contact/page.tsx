@@ -7,7 +7,7 @@ import { sourcesOf } from "@/components/guide/sources";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { headOf } from "@/lib/text/front-matter";
 import { written } from "@/lib/text/mdx-sections";
 

@@ -5,7 +5,7 @@ import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { employersHref, parseEmployerFilters } from "@/lib/employers/filters";
 import { listEmployers } from "@/lib/employers/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import type { SearchParams } from "@/lib/text/search";
 import { EmployersView } from "./_parts/employers-view";
 

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { listMetadata } from "@/app/(public)/_parts/list-metadata";
 import { freelanceJobsHref, parseFreelanceJobFilters } from "@/lib/freelance/filters";
 import { readFreelanceJobs } from "@/lib/freelance/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import type { SearchParams } from "@/lib/text/search";
 import { FreelanceJobSamples, FreelanceJobsView } from "./_parts/freelance-jobs-view";
 

@@ -5,9 +5,9 @@ import { AreaField, TextField } from "@/components/forms/labelled-fields";
 import { Markup } from "@/components/news/markup";
 import { Field, FileInput, fieldProps } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";
-import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/news/image";
 import { parseMarkup } from "@/lib/news/markup";
 import type { OwnArticle } from "@/lib/news/schema";
+import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/shared/pictures";
 
 type Props = { article?: OwnArticle; errors: Record<string, string> };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { journal } from "#lib/journal.ts";
-import type { RequestState } from "#lib/request.ts";
+import { journal } from "#lib/monitoring/log.ts";
+import type { RequestState } from "#lib/monitoring/request.ts";
 
 /** Seconds after which to ask again. */
 const RETRY_AFTER = "10";

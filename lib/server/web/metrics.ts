@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { cacheStats, isDisconnected } from "#lib/cache/store.ts";
-import type { RequestState } from "#lib/request.ts";
-import { hasOperatorToken } from "#lib/security/operator-token.ts";
+import type { RequestState } from "#lib/monitoring/request.ts";
+import { hasOperatorToken } from "#lib/security/secret.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });

@@ -1,4 +1,4 @@
-import { clockOf } from "#lib/shared/clock.ts";
+import { clockOf } from "#lib/shared/french.ts";
 import { type Kind, kinds } from "#lib/shared/kinds.ts";
 import type { AlertItem } from "./mail-rows.ts";
 import { frenchDay, oneLine } from "./mail-text.ts";

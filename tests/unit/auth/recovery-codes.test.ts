@@ -6,7 +6,7 @@ const rpc = vi.fn(async () => ({ data: ["a"], error: null }));
 let totp: { id: string; updated_at: string }[] = [];
 vi.mock("next/cache", () => ({ refresh: () => {} }));
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {}, redirect: () => {} }));
-vi.mock("@/lib/rate-limit", () => ({}));
+vi.mock("@/lib/security/rate-limit", () => ({}));
 vi.mock("@/lib/auth/recovery", () => ({}));
 vi.mock("@/lib/auth/session", () => ({
   SECURITY_PATH: "/",

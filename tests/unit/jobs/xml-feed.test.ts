@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Job } from "@/lib/jobs/schema";
 import { jobsXml } from "@/lib/jobs/xml-feed";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 let rows: Job[] = [];
 let reads = 0;

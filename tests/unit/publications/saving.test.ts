@@ -18,7 +18,7 @@ const FAILED = { tone: "error", title: "Échec" } as never;
 vi.mock("next/cache");
 vi.mock("next/server");
 vi.mock("next/navigation");
-vi.mock("@/lib/indexnow");
+vi.mock("@/lib/seo/indexnow");
 vi.mock("@/lib/supabase/server");
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "moi", email: "a@b.ca", fullName: "A", role: "recruteur" }),

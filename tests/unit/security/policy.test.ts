@@ -8,7 +8,7 @@ import {
   privatePolicy,
   publicPolicy,
   widgetHeaders,
-} from "@/lib/security/policy";
+} from "@/lib/security/headers";
 import { aJob } from "@/tests/support/publications/publications";
 
 const zone = { supabaseUrl: "https://abc.supabase.co/x", development: false };

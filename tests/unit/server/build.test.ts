@@ -6,7 +6,7 @@ import { frugal, runNode } from "@/lib/server/next";
 it.each([
   ["supabase/functions/_shared/pdf/pdf.ts", false],
   ["lib/shared/cv.ts", true],
-  ["lib/site.ts", true],
+  ["lib/shared/site.ts", true],
   ["next.config.ts", true],
   ["tests/unit/server/build.test.ts", false],
   ["library.txt", false],

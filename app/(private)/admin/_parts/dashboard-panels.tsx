@@ -4,7 +4,7 @@ import { Bars, WeekChart } from "@/components/dashboard/charts";
 import { Deadlines, Panel, PanelNote } from "@/components/dashboard/panels";
 import { statusTone } from "@/lib/applications/schema";
 import type { Dashboard } from "@/lib/dashboard/schema";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 import { editPath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";

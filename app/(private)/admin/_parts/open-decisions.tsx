@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import { logError } from "@/lib/log";
 import { listDecisions } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 
 /** Says that there is a decision to read, as long as something can be done about it. */
 export async function OpenDecisions() {

@@ -17,7 +17,7 @@ import {
 import type { Viewer } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";

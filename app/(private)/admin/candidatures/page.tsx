@@ -8,7 +8,7 @@ import { parseReceivedList, receivedHref } from "@/lib/applications/received";
 import { readReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "Candidatures reçues";
 

@@ -3,7 +3,7 @@
 import { ApplyForm } from "@/components/applications/apply-form";
 import { FileField } from "@/components/forms/labelled-fields";
 import type { ApplicationTarget, Preparation } from "@/lib/applications/schema";
-import { MAX_CVS } from "@/lib/documents/rules";
+import { MAX_CVS } from "@/lib/shared/cv";
 
 type Props = ApplicationTarget & { preparation: Preparation };
 

@@ -5,7 +5,7 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { countUses, listDocuments } from "@/lib/documents/queries";
-import { MAX_CVS } from "@/lib/documents/rules";
+import { MAX_CVS } from "@/lib/shared/cv";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";
 

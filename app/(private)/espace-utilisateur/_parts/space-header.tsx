@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { completionOf } from "@/lib/profile/completion";
 import { countSpace, findProfile } from "@/lib/profile/queries";
 import { spaceHref } from "@/lib/profile/tabs";

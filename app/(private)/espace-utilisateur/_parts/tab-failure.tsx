@@ -1,7 +1,7 @@
 import { ErrorState } from "@/components/ui/error-state";
 import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { TabHeading } from "./tab-heading";
 
 /** A tab whose data could not be read: the notice, the sentence and "Réessayer". */

@@ -5,7 +5,7 @@ import { followAsMember } from "@/lib/alerts/tokens";
 import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { withNotice } from "@/lib/copy/flash-parameter";
-import { suspensionNotice } from "@/lib/features";
+import { suspensionNotice } from "@/lib/copy/suspension";
 import { isSameOrigin } from "@/lib/security/request";
 
 /**

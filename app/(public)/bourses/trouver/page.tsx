@@ -4,7 +4,7 @@ import { ComparedView } from "@/app/(public)/bourses/_parts/compared-view";
 import { FinderForm } from "@/components/scholarships/finder-form";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { type Answers, FINDER, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,6 +1,6 @@
 import { OfferTrade } from "@/components/trades/offer-trade";
 import type { Job } from "@/lib/jobs/schema";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { provinces } from "@/lib/places/provinces";
 import { pageTag } from "@/lib/publications/kinds";
 import { findFigures, findRegulation } from "@/lib/trades/queries";

@@ -1,7 +1,7 @@
 import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { IssueList } from "@/components/newsletter/issue-links";
 import { ErrorState } from "@/components/ui/error-state";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listIssues } from "@/lib/newsletter/queries";
 
 /** A quarter of a year; each number leads to the one before it. */

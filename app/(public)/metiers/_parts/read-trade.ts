@@ -1,5 +1,5 @@
 import { listTradeJobs } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listTopicArticles } from "@/lib/news/queries";
 import type { Province } from "@/lib/places/provinces";
 import { listPayClasses, listRegulations, readFigures } from "@/lib/trades/queries";

@@ -12,7 +12,7 @@ import { receivedApplicationPath } from "@/lib/applications/received";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 export const metadata: Metadata = { title: "Candidature" };
 

@@ -8,7 +8,7 @@ import { requireRecruiter } from "@/lib/auth/session";
 import { verificationNotices } from "@/lib/copy/employer-notices";
 import { siteDomain } from "@/lib/employers/verification";
 import { listOwnVerifications } from "@/lib/employers/verification-queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { firstValue } from "@/lib/text/search";
 
 const TITLE = "Vérification";

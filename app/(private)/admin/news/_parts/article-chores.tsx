@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { CircleCheck, MessageCircle } from "@/components/ui/icons";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 import { figuresOf } from "@/lib/publications/admin-list";
 

@@ -7,7 +7,7 @@ import { ArrowLeft } from "@/components/ui/icons";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listHeldComments } from "@/lib/news/reactions";
 
 const TITLE = "Commentaires à approuver";

@@ -1,4 +1,4 @@
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { verdictOf } from "@/lib/publications/match";
 import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
 import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";

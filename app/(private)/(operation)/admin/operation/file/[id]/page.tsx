@@ -7,8 +7,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { findCase, nextCase, QUEUE_PATH } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = PageProps<"/admin/operation/file/[id]">;

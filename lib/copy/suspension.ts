@@ -1,6 +1,6 @@
 import "server-only";
-import { type Notice, notices } from "@/lib/copy/notices";
-import { type Feature, suspendedNames } from "@/lib/shared/suspendable";
+import { type Feature, suspendedNames } from "@/lib/shared/features";
+import { type Notice, notices } from "./notices";
 
 export type { Feature };
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { imageKind } from "./image-kind";
+import { imageKind } from "@/lib/shared/pictures";
 
 /** Far more than a telephone takes; a picture of a few bytes may claim billions. */
 const MAX_PIXELS = 40_000_000;

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { currentRequest } from "#lib/request.ts";
+import { currentRequest } from "./request.ts";
 
 const ERROR = 50;
 
@@ -41,4 +41,25 @@ const PERSONAL: [RegExp, string][] = [
 /** A failure's message without what could name a person or open a door. */
 export function impersonal(message: string): string {
   return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+}
+
+/**
+ * Writes one JSON line for the operator and returns the id that a person may quote.
+ * Callers pass no personal data: `event` is a fixed name, `error` what the service said.
+ */
+export function logError(
+  event: string,
+  error: unknown,
+  details: Record<string, unknown> = {},
+): string {
+  const id = crypto.randomUUID().slice(0, 8);
+  journal.error({ id, event, ...details, error: impersonal(messageOf(error)) });
+  return id;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === "object" && error !== null && "message" in error)
+    return String(error.message);
+  return String(error);
 }

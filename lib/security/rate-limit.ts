@@ -1,11 +1,23 @@
 import "server-only";
 import { headers } from "next/headers";
-import { clientAddress, networkOf } from "@/lib/client-address";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { logError } from "@/lib/log";
-import { fingerprint } from "@/lib/secret";
+import { logError } from "@/lib/monitoring/log";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { mailboxOf } from "@/lib/text/mailbox";
+import { clientAddress, networkOf } from "./client-address";
+import { fingerprint } from "./secret";
+
+const GMAIL = ["gmail.com", "googlemail.com"];
+
+/**
+ * The mailbox of an address, for limits alone: "me+one@" is "me@", and Gmail reads no dots. A mail goes
+ * to the address as it was given. As private.mailbox_of.
+ */
+export function mailboxOf(email: string): string {
+  const whole = email.trim().toLowerCase();
+  const name = whole.replace(/(\+.*)?@[^@]*$/, "");
+  const domain = whole.slice(whole.lastIndexOf("@") + 1);
+  return GMAIL.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -122,4 +134,15 @@ export async function refuseTooMany(bucket: Bucket, identity: string): Promise<R
       "retry-after": String(rate.retryAfter),
     },
   });
+}
+
+/** The longest that the database's own limits last, in seconds. */
+export const LONGEST_LIMIT = 3_600;
+
+/**
+ * Whether the database refused a write because its own limit is reached, which counts whoever
+ * calls it, through the site or not.
+ */
+export function isTooMany(error: { message: string } | null): boolean {
+  return error?.message.includes("too_many") ?? false;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { logError } from "./log";
-import { site } from "./site";
+import { logError } from "@/lib/monitoring/log";
+import { site } from "@/lib/shared/site";
 
 const SERVICE = "https://api.indexnow.org/indexnow";
 /** Every outside call has a time limit (docs/security.md, Held without a test). */

@@ -1,7 +1,7 @@
 import "server-only";
-import { logError } from "@/lib/log";
-import { hasOperatorToken } from "@/lib/security/operator-token";
+import { hasOperatorToken } from "@/lib/security/secret";
 import { visitorClient } from "@/lib/supabase/visitor";
+import { logError } from "./log";
 
 const FRESH = { "Cache-Control": "no-store" };
 
