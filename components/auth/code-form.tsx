@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps } from "@/components/ui/field";
-import { confirmPasswordAgain } from "@/lib/auth/credential-actions";
+import { confirmPasswordAgain } from "@/lib/auth/actions";
 import { giveCode } from "@/lib/auth/two-factor-actions";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { signInNotices } from "@/lib/copy/sign-in-notices";

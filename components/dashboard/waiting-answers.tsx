@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { receivedApplicationPath } from "@/lib/applications/received";
+import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { countAnswersLate, countUnreadApplications } from "@/lib/copy/counts";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { frenchText } from "@/lib/shared/french";

@@ -5,7 +5,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
-import { changeEmail, changePassword } from "@/lib/auth/credential-actions";
+import { changeEmail, changePassword } from "@/lib/auth/actions";
 import { notices } from "@/lib/copy/notices";
 
 const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";

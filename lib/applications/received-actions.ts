@@ -13,7 +13,7 @@ import {
 } from "@/lib/copy/received-notices";
 import { sendDueMails } from "@/lib/mail/sending";
 import { takeRateLimit } from "@/lib/security/rate-limit";
-import { reviewInput, type StatusChangeResult, statusChangeInput } from "./status-change";
+import { reviewInput, type StatusChangeResult, statusChangeInput } from "./received-schema";
 import "server-only";
 import type { z } from "zod";
 import { logError } from "@/lib/monitoring/log";

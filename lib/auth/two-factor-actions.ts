@@ -14,10 +14,10 @@ import { takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";
-import { isRecovering } from "./recovery";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
 import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./session";
+import { isRecovering } from "./signed-cookies";
 import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */

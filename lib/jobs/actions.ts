@@ -19,8 +19,7 @@ import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 import { type ImportWarning, reviewFile } from "./import-review";
-import { breaks } from "./posting-checks";
-import { explainRefusal } from "./refusals";
+import { breaks, explainRefusal } from "./posting-rules";
 import { type JobValues, jobFormSchema } from "./schema";
 
 /**

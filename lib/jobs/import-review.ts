@@ -8,7 +8,7 @@ import { abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";
-import { breaks, type PostingRule } from "./posting-checks";
+import { breaks, type PostingRule } from "./posting-rules";
 import type { JobValues } from "./schema";
 
 /** What is to be looked at again in offers of a file, on these of its lines. */

@@ -2,8 +2,7 @@ import { provinces } from "@/lib/places/provinces";
 import { type Sector, sectors } from "@/lib/publications/sectors";
 import { type ContractType, contractTypes } from "./choices";
 import { asksAbroad, type JobFilters, jobsHref } from "./filters";
-import { provinceTexts } from "./landing-provinces";
-import { sectorTexts } from "./landing-sectors";
+import { provinceTexts, sectorTexts } from "./landing-texts";
 
 /** A page of the job list with words of its own, for those who look for one kind of work. */
 export type LandingText = {

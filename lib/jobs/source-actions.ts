@@ -15,7 +15,7 @@ import { mappedFields, type SourcePreview, sourceAddress } from "@/lib/shared/so
 import { requestClient } from "@/lib/supabase/server";
 import { tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes } from "./choices";
-import { reportOf, type SourceReport } from "./source-report";
+import { reportOf, type SourceReport } from "./source-queries";
 
 export type SourceResult = ActionResult & { report?: SourceReport };
 

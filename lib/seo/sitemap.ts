@@ -1,5 +1,5 @@
 import "server-only";
-import { escapeXml } from "@/lib/feeds/rss";
+import { escapeXml } from "@/lib/feeds/feed";
 import { logError } from "@/lib/monitoring/log";
 import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";

@@ -203,7 +203,7 @@ return case
 
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
--- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
+-- English alone is one too many; lib/jobs/posting-rules.ts tells the same.
 create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

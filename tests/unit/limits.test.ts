@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberDevice } from "@/lib/auth/known-device";
 import { forgetSignInAttempts, takeSignInAttempt } from "@/lib/auth/sign-in-limit";
+import { rememberDevice } from "@/lib/auth/signed-cookies";
 import { type Bucket, refuseTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 
 /** Cookies of the browser at hand, and what its proxy says. */

@@ -10,7 +10,7 @@ import {
   receivedHref,
   receivedSorts,
   receivedStatuses,
-} from "@/lib/applications/received";
+} from "@/lib/applications/received-filters";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 

@@ -4,7 +4,7 @@ import { AreaField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { saveReview } from "@/lib/applications/received-actions";
-import { MAX_NOTES } from "@/lib/applications/status-change";
+import { MAX_NOTES } from "@/lib/applications/received-schema";
 import { notices } from "@/lib/copy/notices";
 
 type Props = { id: string; isShortlisted: boolean; isHired: boolean; notes: string };

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
-import { canGive, type SettableStatus } from "@/lib/applications/status-change";
+import { canGive, type SettableStatus } from "@/lib/applications/received-schema";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import { politeRefusal } from "@/lib/copy/received-notices";
 import type { Answered } from "./status-dialog";

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { countOffers, rangeOfOffers } from "@/lib/copy/counts";
-import type { Shade } from "@/lib/jobs/map-classes";
+import type { Shade } from "@/lib/jobs/province-map";
 
 /** The ground of each class, from no offer at all to most offers, and the ink on it. */
 export const shadeFill = [

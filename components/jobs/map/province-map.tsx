@@ -2,8 +2,8 @@ import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
 import { countOffers } from "@/lib/copy/counts";
-import { type Shade, shadeOf } from "@/lib/jobs/map-classes";
-import type { ProvinceOffers } from "@/lib/jobs/offers-by-province";
+import { type ProvinceOffers, type Shade, shadeOf } from "@/lib/jobs/province-map";
+
 import { shadeFill, shadeInk } from "./map-legend";
 import { HEIGHT, outlines, TARGET, WIDTH } from "./outlines";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { type Shade, shadeOf } from "@/lib/jobs/map-classes";
-import type { OffersByProvince } from "@/lib/jobs/offers-by-province";
+import { type OffersByProvince, type Shade, shadeOf } from "@/lib/jobs/province-map";
+
 import { Swatch } from "./map-legend";
 
 const number = new Intl.NumberFormat("fr-CA");

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { jobsXml } from "@/lib/jobs/feeds";
 import type { Job } from "@/lib/jobs/schema";
-import { jobsXml } from "@/lib/jobs/xml-feed";
 import { site } from "@/lib/shared/site";
 
 let rows: Job[] = [];

@@ -4,7 +4,7 @@ import { ReceivedResults } from "@/app/(private)/admin/candidatures/_parts/recei
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ExportLink, ReceivedToolbar } from "@/components/applications/received/received-toolbar";
 import { ListFilters } from "@/components/forms/list-filters";
-import { parseReceivedList, receivedHref } from "@/lib/applications/received";
+import { parseReceivedList, receivedHref } from "@/lib/applications/received-filters";
 import { readReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";

@@ -6,8 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
-import { shadesOf } from "@/lib/jobs/map-classes";
-import type { OffersByProvince } from "@/lib/jobs/offers-by-province";
+import { type OffersByProvince, shadesOf } from "@/lib/jobs/province-map";
 
 /** The offers of each province, on a map and in a table; or where else to look. */
 export function MapView({ title, offers }: { title: string; offers: OffersByProvince }) {

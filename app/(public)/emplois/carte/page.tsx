@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { MapView } from "@/app/(public)/emplois/_parts/map-view";
-import { offersByProvince } from "@/lib/jobs/offers-by-province";
+import { offersByProvince } from "@/lib/jobs/province-map";
 import { listLandings } from "@/lib/jobs/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 

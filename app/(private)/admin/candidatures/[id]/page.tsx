@@ -8,7 +8,7 @@ import {
   ReceivedView,
 } from "@/components/applications/received/received-view";
 import { BackLink } from "@/components/ui/back-link";
-import { receivedApplicationPath } from "@/lib/applications/received";
+import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";

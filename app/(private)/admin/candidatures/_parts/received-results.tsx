@@ -9,7 +9,7 @@ import {
   type ReceivedPublication,
   type ReceivedRow,
   receivedHref,
-} from "@/lib/applications/received";
+} from "@/lib/applications/received-filters";
 import { countApplications } from "@/lib/copy/counts";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { parseReceivedList } from "@/lib/applications/received";
 import { logExport, receivedCsv } from "@/lib/applications/received-files";
+import { parseReceivedList } from "@/lib/applications/received-filters";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import { currentViewer, signedInRecently } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";

@@ -1,4 +1,4 @@
-import { prepareApplication } from "@/lib/applications/preparation";
+import { prepareApplication } from "@/lib/applications/apply";
 import { targetInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";

@@ -5,7 +5,7 @@ import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/t
 import { BackLink } from "@/components/ui/back-link";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { prepareApplication } from "@/lib/applications/preparation";
+import { prepareApplication } from "@/lib/applications/apply";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";

@@ -1,7 +1,36 @@
+import { z } from "zod";
+import { type ActionResult, refused } from "@/lib/actions/result";
+import { notices } from "@/lib/copy/notices";
+import {
+  lowPayRefused,
+  lowPaySentence,
+  placeContradicts,
+  placeRefused,
+} from "@/lib/copy/posting-notices";
+import { whereIs } from "@/lib/places/in-province";
+import { provinces } from "@/lib/places/provinces";
 import type { Database } from "@/lib/supabase/database.types";
 import { fold } from "@/lib/text/plain";
 import { comparedPay, type PayTerms } from "./pay";
 import type { Job } from "./schema";
+
+/** What the database tells with its refusal: the hour, and the least that it must be. */
+const underMinimum = z.object({
+  title: z.string(),
+  hour: z.number(),
+  minimum: z.number(),
+  since: z.iso.date(),
+});
+
+/**
+ * The answer to an offer under the minimum wage that does not say why: a question at the field for
+ * it, not a failure. Null of any other error.
+ */
+function lowPayRefusal(error: DatabaseError): ActionResult | null {
+  if (error.message !== "below_minimum_wage") return null;
+  const detail = read(underMinimum, error.details);
+  return refused(lowPayRefused(detail?.title), { low_pay_reason: lowPaySentence(detail) });
+}
 
 /** What a law asks of a posting, as the database has it. */
 export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
@@ -83,4 +112,53 @@ function looksEnglish(text: string): boolean {
 
 function textOf({ title, description, requirements }: Posting): string {
   return [title, description, ...requirements].join("\n");
+}
+
+type DatabaseError = { message: string; details?: string | null };
+
+const code = z.enum(provinces.map((province) => province.code));
+const contradiction = z.object({ title: z.string(), place: z.string(), told: code });
+const broken = z.object({
+  title: z.string(),
+  id: z.string(),
+  sentence: z.string(),
+  link: z.string(),
+  proposal: z.string().nullable(),
+});
+
+/** What the database says of an offer that it does not take; null of any other error. */
+export function explainRefusal(error: DatabaseError): ActionResult | null {
+  return lowPayRefusal(error) ?? placeRefusal(error) ?? ruleRefusal(error);
+}
+
+/** A place that is in another province than the one chosen: which of the two is meant is asked. */
+function placeRefusal({ message, details }: DatabaseError): ActionResult | null {
+  if (message !== "place_contradicts_province") return null;
+  const detail = read(contradiction, details);
+  return refused(placeRefused(detail?.title), {
+    province: placeContradicts(
+      detail && { place: detail.place, where: whereIs({ code: detail.told }) },
+    ),
+  });
+}
+
+/** What the law forbids, when it came by another way than the form's own question. */
+function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
+  if (message !== "posting_rule_broken") return null;
+  const detail = read(broken, details);
+  if (!detail) return refused(notices.postingForbidden);
+  const { id, sentence, link, proposal } = detail;
+  return {
+    ...refused(notices.postingForbidden),
+    warnings: [{ id, text: sentence, link, proposal, blocking: true }],
+  };
+}
+
+/** Null where the service kept the details to itself. */
+function read<Said>(shape: z.ZodType<Said>, details: string | null = ""): Said | null {
+  try {
+    return shape.parse(JSON.parse(details ?? ""));
+  } catch {
+    return null;
+  }
 }
