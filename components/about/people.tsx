@@ -1,7 +1,7 @@
 import { ButtonLink } from "@/components/ui/button";
 import { Building, Clock, Heart, Mail, MapPin, MessageCircle, Phone } from "@/components/ui/icons";
 import { GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons";
-import type { Section } from "@/lib/text/mdx-sections";
+import type { Section } from "@/lib/text/mdx";
 
 const icons = [MessageCircle, Building, GraduationCap, Newspaper, Laptop, Heart];
 

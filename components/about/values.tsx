@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Section } from "@/lib/text/mdx-sections";
+import type { Section } from "@/lib/text/mdx";
 
 /** What we are for, in a sentence: the mission, the vision. */
 export function Statement({ title, body, className }: Section & { className: string }) {

@@ -1,4 +1,4 @@
-import { type AdminList, adminHref } from "@/lib/admin/list";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 export type RowLink = { label: string; href: string };
 

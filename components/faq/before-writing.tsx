@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button";
-import type { Passage } from "@/lib/text/mdx-sections";
+import type { Passage } from "@/lib/text/mdx";
 import { FaqItem } from "./faq-item";
 
 /** The answers that may spare a message, and the way to all of them. */

@@ -3,9 +3,9 @@ import { RemovableChip } from "@/components/ui/chip";
 import { Input } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
 import type { Kind } from "@/lib/publications/kinds";
-import type { ActiveFilter } from "@/lib/search/active";
-import type { Facets } from "@/lib/search/lists";
-import type { Sort } from "@/lib/search/sort";
+import type { Facets } from "@/lib/search/facets";
+import type { ActiveFilter, Sort } from "@/lib/search/filters";
+
 import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */

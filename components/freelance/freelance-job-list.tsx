@@ -11,7 +11,7 @@ import {
 import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { FreelanceJobCard } from "./freelance-job-card";
 
 const abroadOptions = [{ slug: "1", label: abroadLabels.abroad }] as const;

@@ -1,5 +1,5 @@
 import { OutsideLink } from "@/components/ui/prose";
-import type { OfficialPages } from "@/lib/text/front-matter";
+import type { OfficialPages } from "@/lib/text/mdx";
 
 /** `<Sources pages="ircc, quebec" />` in a text names pages of its front matter. */
 export function sourcesOf(official: OfficialPages) {

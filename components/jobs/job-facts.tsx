@@ -11,7 +11,7 @@ import {
 } from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
 import type { Job } from "@/lib/jobs/schema";
-import { answerWithin } from "@/lib/publications/response-commitment";
+import { answerWithin } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate } from "@/lib/text/dates";

@@ -10,7 +10,7 @@ import { InitialsTile } from "@/components/ui/initials-tile";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import { missingFacts } from "@/lib/jobs/format";
 import type { Job } from "@/lib/jobs/schema";
-import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";

@@ -1,7 +1,7 @@
 import { type Choice, Menu } from "@/components/forms/menu";
 import { withCount } from "@/lib/copy/counts";
 import type { JobFilters } from "@/lib/jobs/filters";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { trades } from "@/lib/trades/trades";
 
 /** More choices than these would weigh more than the list: the others are found at /metiers. */

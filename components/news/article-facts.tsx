@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Callout, OutsideLink } from "@/components/ui/prose";
-import type { Article, NamedArticle } from "@/lib/news/schema";
-import type { ArticleSource } from "@/lib/news/sources";
+import type { Article, ArticleSource, NamedArticle } from "@/lib/news/schema";
+
 import { forceOf, isOverdue, verificationOf } from "@/lib/news/validity";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";

@@ -4,7 +4,7 @@ import { ChipLink } from "@/components/ui/chip";
 import { withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 
 /** The themes as links, each with how many articles it would leave. */
 export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: Facets }) {

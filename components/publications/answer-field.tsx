@@ -1,4 +1,4 @@
-import { answerChoices, answerFallback } from "@/lib/publications/response-commitment";
+import { answerChoices, answerFallback } from "@/lib/publications/schema";
 import type { RowFields } from "./row-fields";
 
 type Props = Pick<RowFields<{ answer_days: number }>, "select">;

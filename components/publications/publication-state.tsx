@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
-import type { AdminRow, Moderated } from "@/lib/publications/admin-list";
+import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired } from "@/lib/text/dates";

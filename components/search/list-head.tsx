@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { FollowSearch } from "@/components/alerts/follow-search";
 import { ActiveFilters } from "@/components/forms/filters";
-import type { ActiveFilter } from "@/lib/search/active";
+import type { ActiveFilter } from "@/lib/search/filters";
 
 type Props = {
   /** Where the page has no banner: what is listed. */

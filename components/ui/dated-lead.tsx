@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { longDate } from "@/lib/text/dates";
-import { isStale, type Updated } from "@/lib/text/front-matter";
+import { isStale, type Updated } from "@/lib/text/mdx";
 import { Callout } from "./prose";
 
 /** What a page of text is about, and how old what it says is. */

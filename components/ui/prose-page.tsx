@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
-import type { Updated } from "@/lib/text/front-matter";
-import type { Passage } from "@/lib/text/mdx-sections";
+import type { Passage, Updated } from "@/lib/text/mdx";
+
 import { DatedLead, StaleNote } from "./dated-lead";
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";

@@ -17,10 +17,10 @@ import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { choice } from "@/lib/text/fields";
+import { choice, isVersion } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
 import { isUuid, parseToken } from "@/lib/text/search";
-import { isVersion } from "@/lib/text/version";
+
 import { dropLogo, readLogo, storeLogo } from "./logo";
 import { findOwnedEmployer } from "./queries";
 import { listPublished, revalidateEmployer, revalidatePublished } from "./revalidation";

@@ -5,7 +5,7 @@ import {
   markOf,
 } from "@/lib/publications/employers";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
-import type { ResponseRate } from "@/lib/publications/response-commitment";
+import type { ResponseRate } from "@/lib/publications/schema";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";

@@ -2,10 +2,10 @@
 
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
-import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { confirmWarnings } from "@/lib/publications/confirm-warnings";
+import { abroadWarnings } from "@/lib/publications/abroad";
 import { deletePublication } from "@/lib/publications/delete";
-import { savePublication } from "@/lib/publications/save";
+import { confirmWarnings, savePublication } from "@/lib/publications/save";
+
 import { freelanceJobSchema } from "./schema";
 
 /** Publishes a mission, or saves a changed one of one's own. */

@@ -1,7 +1,7 @@
 import type { JobPostingJsonLdProps } from "next-seo";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { isRemotePlace, workPlace } from "@/lib/seo/place";
+import { isRemotePlace, workPlace } from "@/lib/seo/json-ld";
 import { site } from "@/lib/shared/site";
 import { isoMoment, lastSecond } from "@/lib/text/dates";
 import type { FreelanceJob } from "./schema";

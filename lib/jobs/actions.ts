@@ -9,12 +9,12 @@ import { reviewNotices } from "@/lib/copy/administration-notices";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/monitoring/log";
-import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { confirmWarnings } from "@/lib/publications/confirm-warnings";
+import { abroadWarnings } from "@/lib/publications/abroad";
 import { deletePublication } from "@/lib/publications/delete";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
-import { saveFailed, savePublication } from "@/lib/publications/save";
+import { confirmWarnings, saveFailed, savePublication } from "@/lib/publications/save";
+
 import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";

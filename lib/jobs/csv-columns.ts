@@ -1,8 +1,8 @@
 import { provinces } from "@/lib/places/provinces";
 import { languageLevels, permitOffers } from "@/lib/publications/abroad";
-import { answerChoices } from "@/lib/publications/response-commitment";
+import { answerChoices, publicationStates } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
-import { publicationStates } from "@/lib/publications/states";
+
 import { listText } from "@/lib/text/fields";
 import { fold } from "@/lib/text/plain";
 import { findTrade, trades } from "@/lib/trades/trades";

@@ -2,9 +2,9 @@ import "server-only";
 import type { Warning } from "@/lib/actions/result";
 import { placeContradicts } from "@/lib/copy/posting-notices";
 import { logError } from "@/lib/monitoring/log";
-import { whereIs } from "@/lib/places/in-province";
-import { provinces } from "@/lib/places/provinces";
-import { abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
+import { provinces, whereIs } from "@/lib/places/provinces";
+
+import { abroadWarningsInFile } from "@/lib/publications/abroad";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";

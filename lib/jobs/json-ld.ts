@@ -1,8 +1,8 @@
 import type { JobPostingJsonLdProps } from "next-seo";
-import { workEligibility } from "@/lib/publications/abroad-answer";
+import { workEligibility } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
 import { htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { workPlace } from "@/lib/seo/place";
+import { workPlace } from "@/lib/seo/json-ld";
 import { site } from "@/lib/shared/site";
 import { isExpired, isoMoment, lastSecond } from "@/lib/text/dates";
 import type { ContractType } from "./choices";

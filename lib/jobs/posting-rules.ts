@@ -7,8 +7,8 @@ import {
   placeContradicts,
   placeRefused,
 } from "@/lib/copy/posting-notices";
-import { whereIs } from "@/lib/places/in-province";
-import { provinces } from "@/lib/places/provinces";
+import { provinces, whereIs } from "@/lib/places/provinces";
+
 import type { Database } from "@/lib/supabase/database.types";
 import { fold } from "@/lib/text/plain";
 import { comparedPay, type PayTerms } from "./pay";

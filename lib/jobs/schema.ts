@@ -3,11 +3,11 @@ import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
-import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { answerDaysField } from "@/lib/publications/response-commitment";
+import { answerDaysField, employerField, publicationStates } from "@/lib/publications/schema";
+
 import { sectors } from "@/lib/publications/sectors";
-import { publicationStates } from "@/lib/publications/states";
+
 import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,

@@ -6,19 +6,18 @@ import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { findOwn } from "@/lib/publications/admin-list";
+import { findOwn } from "@/lib/publications/admin-rows";
 import { deletePublication } from "@/lib/publications/delete";
-import { editedRow } from "@/lib/publications/edited-row";
 import { pageTag } from "@/lib/publications/kinds";
 import { revalidatePublication } from "@/lib/publications/revalidation";
-import { storePublication } from "@/lib/publications/save";
+import { editedRow, storePublication } from "@/lib/publications/save";
+
 import { isTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./images";
-import { articleSchema, commentSchema } from "./schema";
-import { typedSources } from "./sources";
+import { articleSchema, commentSchema, typedSources } from "./schema";
 
 const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";

@@ -2,8 +2,14 @@ import { countryNamed } from "@/lib/places/countries";
 import type { Database } from "@/lib/supabase/database.types";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
-import { type Abroad, languageLevels, levelLabels, levelNames, permitOffers } from "./abroad";
-import { francophoneMobility } from "./abroad-answer";
+import {
+  type Abroad,
+  francophoneMobility,
+  languageLevels,
+  levelLabels,
+  levelNames,
+  permitOffers,
+} from "./abroad";
 
 /** What a candidate says of where they stand; null: they do not say. */
 export type Situation = Pick<

@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
+import {
+  ACCEPTED,
+  type ActionResult,
+  done,
+  invalid,
+  OVERWRITE,
+  refused,
+  type Warning,
+} from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import { reviewNotices } from "@/lib/copy/administration-notices";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
@@ -8,14 +16,32 @@ import { validation } from "@/lib/copy/validation";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
+import { isVersion } from "@/lib/text/fields";
 import { isUuid } from "@/lib/text/search";
-import { isVersion } from "@/lib/text/version";
-import { findOwn } from "./admin-list";
-import { editedRow, sendingKey } from "./edited-row";
+import { findOwn } from "./admin-rows";
 import { type Kind, kinds, pagePath, type ValuesOf } from "./kinds";
 import { ownEmployerLabels } from "./ownership";
 import { type Dated, pastDays, pastDaysRefusal, typedDays } from "./past-days";
 import { forgetPublication, revalidatePublication } from "./revalidation";
+
+/** Which row a form edits, and which version of it its author has seen; no id: a new one. */
+type Edited = { id: string | null; version: string; overwrite: boolean };
+
+/** Reads the hidden fields `id` and `updated_at`, and the button that overwrites. */
+export function editedRow(form: FormData): Edited {
+  const id = form.get("id");
+  return {
+    id: typeof id === "string" && id !== "" ? id : null,
+    version: String(form.get("updated_at") ?? ""),
+    overwrite: form.get(OVERWRITE) === "1",
+  };
+}
+
+/** The hidden field `sending` of a new row's form: what tells it from another with the same words. */
+function sendingKey(form: FormData): string | null {
+  const key = String(form.get("sending") ?? "");
+  return isUuid(key) ? key : null;
+}
 
 /** What one publication is known by: it may be said otherwise in one of them, not in all. */
 const WORDS = ["title", "description", "content"];
@@ -266,4 +292,14 @@ async function whyNothingChanged(kind: Kind, viewerId: string, id: string): Prom
 /** The answer when the row has changed since it was read: whose version counts is asked. */
 function conflict(): ActionResult {
   return { ...refused(notices.editConflict), conflict: true };
+}
+
+/**
+ * The question before something is published, of what was found in it; null when nothing is left to
+ * ask. What was read and accepted is not asked again, unless the law forbids it.
+ */
+export function confirmWarnings(found: readonly Warning[], form: FormData): ActionResult | null {
+  const accepted = String(form.get(ACCEPTED) ?? "").split(" ");
+  const warnings = found.filter(({ id, blocking }) => blocking || !accepted.includes(id));
+  return warnings.length > 0 ? { ...refused(notices.postingToCheck), warnings } : null;
 }

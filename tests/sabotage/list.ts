@@ -425,7 +425,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "An article links to https and to us",
-    file: "lib/news/inlines.ts",
+    file: "lib/news/markup.ts",
     text: 'url?.protocol !== "https:"',
     by: "url === null",
     red: ["unit", "news/markup.test.ts", "ne laisse passer que https et nos propres chemins"],

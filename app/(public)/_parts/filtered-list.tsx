@@ -11,7 +11,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
 import { filtersApplied, type Notice } from "@/lib/copy/notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { Sort } from "@/lib/search/sort";
+import type { Sort } from "@/lib/search/filters";
 
 type State = { q: string; sort: Sort; page: number };
 

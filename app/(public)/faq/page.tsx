@@ -4,8 +4,8 @@ import { sourcesOf } from "@/components/guide/sources";
 import { DatedLead, StaleNote } from "@/components/ui/dated-lead";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { headOf, written } from "@/lib/text/mdx";
+
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

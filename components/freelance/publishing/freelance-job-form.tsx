@@ -9,8 +9,8 @@ import { type RowFields, typedFields, typedText } from "@/components/publication
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
-import { answerFallback } from "@/lib/publications/response-commitment";
-import { publicationStates } from "@/lib/publications/states";
+import { answerFallback, publicationStates } from "@/lib/publications/schema";
+
 import { closingHour } from "@/lib/text/dates";
 
 /** The form of a mission. */

@@ -1,9 +1,9 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { money } from "@/lib/text/money";
 
 /** The orders of the administration's table, the default first. */

@@ -5,7 +5,7 @@ import { type RowFields, typedFields, typedText } from "@/components/publication
 import { TriangleAlert } from "@/components/ui/icons";
 import { missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
-import { publicationStates } from "@/lib/publications/states";
+import { publicationStates } from "@/lib/publications/schema";
 
 /** What the form does not say yet, the card that it makes, and whether it goes online. */
 export function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }) {

@@ -1,10 +1,10 @@
 import type { Column } from "@/components/admin/admin-table";
 import { ContractBadge } from "@/components/jobs/job-card-view";
 import { PublicationTable } from "@/components/publications/publication-table";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 
 /** The orders of the administration's table, the default first. */
 export const jobSorts = [

@@ -12,7 +12,7 @@ import {
   articleSchema,
   type OwnArticle,
 } from "@/lib/news/schema";
-import { articleStates } from "@/lib/publications/states";
+import { articleStates } from "@/lib/publications/schema";
 import { FactFields, SourceFields } from "./fact-fields";
 import { ContentField, ImageField } from "./special-fields";
 

@@ -2,11 +2,11 @@ import type { Column } from "@/components/admin/admin-table";
 import { TopicBadge } from "@/components/news/article-card";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { Badge } from "@/components/ui/badge";
-import type { AdminList, Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
 import { deleteArticle } from "@/lib/news/actions";
 import { isOverdue } from "@/lib/news/validity";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import type { AdminList, Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { longDateTime } from "@/lib/text/dates";
 
 /** The orders of the administration's table, the default first. */

@@ -4,8 +4,8 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
-import type { HeldComment } from "@/lib/news/schema";
-import { sourcesIn } from "@/lib/news/sources";
+import { type HeldComment, sourcesIn } from "@/lib/news/schema";
+
 import type { DueArticle } from "@/lib/news/succession";
 import { isOverdue } from "@/lib/news/validity";
 import { editPath, pagePath } from "@/lib/publications/kinds";

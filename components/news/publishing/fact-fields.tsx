@@ -2,8 +2,13 @@
 
 import { TextField } from "@/components/forms/labelled-fields";
 import type { RowFields } from "@/components/publications/row-fields";
-import { type OwnArticle, verificationTerms } from "@/lib/news/schema";
-import { MAX_SOURCES, sourceField, sourcesIn } from "@/lib/news/sources";
+import {
+  MAX_SOURCES,
+  type OwnArticle,
+  sourceField,
+  sourcesIn,
+  verificationTerms,
+} from "@/lib/news/schema";
 
 /**
  * A row is there once it holds something or is wrong, and so is the first empty one after it: by

@@ -1,8 +1,8 @@
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { notices } from "@/lib/copy/notices";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { deleteScholarship } from "@/lib/scholarships/actions";
 import { longDate } from "@/lib/text/dates";
 

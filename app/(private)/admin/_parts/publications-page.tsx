@@ -6,6 +6,10 @@ import type { EditorProps } from "@/components/publications/publication-dialog";
 import { ModerationNote } from "@/components/publications/publication-state";
 import { PublishedPanel } from "@/components/publications/published-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
+import type { Viewer } from "@/lib/auth/roles";
+import { requireRecruiter } from "@/lib/auth/session";
+import type { Notice } from "@/lib/copy/notices";
+import { logError } from "@/lib/monitoring/log";
 import {
   type AdminList,
   adminHref,
@@ -13,12 +17,8 @@ import {
   parseAdminList,
   parseOpening,
   type Sort,
-} from "@/lib/admin/list";
-import type { Viewer } from "@/lib/auth/roles";
-import { requireRecruiter } from "@/lib/auth/session";
-import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/monitoring/log";
-import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
+} from "@/lib/publications/admin-filters";
+import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-rows";
 import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";

@@ -8,7 +8,7 @@ import { ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { publicationMetadata } from "@/lib/publications/seo";
 import { monetaryGrant } from "@/lib/scholarships/json-ld";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";

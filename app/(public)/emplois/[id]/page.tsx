@@ -13,8 +13,8 @@ import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { findMark, findResponseRate } from "@/lib/publications/queries";
+import { publicationMetadata } from "@/lib/publications/seo";
 
 /** Pages are made when first asked for, and again five minutes later or when the offer changes. */
 export const revalidate = 300;

@@ -16,7 +16,7 @@ import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
 import type { Job } from "@/lib/jobs/schema";
-import { MOST_SAMPLED } from "@/lib/search/lists";
+import { MOST_SAMPLED } from "@/lib/search/facets";
 import { JobPane } from "./job-pane";
 import type { ReadJobs } from "./read-jobs";
 

@@ -19,7 +19,7 @@ import {
 } from "@/lib/freelance/filters";
 import type { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 
 type Props = {
   filters: FreelanceJobFilters;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { whereIs } from "@/lib/places/in-province";
-import type { Province } from "@/lib/places/provinces";
+import { type Province, whereIs } from "@/lib/places/provinces";
+
 import { pageMetadata } from "@/lib/seo/metadata";
 import { tradePath } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";

@@ -5,8 +5,8 @@ import { RegulationNote } from "@/components/trades/regulation-note";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsHref } from "@/lib/jobs/filters";
-import { whereIs } from "@/lib/places/in-province";
-import type { Province } from "@/lib/places/provinces";
+import { type Province, whereIs } from "@/lib/places/provinces";
+
 import { tradePath } from "@/lib/trades/figures";
 import type { Trade } from "@/lib/trades/trades";
 import type { TradeData } from "./read-trade";

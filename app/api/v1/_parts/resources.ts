@@ -22,7 +22,7 @@ import {
   studyLevels,
 } from "@/lib/scholarships/choices";
 import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
-import type { Search } from "@/lib/search/lists";
+import type { Search } from "@/lib/search/facets";
 import { isoMoment } from "@/lib/text/dates";
 import type { SearchParams } from "@/lib/text/search";
 import { tradeSlugs } from "@/lib/trades/trades";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
-import { figuresOf } from "@/lib/publications/admin-list";
+import { figuresOf } from "@/lib/publications/admin-rows";
 
 /** What waits for an author beside writing: articles to verify, comments to decide on. */
 export async function ArticleChores({ viewerId }: { viewerId: string }) {

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";
-import { readReactions } from "@/lib/news/reactions";
+import { readReactions } from "@/lib/news/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 
 type Context = { params: Promise<{ id: string }> };

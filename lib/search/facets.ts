@@ -4,7 +4,7 @@ import { type Kind, kinds } from "@/lib/publications/kinds";
 import { type SearchTerms, storedTerms } from "@/lib/publications/saved-search";
 import { publicClient, REVALIDATE_SECONDS } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
-import type { Sort } from "./sort";
+import type { Sort } from "./filters";
 
 /** Menus that take longer than that, in milliseconds, are not waited for by the number. */
 const LATE_MS = 1_000;

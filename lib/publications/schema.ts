@@ -45,3 +45,25 @@ export function responseRateText({ applications, inTime, medianDays }: ResponseR
     basis: `Calculé sur ${countApplications(applications)} des 180 derniers jours.`,
   };
 }
+
+/**
+ * For which employer something is published; nothing is none. A form that does not ask changes nothing.
+ */
+export const employerField = z
+  .union([z.literal(""), z.uuid()])
+  .optional()
+  .transform((id) => (id === "" ? null : id));
+
+/** In which state a publication is; only "published" is in the lists. */
+export const publicationStates = {
+  published: "Publiée",
+  draft: "Brouillon",
+  filled: "Pourvue",
+} as const;
+
+/** An article is read or not yet; nothing fills it, but another may take its place. */
+export const articleStates = {
+  published: "Publié",
+  draft: "Brouillon",
+  replaced: "Remplacé par un autre",
+} as const;

@@ -1,3 +1,5 @@
+import { firstValue } from "@/lib/text/search";
+
 /** Something that narrows a list: what it is called, and the address of the list without it. */
 export type ActiveFilter = { label: string; href: string };
 
@@ -21,4 +23,15 @@ export function activeFilters<State extends { page: number }>(
 /** Words that are searched, as a filter is called: nothing where there are none. */
 export function quoted(words: string): string {
   return words && `«\u00a0${words}\u00a0»`;
+}
+
+/** The order of the list itself, or the best matches of the words first. */
+export type Sort = "date" | "pertinence";
+
+/** What every list's state has of its words; `partly` asks for some of them, and stands in no address. */
+export type Words = { q: string; sort: Sort; partly?: boolean };
+
+/** Reads `?tri=`; what makes no sense is the list's own order. */
+export function parseSort(value: string | string[] | undefined): Sort {
+  return firstValue(value) === "pertinence" ? "pertinence" : "date";
 }

@@ -1,10 +1,18 @@
 import "server-only";
 import { cache } from "react";
-import { type AdminList, ROWS_PER_PAGE, rowRange } from "@/lib/admin/list";
 import { requestClient } from "@/lib/supabase/server";
 import { isUuid } from "@/lib/text/search";
+import {
+  type AdminList,
+  arrangeOwn,
+  choicesOf,
+  type OwnRow,
+  PLACE,
+  ROWS_PER_PAGE,
+  rowRange,
+} from "./admin-filters";
 import { can, type Kind, kinds, type RowOf } from "./kinds";
-import { arrangeOwn, choicesOf, type OwnRow, PLACE } from "./own-list";
+
 import { listOwnEmployers, ownEmployerLabels } from "./ownership";
 
 /** What every row of a table says, whatever its kind. */
