@@ -411,14 +411,14 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Nobody writes a header of our mails",
-    file: "supabase/functions/_shared/mail-text.ts",
+    file: "supabase/functions/_shared/mail-layout.ts",
     text: 'text.replace(/[\\p{Cc}\\p{Zl}\\p{Zp}\\s]+/gu, " ").trim()',
     by: "text.trim()",
     red: ["unit", "functions/site-mails.test.ts", "oneLine"],
   },
   {
     promise: "Nobody writes markup in our mails",
-    file: "supabase/functions/_shared/mail-text.ts",
+    file: "supabase/functions/_shared/mail-layout.ts",
     text: '    .replaceAll("<", "&lt;")\n',
     by: "",
     red: ["functions", "send-application-email.test.ts", "échappe le HTML du titre, du nom"],

@@ -1,6 +1,28 @@
 import { Parser } from "htmlparser2";
 import { visible } from "#lib/shared/visible-text.ts";
-import { checkDepth } from "./source-error.ts";
+
+/** What a document as a whole is refused for, as people read it. */
+export class SourceError extends Error {}
+
+const MAX_OPEN = 200;
+
+/** Each element within others costs a parser more than the one before. */
+export function checkDepth(open: number): void {
+  if (open > MAX_OPEN) throw new SourceError("Ce document imbrique trop d’éléments.");
+}
+
+/** What somebody else's document holds, of which nothing is sure. */
+export type Json = Record<string, unknown>;
+
+export function recordOf(value: unknown): Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as Json)
+    : {};
+}
+
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
 
 /** What begins on a line of its own. */
 const BLOCKS =
