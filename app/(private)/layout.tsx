@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { PageDocument } from "@/components/layout/document";
 import { FlashWithoutScripts } from "@/components/layout/flash-without-scripts";
 import { flashMessage } from "@/lib/copy/flash-messages";
-import { FLASH_HEADER } from "@/lib/copy/flash-parameter";
+import { FLASH_HEADER } from "@/lib/copy/notice";
 import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {

@@ -4,11 +4,12 @@ import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters"
 import { ButtonLink } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import {
+  type FreelanceJobFilters,
   freelanceJobBudgets,
   freelanceJobDurations,
   freelanceJobSkills,
-} from "@/lib/freelance/choices";
-import type { FreelanceJobFilters } from "@/lib/freelance/filters";
+} from "@/lib/freelance/filters";
+
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
 import type { Facets } from "@/lib/search/facets";

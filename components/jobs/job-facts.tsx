@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Fact } from "@/components/ui/detail-text";
 import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
 import {
+  comparedPay,
   contractLength,
   otherPay,
   payHypothesis,
@@ -9,7 +10,7 @@ import {
   workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
-import { comparedPay } from "@/lib/jobs/pay";
+
 import type { Job } from "@/lib/jobs/schema";
 import { answerWithin } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";

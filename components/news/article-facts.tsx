@@ -1,9 +1,8 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Callout, OutsideLink } from "@/components/ui/prose";
+import { forceOf, isOverdue, verificationOf } from "@/lib/news/format";
 import type { Article, ArticleSource, NamedArticle } from "@/lib/news/schema";
-
-import { forceOf, isOverdue, verificationOf } from "@/lib/news/validity";
 import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";

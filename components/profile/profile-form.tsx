@@ -16,7 +16,7 @@ import { notices } from "@/lib/copy/notices";
 import { saveProfile } from "@/lib/profile/actions";
 import { phoneExample } from "@/lib/profile/phone-example";
 import type { Profile } from "@/lib/profile/schema";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { findTrade, trades } from "@/lib/trades/trades";
 import { SituationFields } from "./situation-fields";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TextLink } from "@/components/ui/text-link";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
 import { canadaStatuses, isAbroad, type Situation } from "@/lib/publications/match";
 import { longDate } from "@/lib/text/dates";

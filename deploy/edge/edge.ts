@@ -4,9 +4,9 @@ import path from "node:path";
 import { securityHeaders } from "../../lib/security/headers.ts";
 import { buildEnvironment, isOfThePlace, prepareBuild } from "../../lib/server/build.ts";
 import { loadEnvFiles, readConfig, root } from "../../lib/server/config.ts";
-import { type NextProcess, runNode, untilReady } from "../../lib/server/next.ts";
+import { endWith, Refusal } from "../../lib/server/messages.ts";
+import { type NextProcess, runNode, untilReady } from "../../lib/server/process.ts";
 import { type SiteOptions, siteEnvironment } from "../../lib/server/site.ts";
-import { endWith, Refusal } from "../../lib/server/start-error.ts";
 
 const HOME = path.join(root, "deploy/edge");
 const CONFIG = path.join(HOME, "wrangler.jsonc");

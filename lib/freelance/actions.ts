@@ -3,8 +3,7 @@
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
 import { abroadWarnings } from "@/lib/publications/abroad";
-import { deletePublication } from "@/lib/publications/delete";
-import { confirmWarnings, savePublication } from "@/lib/publications/save";
+import { confirmWarnings, deletePublication, savePublication } from "@/lib/publications/write";
 
 import { freelanceJobSchema } from "./schema";
 

@@ -10,7 +10,7 @@ import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./choices";
+import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./filters";
 
 /** The menus in the database's words. */
 export const freelanceJobMenus: Menus = {

@@ -10,10 +10,14 @@ import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/monitoring/log";
 import { abroadWarnings } from "@/lib/publications/abroad";
-import { deletePublication } from "@/lib/publications/delete";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
-import { confirmWarnings, saveFailed, savePublication } from "@/lib/publications/save";
+import {
+  confirmWarnings,
+  deletePublication,
+  saveFailed,
+  savePublication,
+} from "@/lib/publications/write";
 
 import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";

@@ -11,7 +11,7 @@ import { provinces, whereIs } from "@/lib/places/provinces";
 
 import type { Database } from "@/lib/supabase/database.types";
 import { fold } from "@/lib/text/plain";
-import { comparedPay, type PayTerms } from "./pay";
+import { comparedPay, type PayTerms } from "./format";
 import type { Job } from "./schema";
 
 /** What the database tells with its refusal: the hour, and the least that it must be. */

@@ -24,7 +24,7 @@ import {
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
 import { isPlaced } from "./form-steps";
-import type { PayTerms } from "./pay";
+import type { PayTerms } from "./format";
 
 const LEAST_HOURS = 1;
 const MOST_HOURS = 84;

@@ -7,10 +7,9 @@ import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { findOwn } from "@/lib/publications/admin-rows";
-import { deletePublication } from "@/lib/publications/delete";
 import { pageTag } from "@/lib/publications/kinds";
 import { revalidatePublication } from "@/lib/publications/revalidation";
-import { editedRow, storePublication } from "@/lib/publications/save";
+import { deletePublication, editedRow, storePublication } from "@/lib/publications/write";
 
 import { isTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";

@@ -5,8 +5,8 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/monitoring/log";
-import { deletePublication } from "@/lib/publications/delete";
-import { savePublication } from "@/lib/publications/save";
+import { deletePublication, savePublication } from "@/lib/publications/write";
+
 import { requestClient } from "@/lib/supabase/server";
 import { scholarshipSchema } from "./schema";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./config.ts";
-import { type NextProcess, runNext } from "./next.ts";
-import { Refusal } from "./start-error.ts";
+import { Refusal } from "./messages.ts";
+import { type NextProcess, runNext } from "./process.ts";
 import { compressBuild } from "./web/static-files.ts";
 
 /** Called with each process, so that whoever is interrupted can end it. */

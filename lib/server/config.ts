@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationFaults } from "#lib/env.ts";
-import { Refusal } from "./start-error.ts";
+import { Refusal } from "./messages.ts";
 
 /** The root of the repository: every path of the commands starts here, wherever they are run from. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -2,11 +2,15 @@ import path from "node:path";
 import type { Backend } from "#supabase/local/backend.ts";
 import { buildFolder, buildSite } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import type { NextProcess } from "./next.ts";
-import { refuseBusyPorts } from "./ports.ts";
+import {
+  endWith,
+  operatorNotes,
+  Refusal,
+  refuseOtherReview,
+  warnDemonstration,
+} from "./messages.ts";
+import { type NextProcess, refuseBusyPorts } from "./process.ts";
 import { type SiteOptions, serveSite } from "./site.ts";
-import { endWith, Refusal } from "./start-error.ts";
-import { operatorNotes, refuseOtherReview, warnDemonstration } from "./start-notes.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!

@@ -4,7 +4,7 @@ import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
 import { SITE_PROOF_TEXT } from "#lib/security/secret.ts";
-import { Refusal } from "#lib/server/start-error.ts";
+import { Refusal } from "#lib/server/messages.ts";
 
 const schema = z.object({
   publishable: z.string(),

@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, types } from "pg";
-import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/messages.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';

@@ -1,4 +1,4 @@
-import { messageOf } from "#lib/server/start-error.ts";
+import { messageOf } from "#lib/server/messages.ts";
 import type { Backend } from "./backend.ts";
 
 /** The functions that a scheduler calls on a hosted Supabase, and how often. */

@@ -245,7 +245,7 @@ begin
   end if;
   address := headers ->> known.client_address_header;
   begin
-    -- As lib/security/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
     -- home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
@@ -2544,7 +2544,7 @@ begin
 end
 $$;
 
--- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- The least that an hour of an offer is paid, as lib/jobs/format.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable

@@ -189,7 +189,7 @@ begin
 end
 $$;
 
--- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- The least that an hour of an offer is paid, as lib/jobs/format.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable

@@ -537,7 +537,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "Forty hours where none are said (page)",
-    file: "lib/jobs/pay.ts",
+    file: "lib/jobs/format.ts",
     text: "SUPPOSED_HOURS = 40",
     by: "SUPPOSED_HOURS = 35",
     red: ["unit", "jobs/pay.test.ts", "un salaire à l'année et à l'heure"],
@@ -612,7 +612,7 @@ export const SABOTAGES: Sabotage[] = [
   },
   {
     promise: "A newer version is not overwritten unasked",
-    file: "lib/publications/save.ts",
+    file: "lib/publications/write.ts",
     text: 'own.eq("updated_at", version)',
     by: "own",
     red: ["unit", "publications/saving.test.ts", "ne s'écrit que sur la version lue"],

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { requireViewer } from "@/lib/auth/session";
-import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+import { spaceHref, toSpaceTab } from "@/lib/profile/space";
 import { firstValue } from "@/lib/text/search";
 import { SpaceFrame } from "./_parts/space-frame";
 import { SpacePart } from "./_parts/space-part";

@@ -1,5 +1,5 @@
 import { logError } from "@/lib/monitoring/log";
-import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/format";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
 import { refuseTooMany } from "@/lib/security/rate-limit";
 

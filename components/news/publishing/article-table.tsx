@@ -4,7 +4,7 @@ import { PublicationTable } from "@/components/publications/publication-table";
 import { Badge } from "@/components/ui/badge";
 import { notices } from "@/lib/copy/notices";
 import { deleteArticle } from "@/lib/news/actions";
-import { isOverdue } from "@/lib/news/validity";
+import { isOverdue } from "@/lib/news/format";
 import type { AdminList, Sort } from "@/lib/publications/admin-filters";
 import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { longDateTime } from "@/lib/text/dates";

@@ -4,10 +4,9 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
+import { isOverdue } from "@/lib/news/format";
 import { type HeldComment, sourcesIn } from "@/lib/news/schema";
-
 import type { DueArticle } from "@/lib/news/succession";
-import { isOverdue } from "@/lib/news/validity";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
 import { CommentDecisions } from "./comment-decisions";

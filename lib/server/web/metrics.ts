@@ -21,7 +21,7 @@ const failures = new Counter({
   registers: [registry],
 });
 new Gauge({
-  name: "site_kept",
+  name: "site_cache",
   help: "What this process keeps of pages and answers.",
   labelNames: ["what"] as const,
   registers: [registry],
@@ -30,7 +30,7 @@ new Gauge({
   },
 });
 new Gauge({
-  name: "site_out_of_touch",
+  name: "site_cache_disconnected",
   help: "1 while the other processes cannot be heard through Redis.",
   registers: [registry],
   collect() {

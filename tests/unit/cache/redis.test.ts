@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openInvalidationChannel } from "@/lib/cache/redis";
-import { answers, freePort } from "@/lib/server/ports";
+import { answers } from "@/lib/server/process";
+import { freePort } from "@/tests/support/site/free-port";
 
 const REDIS = "/usr/bin/redis-server";
 

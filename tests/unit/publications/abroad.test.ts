@@ -12,7 +12,7 @@ import {
   workEligibility,
 } from "@/lib/publications/abroad";
 
-import { confirmWarnings } from "@/lib/publications/save";
+import { confirmWarnings } from "@/lib/publications/write";
 
 const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
 

@@ -6,8 +6,14 @@ import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
 import { managePublications } from "@/lib/publications/actions";
-import { deletePublication } from "@/lib/publications/delete";
-import { compared, keyOfAnother, saveFailed, storePublication } from "@/lib/publications/save";
+import {
+  compared,
+  deletePublication,
+  keyOfAnother,
+  saveFailed,
+  storePublication,
+} from "@/lib/publications/write";
+
 import { requestClient } from "@/lib/supabase/server";
 import { formOf } from "@/tests/support/forms/form";
 import { fakeClient, type Step } from "@/tests/support/site/fake-client";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { buildEnvironment, isBuildSource } from "@/lib/server/build";
-import { frugal, runNode } from "@/lib/server/next";
+import { frugal, runNode } from "@/lib/server/process";
 
 it.each([
   ["supabase/functions/_shared/pdf/pdf.ts", false],

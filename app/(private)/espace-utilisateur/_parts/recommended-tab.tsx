@@ -10,7 +10,7 @@ import { countRecommended } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";
 import { listRecommended } from "@/lib/profile/recommended";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { saysSomething } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
 import { settled, tabFailure } from "./tab-failure";

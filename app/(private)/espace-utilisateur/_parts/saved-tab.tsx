@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { Viewer } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { findProfile } from "@/lib/profile/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { bySuitability, emptySituation, reasonsFor, saysSomething } from "@/lib/publications/match";
 import { listSavedItems } from "@/lib/saved/queries";
 import { findCalendarUrl } from "@/lib/scholarships/queries";

@@ -9,7 +9,7 @@ import { passwordAgainPath } from "@/lib/auth/next-path";
 import type { Viewer } from "@/lib/auth/roles";
 import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { findPreferences } from "@/lib/settings/queries";
 import { settled, tabFailure } from "./tab-failure";
 import { TabHeading } from "./tab-heading";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SpacePanel, SpaceTabs } from "@/components/profile/space-tabs";
 import type { Viewer } from "@/lib/auth/roles";
-import type { SpaceTabKey } from "@/lib/profile/tabs";
+import type { SpaceTabKey } from "@/lib/profile/space";
 import { SpaceHeader } from "./space-header";
 
 type Props = { viewer: Viewer; current: SpaceTabKey; children: ReactNode };

@@ -7,9 +7,8 @@ import { PageHeader } from "@/components/ui/page-header";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
 import { logError } from "@/lib/monitoring/log";
-import { completionOf } from "@/lib/profile/completion";
 import { countSpace, findProfile } from "@/lib/profile/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { completionOf, spaceHref } from "@/lib/profile/space";
 
 /** Greets, says what lies in the space, and what is still missing. */
 export async function SpaceHeader({ viewer }: { viewer: Viewer }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Viewer } from "@/lib/auth/roles";
-import type { SpaceTabKey } from "@/lib/profile/tabs";
+import type { SpaceTabKey } from "@/lib/profile/space";
 import { AlertsTab } from "./alerts-tab";
 import { ApplicationsTab } from "./applications-tab";
 import { DocumentsTab } from "./documents-tab";

@@ -7,7 +7,7 @@ import { NewsletterCard } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { articleData, articleGrounds } from "@/lib/news/json-ld";
+import { articleData, articleGrounds } from "@/lib/news/format";
 import { plainText } from "@/lib/news/markup";
 import { findArticle } from "@/lib/news/queries";
 import { readAround } from "@/lib/news/succession";

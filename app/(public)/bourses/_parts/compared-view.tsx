@@ -7,8 +7,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { TextLink } from "@/components/ui/text-link";
 import { countCompared } from "@/lib/copy/counts";
 import { verdictOf } from "@/lib/publications/match";
-import { isDated } from "@/lib/scholarships/calendar";
 import { type Answers, FINDER, finderHref } from "@/lib/scholarships/finder";
+import { isDated } from "@/lib/scholarships/format";
 import type { compareScholarships } from "@/lib/scholarships/queries";
 
 type Props = { answers: Answers; result: Awaited<ReturnType<typeof compareScholarships>> };

@@ -4,7 +4,7 @@ import { LivePublications } from "@/app/(public)/entreprises/_parts/live-publica
 import { EmployerView } from "@/components/employers/employer-view";
 import { EmployerStanding } from "@/components/employers/standing";
 import { JsonLd } from "@/components/seo/json-ld";
-import { organization } from "@/lib/employers/json-ld";
+import { organization } from "@/lib/employers/format";
 import { logoUrl } from "@/lib/employers/logo";
 import { findEmployer, findEmployerResponseRate, findSlug } from "@/lib/employers/queries";
 import { employerPath, markOf } from "@/lib/publications/employers";

@@ -11,12 +11,13 @@ import { SaveButton } from "@/components/saved/save-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { freelanceJobBudgets } from "@/lib/freelance/choices";
 import {
   activeFreelanceJobFilters,
   type FreelanceJobFilters,
+  freelanceJobBudgets,
   freelanceJobsHref,
 } from "@/lib/freelance/filters";
+
 import type { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
 import type { Facets } from "@/lib/search/facets";

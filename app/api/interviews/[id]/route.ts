@@ -1,7 +1,7 @@
 import { applicationIdInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/session";
 import { logError } from "@/lib/monitoring/log";
-import { calendarHeaders } from "@/lib/scholarships/calendar";
+import { calendarHeaders } from "@/lib/scholarships/format";
 import { sentenceResponse } from "@/lib/security/file-responses";
 import { site } from "@/lib/shared/site";
 import { requestClient } from "@/lib/supabase/server";

@@ -2,9 +2,11 @@ import { z } from "zod";
 import {
   freelanceJobBudgets,
   freelanceJobDurations,
+  freelanceJobSearch,
   freelanceJobSkills,
-} from "@/lib/freelance/choices";
-import { freelanceJobSearch, parseFreelanceJobFilters } from "@/lib/freelance/filters";
+  parseFreelanceJobFilters,
+} from "@/lib/freelance/filters";
+
 import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";

@@ -54,8 +54,8 @@ describe("les chiffres pour l'exploitant", () => {
     expect(text).toMatch(/site_request_duration_seconds_count\{method="GET",status="4xx"\} [1-9]/);
     expect(text, "ce qui est parti").not.toContain('status="5xx"');
     expect(text).toMatch(/site_backend_failures_total [1-9]/);
-    expect(text).toContain('site_kept{what="entries"}');
-    expect(text).toContain("site_out_of_touch 0");
+    expect(text).toContain('site_cache{what="entries"}');
+    expect(text).toContain("site_cache_disconnected 0");
     expect(text).not.toContain("zoe");
   });
 });

@@ -6,8 +6,8 @@ import { Eligibility } from "@/components/scholarships/eligibility";
 import { Fact } from "@/components/ui/detail-text";
 import type { OwnFreelanceJob } from "@/lib/freelance/schema";
 import type { Job } from "@/lib/jobs/schema";
+import { forceOf, verificationOf } from "@/lib/news/format";
 import { ownImage } from "@/lib/news/images";
-import { forceOf, verificationOf } from "@/lib/news/validity";
 import type { RowOf } from "@/lib/publications/kinds";
 import type { OwnScholarship } from "@/lib/scholarships/schema";
 

@@ -1,9 +1,51 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { root } from "./config.ts";
-import { answers } from "./ports.ts";
-import { Refusal } from "./start-error.ts";
+import { type Ports, portNames, root } from "./config.ts";
+import { Refusal } from "./messages.ts";
+
+const LOOPBACK = "127.0.0.1";
+
+/**
+ * Checks that nobody listens on these ports, before anything is started.
+ * @throws {Refusal} naming the first busy one and the variable that changes it.
+ */
+export async function refuseBusyPorts(ports: Partial<Ports>): Promise<void> {
+  for (const key of Object.keys(ports) as (keyof Ports)[]) {
+    const port = ports[key];
+    if (port === undefined || (await isFree(port))) continue;
+    const { variable, service } = portNames[key];
+    throw new Refusal(
+      `Le port ${port}, prévu pour ${service}, est déjà pris : libérez-le ou choisissez-en un autre avec ${variable}.`,
+    );
+  }
+}
+
+/** Whether a service could listen on this port of the loopback interface. */
+async function isFree(port: number): Promise<boolean> {
+  // Listening alone does not tell: macOS lets 127.0.0.1 be taken beside somebody else's 0.0.0.0.
+  if (await answers(port)) return false;
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Whether somebody listens on this port: of the loopback interface, or of the address given. */
+export function answers(port: number, host = LOOPBACK): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host, timeout: 1_000 });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once("connect", () => settle(true));
+    socket.once("error", () => settle(false));
+    socket.once("timeout", () => settle(false));
+  });
+}
 
 const NEXT = path.join(root, "node_modules/.bin/next");
 const SERVER = path.join(root, "lib/server/web/serve.ts");
