@@ -1,4 +1,4 @@
-import type { PublishingReview, StartConfig } from "./config.ts";
+import type { StartConfig } from "./config.ts";
 
 /**
  * A reason not to start that the person at the keyboard can remedy. Its message is one French line;
@@ -63,21 +63,15 @@ export async function refuseOtherReview(
   wanted: string | undefined,
 ): Promise<void> {
   if (wanted !== "review") return;
-  if ((await reviewOf(url, publishableKey)) === "open") {
+  const response = await fetch(`${url}/rest/v1/rpc/publishing_review`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  if (response?.ok && (await response.json().catch(() => null)) === "open") {
     throw new Refusal(
       "PUBLISHING_REVIEW=review, mais cette base publie sans attendre : exécutez-y d’abord select public.set_publishing_review('review');",
     );
   }
-}
-
-/** How a database publishes, by either of its keys; null where it does not say. */
-async function reviewOf(url: string, key: string): Promise<PublishingReview | null> {
-  const response = await fetch(`${url}/rest/v1/rpc/publishing_review`, {
-    method: "POST",
-    headers: { apikey: key, "content-type": "application/json" },
-    body: "{}",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => null);
-  const review: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  return review === "open" || review === "review" ? review : null;
 }

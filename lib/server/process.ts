@@ -109,14 +109,10 @@ export async function untilReady(
   port: number,
   host = "127.0.0.1",
 ): Promise<void> {
-  let isOver = false;
-  site.ended.then(() => {
-    isOver = true;
-  });
-  while (!isOver) {
+  const isOver = site.ended.then(() => true);
+  do {
     if (await answers(port, isEverywhere(host) ? undefined : host)) return;
-    await wait(100);
-  }
+  } while (!(await Promise.race([isOver, wait(100, false)])));
   throw new Refusal("Le site s’est arrêté avant d’être prêt.");
 }
 

@@ -10,7 +10,7 @@ import {
   warnDemonstration,
 } from "./messages.ts";
 import { type NextProcess, refuseBusyPorts } from "./process.ts";
-import { type SiteOptions, serveSite } from "./site.ts";
+import { serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -20,17 +20,17 @@ const DEMONSTRATION = `Comptes de démonstration :
 const running: { stop(): Promise<void> }[] = [];
 let isEnding = false;
 
-async function end(code: number): Promise<void> {
+async function end(exit: () => void): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   for (const part of running.reverse()) await part.stop();
-  process.exit(code);
+  exit();
 }
 
 async function main(): Promise<void> {
   const { dev, backendOnly, buildOnly } = readArguments(process.argv.slice(2));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => void end(0));
+    process.on(signal, () => void end(() => process.exit(0)));
   }
   const onProcess = (child: NextProcess) => void running.push(child);
   // For an image or another machine: it needs no service and learns no address.
@@ -45,14 +45,15 @@ async function main(): Promise<void> {
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
-  const options = siteOptions(config, backend);
   if (!dev) await buildSite(buildFolder(), onProcess);
-  const next = await serveSite({ ...options, command: dev ? "dev" : "start" }, onProcess);
+  const source = backend ?? config.supabase;
+  if (!source) throw new Error("neither an embedded nor a given Supabase");
+  const { host, siteUrl } = config;
+  const command = dev ? "dev" : "start";
+  const next = await serveSite({ command, host, siteUrl, port: site, source }, onProcess);
   await announceSite(config, backend);
   await next.ended;
-  if (isEnding) return;
-  console.error("Le site s’est arrêté.");
-  await end(1);
+  throw new Refusal("Le site s’est arrêté.");
 }
 
 const OPTIONS = ["--dev", "--backend-only", "--build-only"];
@@ -94,13 +95,6 @@ async function startEmbedded(
   return backend;
 }
 
-function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions {
-  const { host, siteUrl, supabase } = config;
-  const source = backend ?? supabase;
-  if (!source) throw new Error("neither an embedded nor a given Supabase");
-  return { host, siteUrl, port: config.ports.site, source };
-}
-
 async function announceSite(config: StartConfig, backend: Backend | null): Promise<void> {
   const { siteUrl, supabase, ports } = config;
   console.log(`\nHorizon Érable est prêt : http://localhost:${ports.site}`);
@@ -136,10 +130,5 @@ Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
 }
 
-main().catch(async (error) => {
-  // Interrupted on purpose: what failed was being ended.
-  if (isEnding) return;
-  isEnding = true;
-  for (const part of running.reverse()) await part.stop();
-  endWith(error);
-});
+// Interrupted on purpose, nothing is said: what failed was being ended.
+main().catch((error) => end(() => endWith(error)));
