@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
-import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
+import { type Reason, type Verdict, verdictOf } from "@/lib/publications/match";
 
-const groups: [fit: Fit, title: string][] = [
+const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Correspondent à votre profil"],
   ["check", "À vérifier"],
   ["no", "Ne correspondent pas à votre profil"],
@@ -18,12 +18,12 @@ export function RecommendedList<Item extends Suited>({
   items: readonly Item[];
   saveFor: (item: Item) => ReactNode;
 }) {
-  return groups.map(([fit, title]) => {
-    const group = items.filter(({ reasons }) => verdictOf(reasons) === fit);
+  return groups.map(([verdict, title]) => {
+    const group = items.filter(({ reasons }) => verdictOf(reasons) === verdict);
     if (group.length === 0) return null;
-    const id = `convient-${fit}`;
+    const id = `convient-${verdict}`;
     return (
-      <section key={fit} aria-labelledby={id} className="grid gap-3">
+      <section key={verdict} aria-labelledby={id} className="grid gap-3">
         <h3 id={id} className="text-xl">
           {title}
         </h3>

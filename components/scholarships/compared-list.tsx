@@ -5,14 +5,14 @@ import { Card } from "@/components/ui/card";
 import { Calendar } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/text-link";
 import { pagePath } from "@/lib/publications/kinds";
-import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
+import { type Reason, type Verdict, verdictOf } from "@/lib/publications/match";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { DeadlineLeaf } from "./deadline-leaf";
 
 type Compared = { scholarship: Scholarship; reasons: Reason[] };
 
-const groups: [fit: Fit, title: string][] = [
+const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Elles vous correspondent"],
   ["check", "À vérifier"],
   ["no", "Elles ne vous correspondent pas"],
@@ -26,11 +26,11 @@ export function ComparedList({
   compared: readonly Compared[];
   saveFor: (scholarship: Scholarship) => ReactNode;
 }) {
-  return groups.map(([fit, title]) => {
-    const group = compared.filter(({ reasons }) => verdictOf(reasons) === fit);
+  return groups.map(([verdict, title]) => {
+    const group = compared.filter(({ reasons }) => verdictOf(reasons) === verdict);
     if (group.length === 0) return null;
     return (
-      <section key={fit} className="grid gap-4">
+      <section key={verdict} className="grid gap-4">
         <h3 className="text-xl">{title}</h3>
         <ul className="grid gap-4 lg:grid-cols-2">
           {group.map(({ scholarship, reasons }) => (

@@ -68,12 +68,12 @@ export async function changeAlert(
   data: FormData,
 ): Promise<ActionResult> {
   return viewerAction({ event: "alerts.change", feature: "alerts" }, async (viewer) => {
-    const { success, data: asked } = changeSchema.safeParse(Object.fromEntries(data));
+    const { success, data: input } = changeSchema.safeParse(Object.fromEntries(data));
     if (!success) return refused(alertNotices.alertChangeFailed);
     const table = (await requestClient()).from("alerts");
-    const change = CHANGES[asked.act];
+    const change = CHANGES[input.act];
     const { data: changed, error } = await (change === null ? table.delete() : table.update(change))
-      .eq("id", asked.id)
+      .eq("id", input.id)
       .eq("user_id", viewer.id)
       .select("id");
     if (error) {
@@ -82,7 +82,7 @@ export async function changeAlert(
     }
     if (changed.length === 0) return refused(alertNotices.alertGone);
     refresh();
-    return done(alertNotices[NOTICES[asked.act]]);
+    return done(alertNotices[NOTICES[input.act]]);
   });
 }
 

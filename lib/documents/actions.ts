@@ -75,13 +75,13 @@ const GRACE_MS = 60 * 60 * 1000;
 async function discardAbandoned(
   client: Awaited<ReturnType<typeof requestClient>>,
   userId: string,
-  kept: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   now: number = Date.now(),
 ) {
   const files = await listOwnFiles(client, "cvs", userId);
   const abandoned = files.filter(
     ({ path, createdAt }) =>
-      !kept.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
+      !named.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
   );
   await removeFiles(
     client,

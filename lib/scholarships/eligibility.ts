@@ -1,5 +1,5 @@
 import { countryOf } from "@/lib/places/countries";
-import type { Fit, Reason } from "@/lib/publications/match";
+import type { Reason, Verdict } from "@/lib/publications/match";
 import { daysUntil, longDate } from "@/lib/text/dates";
 import { glossedLevel, levelsOf, openings, situations } from "./choices";
 import type { Answers } from "./finder";
@@ -60,24 +60,29 @@ export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits
     deadline: deadlineReason,
   };
   return Object.entries(sentences).flatMap(([question, sentence]) => {
-    const fit = fits[question as keyof Fits];
-    return isFit(fit) ? [{ fit, text: sentence(scholarship, answers, fit) }] : [];
+    const verdict = fits[question as keyof Fits];
+    return isFit(verdict) ? [{ verdict, text: sentence(scholarship, answers, verdict) }] : [];
   });
 }
 
-function isFit(word: string | null): word is Fit {
+function isFit(word: string | null): word is Verdict {
   return word === "yes" || word === "no" || word === "check";
 }
 
 const RESIDENTS = "la résidence permanente ou le statut de personne protégée au Canada";
 
-function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: Fit): string {
+function citizenshipReason(
+  scholarship: Scholarship,
+  { country }: Answers,
+  verdict: Verdict,
+): string {
   const { open_to, citizenships } = scholarship;
   if (open_to === null) return missing("Citoyenneté", "précisée");
   if (open_to === "all") return "Ouverte à toutes les citoyennetés";
-  if (fit === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
+  if (verdict === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
   if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
-  if (fit === "check") return `Ouverte aussi aux personnes qui ont ${RESIDENTS}\u00a0: à vérifier`;
+  if (verdict === "check")
+    return `Ouverte aussi aux personnes qui ont ${RESIDENTS}\u00a0: à vérifier`;
   const named =
     citizenships.length > NAMED_COUNTRIES
       ? `${citizenships.length} pays, mais pas le vôtre`
@@ -85,40 +90,40 @@ function citizenshipReason(scholarship: Scholarship, { country }: Answers, fit: 
   return `Citoyenneté\u00a0: ${named}${ownAnswer(country?.label)}`;
 }
 
-function levelReason(scholarship: Scholarship, { level }: Answers, fit: Fit): string {
+function levelReason(scholarship: Scholarship, { level }: Answers, verdict: Verdict): string {
   const levels = levelsOf(scholarship);
   if (levels.length === 0) return "Ouverte à tous les niveaux";
   const named = levels.map((one) => glossedLevel(one).toLowerCase().replace(", au canada", ""));
-  return `Niveau\u00a0: ${named.join(", ")}${fit === "no" ? ownAnswer(level?.label.toLowerCase()) : ""}`;
+  return `Niveau\u00a0: ${named.join(", ")}${verdict === "no" ? ownAnswer(level?.label.toLowerCase()) : ""}`;
 }
 
-function fieldReason(scholarship: Scholarship, { field }: Answers, fit: Fit): string {
+function fieldReason(scholarship: Scholarship, { field }: Answers, verdict: Verdict): string {
   const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
   if (fields === "") return missing("Domaine", "précisé");
-  if (fit === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
-  return `Domaine\u00a0: ${fields}${fit === "no" ? ownAnswer(field?.label.toLowerCase()) : ""}`;
+  if (verdict === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
+  return `Domaine\u00a0: ${fields}${verdict === "no" ? ownAnswer(field?.label.toLowerCase()) : ""}`;
 }
 
-function situationReason({ applicants }: Scholarship, _answers: Answers, fit: Fit): string {
+function situationReason({ applicants }: Scholarship, _answers: Answers, verdict: Verdict): string {
   if (applicants === null) return missing("Situation", "précisée");
   if (applicants === "both") return "Que vous soyez au Canada ou non";
   const whom =
     applicants === "canada"
       ? "Réservée aux personnes déjà au Canada"
       : "Réservée aux personnes qui ne sont pas encore au Canada";
-  if (fit === "yes") return whom;
+  if (verdict === "yes") return whom;
   return `${whom}${applicants === "canada" ? ownAnswer("ne pas y être") : ownAnswer("y être déjà")}`;
 }
 
-function deadlineReason(scholarship: Scholarship, { delay }: Answers, fit: Fit): string {
+function deadlineReason(scholarship: Scholarship, { delay }: Answers, verdict: Verdict): string {
   const { deadline } = scholarship;
   if (deadline === null) {
-    return fit === "yes"
+    return verdict === "yes"
       ? "Sans date limite"
       : "Date limite\u00a0: à vérifier sur le site de l’organisme";
   }
   const when = `Date limite\u00a0: ${longDate(deadline)}, ${inDays(daysUntil(deadline))}`;
-  return fit === "no" ? `${when}${ownAnswer(delay?.label.toLowerCase())}` : when;
+  return verdict === "no" ? `${when}${ownAnswer(delay?.label.toLowerCase())}` : when;
 }
 
 function missing(what: string, participle: string): string {

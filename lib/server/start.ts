@@ -81,15 +81,15 @@ function needsTwoSteps(databaseUrl: string | null): boolean {
 
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl, databaseUrl, publishingReview: gate }: StartConfig,
+  { dataDir, siteUrl, databaseUrl, publishingReview }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#supabase/local/backend.ts");
-  const { startRounds } = await import("#supabase/local/rounds.ts");
+  const { startRounds } = await import("#supabase/local/scheduled-jobs.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
-  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
+  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, publishingReview, operatorsTwoSteps };
   const backend = await startBackend(parts);
   running.push(backend, startRounds(backend));
   return backend;

@@ -5,7 +5,7 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { messageOf, Refusal } from "#lib/server/messages.ts";
 import { extensions } from "./migrated.ts";
-import { tellSettingsAtOnce } from "./settings-at-once.ts";
+import { tellSettingsAtOnce } from "./session-settings.ts";
 import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 /**

@@ -12,7 +12,7 @@ const CONFLICT = "Le site a changé depuis que vous avez ouvert cette page.";
 const UNREADABLE = "Cet envoi n’a pas pu être lu.";
 const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
 
-type Asked = Pick<IncomingMessage, "method" | "headers">;
+type RequestInput = Pick<IncomingMessage, "method" | "headers">;
 
 /**
  * Gives its French words to what failed: a page whose frame could not be drawn leaves Next empty, to
@@ -22,7 +22,7 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
  * @param missing the page of an address that is not there, for one that Next leaves empty too
  */
 export function replaceFailures(
-  { method, headers }: Asked,
+  { method, headers }: RequestInput,
   response: ServerResponse,
   state: Pick<RequestState, "hasFailed" | "hasBegun">,
   missing: string | null = null,

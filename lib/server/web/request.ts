@@ -9,13 +9,13 @@ export const MAX_BODY_BYTES = 3.5 * 1024 * 1024;
 const MAX_PATH = 4_096;
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
-type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
  * Why a request is answered before any page sees it, or null: an address that cannot be read or is
  * too long, a body that is too large or does not say how large it is, a form of another site.
  */
-export function refusalOf({ method = "GET", url = "/", headers }: Asked): WebRefusal | null {
+export function refusalOf({ method = "GET", url = "/", headers }: RequestInput): WebRefusal | null {
   const [path = ""] = url.split("?");
   if (path.length > MAX_PATH) return { status: 414, text: "Cette adresse est trop longue." };
   if (!isReadable(path)) return { status: 400, text: "Cette adresse n’est pas lisible." };

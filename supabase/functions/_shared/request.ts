@@ -56,10 +56,10 @@ export async function operatorCall(
   request: Request,
   environment: Pick<FunctionEnvironment, "secretKey">,
 ): Promise<Record<string, unknown> | Response> {
-  const words: unknown = await request.json().catch(() => null);
-  if (typeof words !== "object" || words === null) return answer(400, "invalid_request");
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return answer(400, "invalid_request");
   if (!(await isOperator(request, environment))) return answer(401, "not_operator");
-  return words as Record<string, unknown>;
+  return body as Record<string, unknown>;
 }
 
 async function digest(text: string): Promise<string> {

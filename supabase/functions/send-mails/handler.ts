@@ -153,9 +153,9 @@ async function showNewsletter(environment: FunctionEnvironment): Promise<Respons
   return Response.json({ success: true, mail });
 }
 
-type Asked = { application: string | null; alerts: unknown; newsletter: unknown };
+type Call = { application: string | null; alerts: unknown; newsletter: unknown };
 
-async function readBody(request: Request): Promise<Asked | null> {
+async function readBody(request: Request): Promise<Call | null> {
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return null;
   const { applicationId, alerts, newsletter } = body as Record<string, unknown>;

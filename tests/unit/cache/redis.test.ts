@@ -17,7 +17,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   return child;
 }
 
-const QUICK = { pingInterval: 100, socketTimeout: 1_000, patience: 200 };
+const QUICK = { pingInterval: 100, socketTimeout: 1_000, announceTimeout: 200 };
 
 /** A process of the site: what it keeps, each thing with its tag, and its line to the others. */
 function startProcess(port: number) {

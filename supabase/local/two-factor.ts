@@ -22,8 +22,8 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
 
   return async (request) => {
     const call = `${request.method} ${routeOf(request.url).rest}`;
-    const [, , id = "", deed = ""] = call.split("/");
-    if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, deed);
+    const [, , id = "", action = ""] = call.split("/");
+    if (/^(POST|DELETE) \/factors(\/|$)/.test(call)) return answerFactors(request, id, action);
     if (call === "PUT /user") return answerChange(request);
     const response = await auth(request);
     if (!response.ok) return response;
@@ -56,7 +56,7 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
     return response;
   }
 
-  async function answerFactors(request: Request, id: string, deed: string): Promise<Response> {
+  async function answerFactors(request: Request, id: string, action: string): Promise<Response> {
     const caller = await callerOf(request);
     if (caller instanceof Response) return caller;
     const fields = await fieldsOf(request);
@@ -69,8 +69,8 @@ export function withTwoFactor(auth: Answer, query: Query, jwtSecret: string): An
         const [name, issuer] = [text(fields.friendly_name), text(fields.issuer)];
         return Response.json(await factors.enroll(caller, name, issuer));
       }
-      if (deed === "challenge") return Response.json(await factors.challenge(caller, id));
-      if (deed !== "verify") return new Response(null, { status: 404 });
+      if (action === "challenge") return Response.json(await factors.challenge(caller, id));
+      if (action !== "verify") return new Response(null, { status: 404 });
       await factors.verify(caller, id, text(fields.challenge_id), text(fields.code));
       return renewed(request, caller);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import { type CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
 
-type Apply = (on: QueryExecutorProvider, ...told: unknown[]) => Promise<void>;
+type Apply = (on: QueryExecutorProvider, ...args: unknown[]) => Promise<void>;
 type Executor = ReturnType<QueryExecutorProvider["getExecutor"]>;
 
 /** Where lite tells the database who asks, and what. */
@@ -11,7 +11,7 @@ const TELLING = ["applyJwtSessionContext", "applyRpcRequestGucs"] as const;
 const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|'()'), true\)$/;
 const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
 /** How long a statement may take, as on hosted Supabase; the embedded engine has no clock for it. */
-const PATIENCE: Record<string, string> = { anon: "3s", authenticated: "8s" };
+const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
 
 /**
  * lite tells the database who asks by up to ten statements before the one that was asked for, each a
@@ -21,9 +21,9 @@ export function tellSettingsAtOnce(connection: PgliteConnection | PostgresConnec
   const telling = connection as unknown as Record<(typeof TELLING)[number], Apply>;
   for (const name of TELLING) {
     const apply = telling[name].bind(connection);
-    telling[name] = async (on, ...told) => {
+    telling[name] = async (on, ...args) => {
       const gathering = gather(on);
-      await apply(gathering, ...told);
+      await apply(gathering, ...args);
       await gathering.send();
     };
   }
@@ -43,7 +43,7 @@ function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Pr
     const setting = settingOf(query);
     if (setting) {
       held.push(setting);
-      const timeout = setting[0] === "role" && PATIENCE[String(setting[1])];
+      const timeout = setting[0] === "role" && TIMEOUTS[String(setting[1])];
       if (timeout) held.push(["statement_timeout", timeout]);
       return { rows: [] };
     }
