@@ -10,6 +10,11 @@ export const workModes = {
   remote: "À distance",
 } as const;
 
+/** Wholly or some days. */
+export function isRemote(mode: string | null): boolean {
+  return mode === "hybrid" || mode === "remote";
+}
+
 /** From where remote work may be done; what is not said is null. */
 export const remoteFrom = {
   province: "La province de l’offre seulement",
