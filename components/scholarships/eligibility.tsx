@@ -1,7 +1,7 @@
 import { Fact, ReadingSection } from "@/components/ui/detail-text";
 import { TextLink } from "@/components/ui/text-link";
 import { eligibilityLabels } from "@/lib/scholarships/eligibility";
-import { FINDER } from "@/lib/scholarships/finder";
+import { FINDER } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";

@@ -2,7 +2,7 @@ import { Button } from "@/components/ui/button";
 import { Field, Select } from "@/components/ui/field";
 import { countries } from "@/lib/places/countries";
 import { glossedLevel, situationAnswers, studyLevels } from "@/lib/scholarships/choices";
-import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/finder";
+import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/filters";
 
 const levels = studyLevels.map(({ slug, label }) => ({ slug, label: glossedLevel(label) }));
 

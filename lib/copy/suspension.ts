@@ -1,5 +1,5 @@
 import "server-only";
-import { type Feature, suspendedNames } from "@/lib/shared/features";
+import { type Feature, suspendedNames } from "@/lib/env";
 import { type Notice, notices } from "./notices";
 
 export type { Feature };

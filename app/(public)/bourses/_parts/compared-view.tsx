@@ -7,7 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { TextLink } from "@/components/ui/text-link";
 import { countCompared } from "@/lib/copy/counts";
 import { verdictOf } from "@/lib/publications/match";
-import { type Answers, FINDER, finderHref } from "@/lib/scholarships/finder";
+import { type Answers, FINDER, finderHref } from "@/lib/scholarships/filters";
 import { isDated } from "@/lib/scholarships/format";
 import type { compareScholarships } from "@/lib/scholarships/queries";
 

@@ -13,10 +13,11 @@ import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import {
   activeScholarshipFilters,
+  FINDER,
   type ScholarshipFilters,
   scholarshipsHref,
 } from "@/lib/scholarships/filters";
-import { FINDER } from "@/lib/scholarships/finder";
+
 import type { readScholarships } from "@/lib/scholarships/queries";
 import { sampleScholarships } from "@/lib/scholarships/samples";
 

@@ -5,7 +5,7 @@ import { FinderForm } from "@/components/scholarships/finder-form";
 import { ErrorState } from "@/components/ui/error-state";
 import { PageHeader } from "@/components/ui/page-header";
 import { logError } from "@/lib/monitoring/log";
-import { type Answers, FINDER, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { type Answers, FINDER, hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";

@@ -7,7 +7,7 @@ import { PostingData } from "@/components/publications/posting-data";
 import { SaveAndShare } from "@/components/saved/save-button";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { freelanceJobPosting } from "@/lib/freelance/json-ld";
+import { freelanceJobPosting } from "@/lib/freelance/format";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { workEligibility } from "@/lib/publications/abroad";
