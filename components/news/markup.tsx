@@ -2,7 +2,6 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { OutsideLink, Prose } from "@/components/ui/prose";
 import type { Block, Inline } from "@/lib/news/markup";
-
 import { frenchText } from "@/lib/shared/french";
 
 /** An article's blocks as elements. Text stays text: React escapes it, and links were checked. */

@@ -12,7 +12,6 @@ import {
   permitOffers,
   yesNo,
 } from "@/lib/publications/abroad";
-
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 

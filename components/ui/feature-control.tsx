@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Feature, suspensionNotice } from "@/lib/copy/suspension";
+import { suspensionNotice } from "@/lib/copy/suspension";
+import type { Feature } from "@/lib/env";
 import { SuspendedControl } from "./suspended-control";
 
 /**

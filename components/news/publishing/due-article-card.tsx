@@ -6,11 +6,11 @@ import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
 import { isOverdue } from "@/lib/news/format";
 import { type HeldComment, sourcesIn } from "@/lib/news/schema";
+
 import type { DueArticle } from "@/lib/news/succession";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
-import { CommentDecisions } from "./comment-decisions";
-import { VerifyButton } from "./verify-button";
+import { CommentDecisions, VerifyButton } from "./due-article-actions";
 
 /** A comment that waits: the article it stands under, its words, and what to decide. */
 export function HeldCommentCard({ comment }: { comment: HeldComment }) {

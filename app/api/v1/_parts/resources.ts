@@ -6,7 +6,6 @@ import {
   freelanceJobSkills,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
-
 import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
