@@ -170,7 +170,6 @@ declare
   same text;
   gone uuid[];
   closing uuid;
-  online integer;
   attempts integer;
   next interval;
 begin
@@ -291,16 +290,17 @@ begin
         where h.source_id = source and h.missed < 3 and not exists (
           select from jsonb_array_elements(offers || problems) o
           where o.value ->> 'reference' = h.reference);
-      gone := array(select o.id from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source and h.missed = 2);
-      select count(*) into online from private.source_offers h
-        join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
-          and o.status in ('published', 'pending')
-        where h.source_id = source;
+      -- From the offers that are gone, few as a rule, and not from all that the company has.
+      gone := array(with h as materialized (select k.job_id from private.source_offers k
+          where k.source_id = source and k.missed = 2)
+        select o.id from h join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+          and o.status in ('published', 'pending'));
       -- So many at once are rather half a document than half a company.
-      if cardinality(gone) > 5 and cardinality(gone) * 2 > online then
+      if cardinality(gone) > 5 and cardinality(gone) * 2 > (select count(*)
+          from private.source_offers h
+            join public.jobs o on o.id = h.job_id and o.employer_id = s.employer_id
+              and o.status in ('published', 'pending')
+          where h.source_id = source) then
         problems := problems || jsonb_build_object('line', 0, 'message', 'many_gone',
           'detail', cardinality(gone)::text);
         update private.source_offers h set missed = 1 where h.source_id = source and h.job_id = any (gone);
