@@ -98,7 +98,7 @@ const DEEP_PAGE = 50;
 export async function listJobs(filters: JobFilters) {
   const isKnown =
     !isSearch(filters) && !filters.remote && filters.pay === null && filters.trade === null;
-  const [jobs, { total, facets }] = await Promise.all([
+  const [jobs, { total, facets, partly }] = await Promise.all([
     isSearch(filters) || filters.page > DEEP_PAGE ? searchedJobs(filters) : datedJobs(filters),
     isKnown ? countKnown(filters) : countWithMenus("job", jobSearch(filters), jobMenus),
   ]);
@@ -112,6 +112,7 @@ export async function listJobs(filters: JobFilters) {
     // Nobody counted further, but a full page has another behind it.
     pageCount:
       capped && jobs.length === PER_PAGE ? Math.max(pageCount, filters.page + 1) : pageCount,
+    partly,
     filtered: narrowsJobs(filters),
   };
 }
@@ -153,7 +154,7 @@ async function countKnown(filters: JobFilters) {
     },
   );
   const [total, facets] = await Promise.all([counted, countFacets("job", search, jobMenus)]);
-  return { total, facets };
+  return { total, facets, partly: false };
 }
 
 /**

@@ -1743,7 +1743,7 @@ export type Database = {
       };
       count_facets: {
         Args: { entries: string; asked: Json; menus: Json };
-        Returns: { facet: string; value: string; found: number; capped: boolean }[];
+        Returns: { facet: string; value: string; found: number; capped: boolean; partly: boolean }[];
       };
       count_publications: {
         Args: { entries: string; asked: Json; most?: number };

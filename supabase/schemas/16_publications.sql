@@ -52,7 +52,7 @@ comment on table private.publications is
 comment on column private.publications.body is
   'The normalised text, for what is to be found to the letter.';
 comment on column private.publications.words is
-  'Every plain word with its weight, and the filters; "@" marks a place.';
+  'Every plain word with its weight, and the filters; "@" marks a place, "^" the beginning of a title.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
 comment on column private.publications.public_since is

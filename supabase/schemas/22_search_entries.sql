@@ -46,6 +46,17 @@ as $$
   where w <> ''
 $$;
 
+-- A title begins with the trade: its first word, or those that a hyphen or a slash joins, each behind "^".
+create function private.title_beginning(title text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array_to_tsvector(array(
+    select '^' || left(w, 2000)
+    from string_to_table(private.plain_words(
+      substring(private.masculine_form(title) from '\S*[[:alpha:]]\S*')), ' ') as w
+    where w <> ''))
+$$;
+
 -- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
 -- `tags` are learnt for corrections and suggestions.
 create type private.searched as (
@@ -69,6 +80,7 @@ as $$
       private.feminine_form(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
     private.weighed(j.title, 'A')
+      || private.title_beginning(j.title)
       || private.weighed(concat_ws(' ', j.company_name, j.location, j.activity_sector,
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
@@ -102,6 +114,7 @@ as $$
       array_to_string(f.skills_required, E'\n'))),
     private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
         private.feminine_form(f.title)), 'A')
+      || private.title_beginning(f.title)
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),

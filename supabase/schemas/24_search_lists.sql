@@ -59,17 +59,101 @@ begin
 end
 $$;
 
--- A search that cannot be read finds nothing, and stops nobody else's.
-create function private.read_search(asked jsonb) returns private.search_terms
+-- Whether an open publication has these words. Asked of the index of words alone, since nobody knows before
+-- how rare they are.
+create function private.is_offered(entries text, wanted tsquery) returns boolean
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
+  set enable_seqscan = off set enable_indexscan = off
+as $$
+begin
+  return exists (select from private.publications e
+    where e.kind = entries and e.live and e.words @@ wanted and e.closes_at > now());
+end
+$$;
+
+-- A part of a search with each of its words behind a mark, or in a weight.
+create function private.marked(part tsquery, mark text, weight text default '') returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return '(' || regexp_replace(part::text, '''([^'']+)'':?(\*?)',
+    format('''%s\1'':\2%s', mark, weight), 'g') || ')';
+end
+$$;
+
+-- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
+-- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
+-- and nothing has all its words above the text (title, company, place), what has one of the trades in its title
+-- and all other words is found too, and comes first: `parts` are the trades. Else it is empty. Quotes, signs and
+-- what is left out mean what they say.
+create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  result private.search_terms := s;
+  begins boolean[] := '{}';
+  trades text[] := '{}';
+  others text;
+  titled text;
+  last integer;
+begin
+  result.parts := '{}';
+  if s.literals <> '{}' or position('!' in s.wide::text) > 0 then
+    return result;
+  end if;
+  for i in 1..cardinality(s.parts) loop
+    begins := begins || private.is_offered(entries,
+      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery);
+    if cardinality(array_positions(begins, true)) + cardinality(s.parts) - i < 2 then
+      return result;
+    end if;
+  end loop;
+  for i in 1..cardinality(s.parts) loop
+    titled := private.marked(s.named[i], '', 'A');
+    last := cardinality(trades);
+    if private.is_offered(entries, private.marked(s.named[i], '@')::tsquery) then
+      others := private.joined(others, ' & ', s.parts[i]::text);
+    elsif last > 0 and private.is_offered(entries, (trades[last] || ' & ' || titled)::tsquery) then
+      trades[last] := trades[last] || ' & ' || titled;
+    elsif begins[i] then
+      trades := trades || titled;
+    else
+      others := private.joined(others, ' & ', s.parts[i]::text);
+    end if;
+  end loop;
+  if cardinality(trades) < 2 or private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
+    return result;
+  end if;
+  others := private.joined('(' || array_to_string(trades, ' | ') || ')', ' & ', others);
+  if not private.is_offered(entries, others::tsquery) then
+    return result;
+  end if;
+  s.wide := private.joined(s.wide::text, ' | ', others)::tsquery;
+  s.parts := trades::tsquery[];
+  s.own := null;
+  s.near := null;
+  return s;
+end
+$$;
+
+-- A search that cannot be read finds nothing, and stops nobody else's.
+create function private.read_search(entries text, asked jsonb) returns private.search_terms
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  partly constant boolean := (asked ->> 'partly')::boolean is true;
   result private.search_terms;
   wide text;
   chosen record;
 begin
   perform private.check_asked(asked);
-  result := private.read_query(coalesce(asked ->> 'q', ''), (asked ->> 'partly')::boolean is true);
+  result := private.read_query(coalesce(asked ->> 'q', ''), partly);
+  -- One's own list, and the administration's, is asked to the letter.
+  if (asked ->> 'any_state')::boolean then
+    result.parts := '{}';
+  elsif not partly then
+    result := private.any_trade(entries, result);
+  end if;
   wide := private.joined('(' || result.wide::text || ')', ' & ',
     '(' || private.place_query(asked ->> 'place', (asked ->> 'radius')::integer) || ')');
   for chosen in
@@ -86,7 +170,7 @@ end
 $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
+-- demonstration last, or by rank the first four hundred, then the others. With `any_state` they are of any state, the
 -- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
 -- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
@@ -94,10 +178,10 @@ returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  ranked boolean := s.parts <> '{}' or coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
@@ -109,12 +193,12 @@ begin
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
     from (
-      select n.id, row_number() over () as n, case when ranked
+      select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
-          -- Of a search for some of its words: how many of them it has.
+          + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near), 0)
+          -- Of a search for some of its words, or trades: how many of them it has.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
-        else 0 end as rank
+        else -1 end as rank
       from (
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
@@ -123,7 +207,7 @@ begin
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
-        offset case when ranked then 0 else first end limit case when ranked then 400 else most end
+        offset case when ranked then 0 else first end limit case when ranked then greatest(400, first + most) else most end
       ) as n
     ) as r
     order by 2 offset case when ranked then first else 0 end limit most;
@@ -171,16 +255,17 @@ as $$
 $$;
 grant execute on function public.list_news(jsonb, integer, integer) to anon, authenticated;
 
--- What the first that match are found by in menus; without an order, so that the planner may stop at any.
+-- What the first that match are found by in menus, and whether they have only some of the words; without an
+-- order, so that the planner may stop at any.
 create function private.search_sample(entries text, asked jsonb, most integer)
-returns table(filters text[])
+returns table(filters text[], partly boolean)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  s private.search_terms := private.read_search(asked);
+  s private.search_terms := private.read_search(entries, asked);
   since timestamptz := case when (asked ->> 'expired')::boolean then '-infinity' else now() end;
 begin
-  return query select e.filters from private.publications e
+  return query select e.filters, s.parts <> '{}' from private.publications e
     where e.kind = entries and e.live and (s.wide is null or e.words @@ s.wide)
       and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
     limit most;
@@ -200,9 +285,9 @@ grant execute on function public.count_publications(text, jsonb, integer) to ano
 -- How many publications each choice of `menus` would leave, {"budget": {"slug": ["value"]}}, and in a row
 -- without a menu how many the search itself finds. A menu's own choices are counted as if it were not
 -- set. Counted among a thousand that match; where there are more, `capped` says that each count is a
--- least one.
+-- least one, and `partly` that the search itself was for some of its words.
 create function public.count_facets(entries text, asked jsonb, menus jsonb)
-returns table(facet text, value text, found integer, capped boolean)
+returns table(facet text, value text, found integer, capped boolean, partly boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -218,7 +303,7 @@ begin
   foreach menu in array chosen loop
     return query
       with sample as materialized (
-        select row_number() over () as n, s.filters
+        select row_number() over () as n, s.*
         from private.search_sample(entries, asked #- array['filters', menu], most) as s
       ), choice as materialized (
         select m.key as menu, c.key as value, w as word
@@ -227,11 +312,13 @@ begin
         where case when menu = '' then m.key <> all (chosen) else m.key = menu end
         limit 200
       )
-      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most
+      select c.menu, c.value, count(distinct s.n)::integer, (select count(*) from sample) >= most,
+        bool_or(s.partly)
       from sample s, unnest(s.filters) as w join choice c on c.word = w
       group by c.menu, c.value
       union all
-      select '', '', count(*)::integer, count(*) >= most from sample having menu = '';
+      select '', '', count(*)::integer, count(*) >= most, coalesce(bool_or(sample.partly), false)
+      from sample having menu = '';
   end loop;
 end
 $$;

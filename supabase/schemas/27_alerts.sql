@@ -277,7 +277,7 @@ begin
       where e.kind = a.kind and e.live and e.public_since > since) then
     return;
   end if;
-  terms := private.read_search(a.asked);
+  terms := private.read_search(a.kind, a.asked);
   return query
     select e.* from private.publications e
     where e.kind = a.kind and e.live and e.public_since > since

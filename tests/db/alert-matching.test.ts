@@ -16,6 +16,7 @@ describe("Une publication et les recherches suivies", () => {
     [{ q: "nuit", place: "Montréal" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ place: "québec" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ place: "Laval", radius: 25 }, ["Gardien de nuit", "Infirmier de nuit"]],
+    [{ q: "gardienne infirmière" }, ["Gardien de nuit", "Infirmier de nuit"]],
     [{ q: "bénéficiaires", place: "Laval", radius: 25 }, []],
     [{ filters: { province: ["QC"] } }, ["Infirmier de nuit"]],
     [{ filters: { sector: ["health"], contract: ["CDI"] } }, ["Infirmier de nuit"]],
