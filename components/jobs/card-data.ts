@@ -38,6 +38,7 @@ export function cardOf(job: JobCard, distance?: string): CardData {
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
       expired: isExpired(job.closes_at) || undefined,
+      copyOf: job.copyOf,
     }),
   };
 }

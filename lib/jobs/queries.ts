@@ -15,6 +15,7 @@ import { lastHalfHour } from "@/lib/text/dates";
 import { excerpt } from "@/lib/text/plain";
 import { isUuid } from "@/lib/text/search";
 import { asksAbroad, type JobFilters, narrowsJobs } from "./filters";
+import { markCopies } from "./fold-companies";
 import { isJobOpen } from "./json-ld";
 import { type Landing, landings } from "./landings";
 import type { Job, JobCard } from "./schema";
@@ -105,7 +106,7 @@ export async function listJobs(filters: JobFilters) {
   const capped = !isKnown && total > MOST_SAMPLED;
   const pageCount = Math.ceil((capped ? MOST_SAMPLED : total) / PER_PAGE);
   return {
-    jobs: jobs.map(forCard),
+    jobs: markCopies(jobs).map(forCard),
     total: capped ? MOST_SAMPLED : total,
     capped,
     facets,

@@ -21,6 +21,7 @@ import {
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods } from "./choices";
 import { conditionFields, conditionRules } from "./conditions";
+import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
 import type { PayTerms } from "./pay";
 
@@ -46,7 +47,8 @@ export type JobCard = Pick<
   | "open_abroad"
   | keyof PayTerms
 > &
-  Partial<Pick<Job, "municipality_id">> & { employer?: EmployerMark | null };
+  Partial<Pick<Job, "municipality_id">> &
+  Copy & { employer?: EmployerMark | null };
 
 /**
  * The job form; field names are column names, limits those of the table. The
