@@ -59,7 +59,7 @@ export async function listTownSuggestions(typed: string): Promise<Suggestion[]> 
   return data.map((town) => ({ label: townLabel(town), what: "Ville" }));
 }
 
-/** What a search finds: `partly` where that is by some of its words, the best first. */
+/** What a search finds: `partly` where that is by some of its words. */
 type Found = { total: number; partly: boolean };
 
 /** A list, the words that were searched instead of those typed, and how those were read at all. */
@@ -83,7 +83,8 @@ export async function correctedList<Filters extends Words, List extends Found>(
   const meant = better ?? q;
   for (const partly of [false, true]) {
     if (partly ? !/\S[\s,;/&|]+\S/.test(meant) : better === null) continue;
-    const instead = await list({ ...filters, q: meant, partly });
+    const sort = partly ? "pertinence" : filters.sort;
+    const instead = await list({ ...filters, q: meant, sort, partly });
     if (instead.total > 0) return { ...instead, corrected: better, meant };
   }
   if (better === null) {

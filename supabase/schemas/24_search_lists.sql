@@ -1,8 +1,8 @@
 -- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row has
--- at least one, and the radius is in kilometres. Words, place and filters are one condition on the full
--- text, so that the planner knows how common it all is: what is rare comes from the index of words, what is
--- common from the walk by date.
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row
+-- has at least one, and the radius is in kilometres. Words,
+-- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
+-- rare comes from the index of words, what is common from the walk by date.
 
 -- An offer's town is one of its words ("@~12"; "@?" where none is known), so that a radius is one more
 -- condition. Which towns are near is asked of their small table.
@@ -59,15 +59,21 @@ begin
 end
 $$;
 
--- Whether an open publication has these words. Asked of the index of words alone, since nobody knows before
--- how rare they are.
+-- Whether an open publication has these words, in these weights: of a million, a thousand that have the words
+-- are looked at. By the index of words alone, since nobody knows before how rare they are.
 create function private.is_offered(entries text, wanted tsquery) returns boolean
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
   set enable_seqscan = off set enable_indexscan = off
 as $$
+declare
+  unweighted constant tsquery := regexp_replace(wanted::text, '(:\*?)[AB]+', '\1', 'g');
 begin
-  return exists (select from private.publications e
-    where e.kind = entries and e.live and e.words @@ wanted and e.closes_at > now());
+  return exists (
+    select from (
+      select e.words from private.publications e
+      where e.kind = entries and e.live and e.words @@ unweighted and e.closes_at > now() limit 1000
+    ) as first
+    where first.words @@ wanted);
 end
 $$;
 
@@ -83,55 +89,51 @@ $$;
 
 -- "Comptable infirmière" asks for two trades, also where some text happens to hold both words. A word that
 -- begins a title names a trade, with the words beside it that a title has too. Where a search names several,
--- and nothing has all its words above the text (title, company, place), what has one of the trades in its title
--- and all other words is found too, and comes first: `parts` are the trades. Else it is empty. Quotes, signs and
+-- and nothing has all its words above the text (title, company, place), it is for what has one of the trades in
+-- its title, and all other words: `parts` are the trades. Else `parts` is empty. Quotes, signs, references and
 -- what is left out mean what they say.
 create function private.any_trade(entries text, s private.search_terms) returns private.search_terms
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  result private.search_terms := s;
+  parts constant tsquery[] := s.parts;
   begins boolean[] := '{}';
   trades text[] := '{}';
   others text;
   titled text;
   last integer;
 begin
-  result.parts := '{}';
-  if s.literals <> '{}' or position('!' in s.wide::text) > 0 then
-    return result;
+  s.parts := '{}';
+  if cardinality(parts) < 2 or s.literals <> '{}' or s.wide::text ~ '!|[0-9]{4}' then
+    return s;
   end if;
-  for i in 1..cardinality(s.parts) loop
-    begins := begins || private.is_offered(entries,
-      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery);
-    if cardinality(array_positions(begins, true)) + cardinality(s.parts) - i < 2 then
-      return result;
+  -- From the end: most searches name a trade and then where, when or how.
+  for i in reverse cardinality(parts)..1 loop
+    begins := private.is_offered(entries,
+      replace(private.marked(s.named[i], '^'), '&', '|')::tsquery) || begins;
+    if cardinality(array_positions(begins, true)) + i - 1 < 2 then
+      return s;
     end if;
   end loop;
-  for i in 1..cardinality(s.parts) loop
+  for i in 1..cardinality(parts) loop
     titled := private.marked(s.named[i], '', 'A');
     last := cardinality(trades);
     if private.is_offered(entries, private.marked(s.named[i], '@')::tsquery) then
-      others := private.joined(others, ' & ', s.parts[i]::text);
+      others := private.joined(others, ' & ', parts[i]::text);
     elsif last > 0 and private.is_offered(entries, (trades[last] || ' & ' || titled)::tsquery) then
       trades[last] := trades[last] || ' & ' || titled;
     elsif begins[i] then
       trades := trades || titled;
     else
-      others := private.joined(others, ' & ', s.parts[i]::text);
+      others := private.joined(others, ' & ', parts[i]::text);
     end if;
   end loop;
-  if cardinality(trades) < 2 or private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
-    return result;
-  end if;
   others := private.joined('(' || array_to_string(trades, ' | ') || ')', ' & ', others);
-  if not private.is_offered(entries, others::tsquery) then
-    return result;
+  if cardinality(trades) > 1 and private.is_offered(entries, others::tsquery)
+    and not private.is_offered(entries, private.marked(s.wide, '', 'AB')::tsquery) then
+    s.wide := others::tsquery;
+    s.parts := trades::tsquery[];
   end if;
-  s.wide := private.joined(s.wide::text, ' | ', others)::tsquery;
-  s.parts := trades::tsquery[];
-  s.own := null;
-  s.near := null;
   return s;
 end
 $$;
@@ -170,9 +172,9 @@ end
 $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or by rank the first four hundred, then the others. With `any_state` they are of any state, the
--- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
--- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- demonstration last, or the first four hundred by rank, then the others. With `any_state` they are of any
+-- state, the caller's own first, and which of them become rows is up to the caller's policies: they have no
+-- pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -181,7 +183,7 @@ declare
   s private.search_terms := private.read_search(entries, asked);
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
-  ranked boolean := s.parts <> '{}' or coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
+  ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
   soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
@@ -195,7 +197,7 @@ begin
     from (
       select n.id, row_number() over () as n, case when ranked and row_number() over () <= 400
         then coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.own), 0)
-          + 0.4 * coalesce(ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near), 0)
+          + 0.4 * ts_rank('{0.03, 0.1, 0.3, 1}', n.words, s.near)
           -- Of a search for some of its words, or trades: how many of them it has.
           + (select count(*) from unnest(s.parts) as p where n.words @@ p)
         else -1 end as rank
