@@ -5959,8 +5959,8 @@ $$;
 grant execute on function public.correct_query(text, text) to anon, authenticated;
 
 -- The lists of the four kinds. `asked` is what the address of a list says: {"q", "partly", "place",
--- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank"}; of a filter's values a row
--- has at least one, and the radius is in kilometres. Words,
+-- "radius", "filters": {"budget": ["plus-de-5000"]}, "expired", "by_rank", "after"}; of a filter's values a row
+-- has at least one, the radius is in kilometres, and the page begins behind the row whose id is "after". Words,
 -- place and filters are one condition on the full text, so that the planner knows how common it all is: what is
 -- rare comes from the index of words, what is common from the walk by date.
 
@@ -6134,7 +6134,8 @@ $$;
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or the first four hundred by rank, then the others. With `any_state` they are of any
 -- state, the caller's own first, and which of them become rows is up to the caller's policies: they have no
--- pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank decides, it
+-- begins behind `skip` rows. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -6151,7 +6152,13 @@ declare
   first integer := case when any_state then 0 else greatest(skip, 0) end;
   most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
   mine uuid[] := case when any_state then private.my_employers() end;
+  before private.publications;
 begin
+  if asked ? 'after' and not any_state and not ranked then
+    select p.* into before from private.publications p
+      where p.kind = entries and p.id = (asked ->> 'after')::uuid;
+    first := case when found then 0 else first end;
+  end if;
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
     from (
@@ -6165,6 +6172,12 @@ begin
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
+          -- In the order of the list; dates run backwards, so they change sides.
+          and (before.id is null
+            or soonest and (e.is_example, coalesce(e.deadline, 'infinity'), before.posted_at, e.id)
+              > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
+            or not soonest and e.posted_at <= before.posted_at
+              and (before.posted_at, e.id) > (e.posted_at, before.id))
         order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,

@@ -228,6 +228,36 @@ describe("Les suggestions des autres listes", () => {
   });
 });
 
+it.each([
+  ["jobs", "job"],
+  ["freelance_jobs", "freelance"],
+  ["scholarships", "scholarship"],
+  ["news", "article"],
+] as const)(
+  "%s : la page d'après commence où l'autre finit, quoi qu'on publie entre les deux",
+  async (list, kind) => {
+    const page = async (skip: number, take: number, after?: string) =>
+      (
+        await asVisitor<{ id: string }>(`select id from public.list_${list}($1, $2, $3)`, [
+          JSON.stringify({ expired: true, after }),
+          skip,
+          take,
+        ])
+      ).map(({ id }) => id);
+    const whole = await page(0, 100);
+    const seen = await page(0, 4);
+    // Bourses begin with what closes first, the others with what is new.
+    const first = kind === "scholarship" ? { deadline: "2020-01-01" } : {};
+    while (seen.length < Math.min(whole.length, 16)) {
+      await database.publish(kind, { status: "published", ...first });
+      seen.push(...(await page(seen.length, 4, seen.at(-1))));
+    }
+    expect(seen).toEqual(whole.slice(0, seen.length));
+    const gone = "00000000-0000-4000-8000-000000000000";
+    expect(await page(8, 4, gone)).toEqual(await page(8, 4));
+  },
+);
+
 it("une liste ne montre pas de brouillon, ni à qui l'a écrit", async () => {
   await database.query(
     `insert into public.freelance_jobs (title, description, status)
