@@ -106,9 +106,7 @@ test("une infirmière va du métier à la province, puis à une offre, avec l'or
 test.describe("Sans JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("les métiers, leurs chiffres et leur organisme se lisent", { tag: "@full" }, async ({
-    page,
-  }) => {
+  test("les métiers, leurs chiffres et leur organisme se lisent", async ({ page }) => {
     await page.goto("/metiers");
     await page
       .getByRole("main")

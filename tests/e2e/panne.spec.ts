@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { notices } from "@/lib/copy/notices";
 import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
 import {
   applicationsOf,
@@ -76,26 +75,6 @@ test("sans la base, missions et bourses montrent trois exemples marqués, sans c
       0,
     );
   }
-});
-
-test("sans la base, le formulaire de contact le dit et garde ce qui est écrit", async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/contact`);
-  const form = page.getByRole("main");
-  await form.getByLabel("Type de demande").selectOption("Soutien");
-  await form.getByLabel("Nom", { exact: true }).fill("Aïcha N’Diaye");
-  await form.getByLabel("Courriel", { exact: true }).fill("panne@exemple.ca");
-  await form.getByLabel("Objet").fill("Une question");
-  await form.getByLabel("Message").fill("Un long message que personne ne veut récrire.");
-  site.cut();
-  await form.getByRole("button", { name: "Envoyer le message" }).click();
-  await expect(page.getByText(notices.contactFailed.title).first()).toBeVisible();
-  await expect(form.getByLabel("Message")).toHaveValue(
-    "Un long message que personne ne veut récrire.",
-  );
-  site.mend();
 });
 
 test("rien aux moteurs pour les exemples, et aucun plan du site tant que la base est en panne", async ({
