@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
@@ -172,16 +172,6 @@ describe("Les données sur disque", () => {
     const kept = new Set(rows.map(({ title }) => title));
     await backend.stop();
     expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
-  });
-
-  it("n'ont qu'un maître à la fois, et des clés que lui seul lit", patient, async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), "embedded-lock-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const backend = await startBackend({ dataDir: folder, seed: false });
-    await expect(startBackend({ dataDir: folder })).rejects.toThrow(/déjà utilisé/);
-    expect(statSync(path.join(folder, "keys.json")).mode & 0o777).toBe(0o600);
-    await backend.stop();
-    lockDataDir(folder)();
   });
 
   it(

@@ -19,7 +19,7 @@ const list = (list: "list_jobs" | "list_freelance_jobs", asked: object) =>
   ]);
 
 describe("Une valeur de l'adresse reste un mot", () => {
-  it.each(["contract", "sector", "province"])(
+  it.each(["contract", "sector", "province", "trade"])(
     "%s, avec une barre oblique inverse ou une apostrophe",
     async (name) => {
       for (const value of [
