@@ -43,8 +43,8 @@ describe("Les commandes de qui exploite le site", { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [["supabase/local/reset.ts"], "ne peut pas servir (un fichier"],
-    [["lib/server/start.ts", "--backend-only"], "ne peut pas servir (un fichier"],
+    [["supabase/local/reset.ts"], "ne peut pas servir (EEXIST"],
+    [["lib/server/start.ts", "--backend-only"], "ne peut pas servir (EEXIST"],
     [["supabase/local/call.ts", "list_operators"], "aucun site n’y a démarré"],
   ])("quand DATA_DIR est un fichier, %j le dit en une ligne", (args, says) => {
     writeFileSync(dataDir(), "à garder");
