@@ -1,13 +1,4 @@
 import { expect } from "@playwright/test";
-import { createAccount, fillSignIn } from "@/tests/support/accounts/accounts";
-import {
-  applicationsOf,
-  createApplicant,
-  kinds,
-  publish,
-  send,
-  subjectsTo,
-} from "@/tests/support/publications/applying";
 import { test } from "@/tests/support/site/second-site";
 
 test("quand la base ne répond plus, la liste le dit et « Réessayer » la ramène", async ({
@@ -83,28 +74,4 @@ test("aucun plan du site tant que la base est en panne", async ({ request, site 
   const file = "/sitemaps/emplois/00000000-0000-4000-8000-000000000000.xml";
   const answer = await request.get(`${site.url}${file}`);
   expect([answer.status(), answer.headers()["retry-after"]]).toEqual([503, "300"]);
-});
-
-test("sans la fonction de courriel, une proposition n'est pas enregistrée, et le texte reste", async ({
-  page,
-  site,
-}) => {
-  site.refuse("/functions/v1/send-application-email");
-  const [owner, applicant] = await Promise.all([
-    createAccount({ fullName: "Zoé Tremblay", role: "recruteur" }),
-    createApplicant(),
-  ]);
-  const id = await publish("freelance", owner);
-  const { path, button, mail } = kinds.freelance;
-  await page.goto(`${site.url}${path}/${id}`);
-  await page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).click();
-  await page.getByRole("main").getByRole("link", { name: "Se connecter" }).click();
-  await fillSignIn(page, applicant.email);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Ce que j'ai tapé.");
-  await send(dialog);
-  await expect(dialog.getByText("Erreur lors de l’envoi")).toBeVisible();
-  await expect(dialog.getByRole("textbox")).toHaveValue("Ce que j'ai tapé.");
-  expect(await applicationsOf(applicant)).toEqual([]);
-  expect(await subjectsTo(owner, mail, 0)).toEqual([]);
 });

@@ -93,6 +93,7 @@ export function setStage(
   };
 
   return {
+    answers,
     sent,
     claims,
     calls,
