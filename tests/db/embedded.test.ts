@@ -146,9 +146,9 @@ describe("Les données sur disque", () => {
 
     const backend = await startBackend({ dataDir: folder, seed: false });
     const rows = await backend.query<{ title: string }>("select title from public.jobs");
-    const kept = new Set(rows.map(({ title }) => title));
+    const stored = new Set(rows.map(({ title }) => title));
     await backend.stop();
-    expect(acknowledged.filter((title) => !kept.has(title))).toEqual([]);
+    expect(acknowledged.filter((title) => !stored.has(title))).toEqual([]);
   });
 
   it(

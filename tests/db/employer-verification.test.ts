@@ -32,8 +32,8 @@ describe("La vérification d'une entreprise", () => {
     const employer = await makeEmployer();
     const others = ["candidat", "autre recruteur", "opérateur"] as const;
     for (const actor of ["visiteur", ...others] as const) {
-      const asked = call(actor, "ask_employer_check($1, 'mail', $2)", [employer, HERE]);
-      await expect(asked, actor).rejects.toMatchObject({ code: "42501" });
+      const attempt = call(actor, "ask_employer_check($1, 'mail', $2)", [employer, HERE]);
+      await expect(attempt, actor).rejects.toMatchObject({ code: "42501" });
     }
     await ask(employer, "site");
     for (const actor of others) expect(await call(actor, "my_employer_checks()")).toEqual([]);

@@ -10,7 +10,7 @@ const { query, exec } = setUpDatabase(({ exec }) =>
       ('D', 'Maison', 'Soudeur dans le texte seul.', 'QC', null, null)`),
 );
 
-const asked = (filters: Record<string, string>, place = "") =>
+const searchOf = (filters: Record<string, string>, place = "") =>
   JSON.stringify({
     place,
     filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, [value]])),
@@ -18,7 +18,7 @@ const asked = (filters: Record<string, string>, place = "") =>
 const titles = async (filters: Record<string, string>, place = "") =>
   (
     await query<{ title: string }>("select title from public.list_jobs($1::jsonb) order by title", [
-      asked(filters, place),
+      searchOf(filters, place),
     ])
   ).map(({ title }) => title);
 
@@ -29,7 +29,7 @@ const MENUS = {
 const facet = (filters: Record<string, string>, name: string) =>
   query(
     "select value, found from public.count_facets('job', $1, $2) where facet = $3 order by value",
-    [asked(filters), JSON.stringify(MENUS), name],
+    [searchOf(filters), JSON.stringify(MENUS), name],
   );
 
 describe("Le filtre d'un métier", () => {

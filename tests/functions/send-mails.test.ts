@@ -125,8 +125,8 @@ describe("send-mails", () => {
   it("ne demande que ce que la personne a fait elle-même", async () => {
     const { call, calls } = stage({});
     await call(handle, {});
-    const asked = calls.find(({ name }) => name === "claim_due_mail");
-    assert.equal(asked?.args.caller, CALLER);
+    const claim = calls.find(({ name }) => name === "claim_due_mail");
+    assert.equal(claim?.args.caller, CALLER);
     assert.ok(!calls.some(({ name }) => name === "log_application_terms"));
   });
 
@@ -271,13 +271,13 @@ describe("send-mails", () => {
 
   it("ne regarde que ce qui est dû, ou tout sur demande", async () => {
     const { call, calls } = outboxOf();
-    const asked = (name: string) => calls.findLast((one) => one.name === name)?.args;
+    const lastArgs = (name: string) => calls.findLast((one) => one.name === name)?.args;
     await call(handle, {}, SECRET);
-    assert.equal(asked("claim_alerts")?.before, null);
-    assert.equal(asked("publish_newsletter")?.at_once, false);
+    assert.equal(lastArgs("claim_alerts")?.before, null);
+    assert.equal(lastArgs("publish_newsletter")?.at_once, false);
     await call(handle, { alerts: "now", newsletter: "now" }, SECRET);
-    assert.equal(typeof asked("claim_alerts")?.before, "string");
-    assert.equal(asked("publish_newsletter")?.at_once, true);
+    assert.equal(typeof lastArgs("claim_alerts")?.before, "string");
+    assert.equal(lastArgs("publish_newsletter")?.at_once, true);
   });
 
   it("sans adresse postale, ne fait ni alerte ni infolettre, et envoie le reste", async () => {

@@ -26,7 +26,7 @@ describe("Les mots du site", () => {
 
   it("gardés à la lettre se lisent encore quelque part", () => {
     const all = said.flatMap(([, sentences]) => sentences).join("\n");
-    for (const kept of KEPT_TO_THE_LETTER) expect(all).toContain(kept);
+    for (const sentence of KEPT_TO_THE_LETTER) expect(all).toContain(sentence);
   });
 });
 
