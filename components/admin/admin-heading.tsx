@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
 import { Plus } from "@/components/ui/icons";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
+import { ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import { type AdminList, adminHref } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notices";
 

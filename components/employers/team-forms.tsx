@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { SelectField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { employerNotices } from "@/lib/copy/employer-notices";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterRow } from "@/components/forms/filter-row";
-import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
+import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import {
   freelanceJobBudgets,
   freelanceJobDurations,

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
-import { DetailLayout } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
-import { Badge } from "@/components/ui/badge";
+import { DetailLayout, EmployerName } from "@/components/publications/detail-layout";
+import { Badge, Chip } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { Chip } from "@/components/ui/chip";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/share-button";

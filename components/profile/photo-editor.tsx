@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/forms/call-action";
-import { useEarlyFile } from "@/components/forms/use-early-file";
+import { useEarlyFile } from "@/components/forms/fields";
 import { Button, buttonClass } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";

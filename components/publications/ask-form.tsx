@@ -1,9 +1,8 @@
 "use client";
 
-import { FormNotice } from "@/components/forms/form-notice";
+import { FormNotice, FormOutcome } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { notices } from "@/lib/copy/notices";
 import { askRecruiter } from "@/lib/publications/ask-actions";
 

@@ -1,5 +1,4 @@
-import { sourcesOf } from "@/components/guide/sources";
-import { ProsePage } from "@/components/ui/prose-page";
+import { ProsePage, sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { headOf } from "@/lib/text/front-matter";
 import { written } from "@/lib/text/mdx-sections";

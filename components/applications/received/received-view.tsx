@@ -20,8 +20,7 @@ import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
-import { ReviewForm } from "./review-form";
-import { StatusButtons } from "./status-controls";
+import { ReviewForm, StatusButtons } from "./received-controls";
 
 type Props = {
   application: ReceivedRow & {

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FieldsIf } from "@/components/forms/fields-if";
+import { AreaField, FieldsIf, SelectField, TextField } from "@/components/forms/fields";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";

@@ -10,8 +10,7 @@ import type { DueArticle } from "@/lib/news/succession";
 import { isOverdue } from "@/lib/news/validity";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
-import { CommentDecisions } from "./comment-decisions";
-import { VerifyButton } from "./verify-button";
+import { CommentDecisions, VerifyButton } from "./due-article-actions";
 
 /** A comment that waits: the article it stands under, its words, and what to decide. */
 export function HeldCommentCard({ comment }: { comment: HeldComment }) {

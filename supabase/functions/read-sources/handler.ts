@@ -26,7 +26,7 @@ const SHOWN_OFFERS = 200;
 const SHOWN_WORDS = 30;
 
 /**
- * Reads the sources of offers that companies have connected (docs/offer-sources.md).
+ * Reads the sources of offers that companies have connected (docs/how-it-works.md).
  *
  * Request: POST `{}` with the secret key, for all that are due; with a person's token
  * `{ "employer": "<uuid>", "address": "https://…" }` to see what a source would bring, or

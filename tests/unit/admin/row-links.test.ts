@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rowLinks } from "@/components/admin/row-links";
+import { rowLinks } from "@/components/admin/admin-table";
 import { parseAdminList } from "@/lib/admin/list";
 
 const list = parseAdminList("/admin/jobs", {}, [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepToMend } from "@/components/forms/form-steps";
+import { stepToMend } from "@/components/forms/form-dialog";
 import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { jobFormSchema, jobSchema } from "@/lib/jobs/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
-import { BackLink } from "@/components/ui/back-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { BackLink } from "@/components/ui/page-header";
+import { EmptyState } from "@/components/ui/states";
 import { requireViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";

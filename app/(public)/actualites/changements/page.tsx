@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
+import { ChangesView } from "@/components/news/change-list";
 import { listChanges, listChangeYears } from "@/lib/news/change-queries";
 import { changesHref, firstDayShown } from "@/lib/news/changes";
 import { pageMetadata } from "@/lib/seo/metadata";

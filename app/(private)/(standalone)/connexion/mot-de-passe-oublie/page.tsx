@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { EmailForm } from "@/components/auth/auth-forms";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { EmailForm } from "@/components/auth/link-forms";
 import { recoverPassword } from "@/lib/auth/mail-actions";
 
 export const metadata: Metadata = {

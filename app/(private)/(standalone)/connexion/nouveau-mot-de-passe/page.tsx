@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { ResetPasswordForm } from "@/components/auth/auth-forms";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { ResetPasswordForm } from "@/components/auth/link-forms";
 import { isRecovering } from "@/lib/auth/recovery";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";
 

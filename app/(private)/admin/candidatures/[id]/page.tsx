@@ -7,7 +7,7 @@ import {
   ReceivedHeading,
   ReceivedView,
 } from "@/components/applications/received/received-view";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-header";
 import { receivedApplicationPath } from "@/lib/applications/received";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
+import { ChangesView } from "@/components/news/change-list";
 import { listChanges, listChangeYears } from "@/lib/news/change-queries";
 import { changesHref, yearOf } from "@/lib/news/changes";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
