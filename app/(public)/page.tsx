@@ -10,10 +10,10 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { contractTypes } from "@/lib/jobs/choices";
 import { listRecentJobs } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { organization, shaped, webSite } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata = pageMetadata({
   title: { absolute: `${site.name} · Emplois, bourses et missions au Canada, en français` },

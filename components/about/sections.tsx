@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { Building, Clock, Heart, Mail, MapPin, MessageCircle, Phone } from "@/components/ui/icons";
 import { GraduationCap, Laptop, Newspaper } from "@/components/ui/private-icons";
-import type { Section } from "@/lib/text/mdx-sections";
+import type { Section } from "@/lib/text/mdx";
 
 /** What we are for, in a sentence: the mission, the vision. */
 export function Statement({ title, body, className }: Section & { className: string }) {

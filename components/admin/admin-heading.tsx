@@ -3,8 +3,8 @@ import { ButtonLink } from "@/components/ui/button";
 import { Plus } from "@/components/ui/icons";
 import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
-import { type AdminList, adminHref } from "@/lib/admin/list";
 import type { Notice } from "@/lib/copy/notices";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 /** Takes the focus when a row that had it is gone. */
 export const TABLE_HEADING_ID = "titre-de-page";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type AdminList, adminHref } from "@/lib/admin/list";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 export type Column<Row> = { label: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 

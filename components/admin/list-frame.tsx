@@ -6,9 +6,8 @@ import { Button, ButtonLink } from "@/components/ui/button";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
-import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
-import type { OwnChoices } from "@/lib/publications/admin-list";
-import { ownStates } from "@/lib/publications/own-list";
+import { type AdminList, adminHref, ownStates, type Sort } from "@/lib/publications/admin-filters";
+import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {

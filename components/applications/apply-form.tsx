@@ -18,7 +18,7 @@ import {
 } from "@/lib/applications/schema";
 import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notices";
 import { notices } from "@/lib/copy/notices";
-import { MAX_CVS } from "@/lib/documents/rules";
+import { MAX_CVS } from "@/lib/shared/cv";
 
 /** The choice of somebody who has another CV to send. */
 const NEW = "";

@@ -10,9 +10,13 @@ import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { Mail } from "@/components/ui/icons";
 import type { ActionResult } from "@/lib/actions/result";
-import { signIn, signUp } from "@/lib/auth/actions";
-import { confirmPasswordAgain, resetPassword } from "@/lib/auth/credential-actions";
-import { confirmLink } from "@/lib/auth/mail-actions";
+import {
+  confirmLink,
+  confirmPasswordAgain,
+  resetPassword,
+  signIn,
+  signUp,
+} from "@/lib/auth/actions";
 import { INVITATION_PATH } from "@/lib/auth/next-path";
 import type { LinkType } from "@/lib/auth/schema";
 import { giveCode } from "@/lib/auth/two-factor-actions";

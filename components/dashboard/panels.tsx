@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { Check } from "@/components/ui/icons";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
-import { receivedApplicationPath } from "@/lib/applications/received";
+import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { countAnswersLate, countApplications, countUnreadApplications } from "@/lib/copy/counts";
 import type { Dashboard } from "@/lib/dashboard/schema";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";

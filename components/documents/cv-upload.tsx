@@ -12,7 +12,7 @@ import type { ActionResult } from "@/lib/actions/result";
 import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { finishUpload, prepareUpload } from "@/lib/documents/actions";
-import { problemOfCv } from "@/lib/documents/rules";
+import { problemOfCv } from "@/lib/shared/cv";
 
 /**
  * Where a CV is dropped or chosen, and how far it has come.

@@ -4,11 +4,11 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
+import { widgetLine } from "@/lib/employers/format";
 import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
-import { widgetLine } from "@/lib/employers/widget";
 import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/ownership";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { longDateTime } from "@/lib/text/dates";
 import { EmployerForm } from "./employer-form";
 import {

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
 import { Prose } from "@/components/ui/prose";
 import { shaped } from "@/lib/seo/json-ld";
-import { nodeText, type Passage, type Section } from "@/lib/text/mdx-sections";
+import { nodeText, type Passage, type Section } from "@/lib/text/mdx";
 
 /** One question: native details, so that it opens without JavaScript and by its own address. */
 function FaqItem({ id, title, body }: Passage) {

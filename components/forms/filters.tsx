@@ -6,9 +6,8 @@ import { Input } from "@/components/ui/field";
 import { Filter, Search } from "@/components/ui/icons";
 import { withCount } from "@/lib/copy/counts";
 import type { Kind } from "@/lib/publications/kinds";
-import type { ActiveFilter } from "@/lib/search/active";
-import type { Facets } from "@/lib/search/lists";
-import type { Sort } from "@/lib/search/sort";
+import type { Facets } from "@/lib/search/facets";
+import type { ActiveFilter, Sort } from "@/lib/search/filters";
 import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */

@@ -8,7 +8,7 @@ import { Calendar, MapPin } from "@/components/ui/icons";
 import { SharedTitle } from "@/components/ui/share-button";
 import { type FreelanceJob, isFreelanceJobOpen } from "@/lib/freelance/schema";
 import { askPath } from "@/lib/publications/kinds";
-import { answerWithin } from "@/lib/publications/response-commitment";
+import { answerWithin } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { DurationPegs, Fold, FreelanceJobBudgetText } from "./freelance-job-card";

@@ -8,7 +8,7 @@ import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { money } from "@/lib/text/money";
 import { trades } from "@/lib/trades/trades";
 

@@ -10,6 +10,7 @@ import { Breadcrumb } from "@/components/ui/page-header";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
 import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
 import {
+  comparedPay,
   contractLength,
   missingFacts,
   otherPay,
@@ -18,12 +19,11 @@ import {
   workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
-import { comparedPay } from "@/lib/jobs/pay";
 import type { Job, JobCard } from "@/lib/jobs/schema";
-import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
-import { answerWithin } from "@/lib/publications/response-commitment";
+import { answerWithin } from "@/lib/publications/schema";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";

@@ -8,7 +8,7 @@ import { countArticlesFound, withCount } from "@/lib/copy/counts";
 import { newsTopics } from "@/lib/news/choices";
 import { type NewsFilters, newsHref } from "@/lib/news/filters";
 import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { longDateTime } from "@/lib/text/dates";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";

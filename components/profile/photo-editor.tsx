@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/notify";
 import { Trash, Upload } from "@/components/ui/private-icons";
 import { notices } from "@/lib/copy/notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
-import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
+import { looksLikePhoto, PHOTO_TYPES } from "@/lib/shared/pictures";
 
 const PhotoDialog = later(() => import("./photo-dialog").then((file) => file.PhotoDialog));
 

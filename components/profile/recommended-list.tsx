@@ -2,21 +2,21 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
 import { TextLink } from "@/components/ui/prose";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
 import {
   canadaStatuses,
-  type Fit,
   isAbroad,
   type Reason,
   type Situation,
+  type Verdict,
   verdictOf,
 } from "@/lib/publications/match";
 import { longDate } from "@/lib/text/dates";
 import { tradePath } from "@/lib/trades/figures";
 import { findTrade } from "@/lib/trades/trades";
 
-const groups: [fit: Fit, title: string][] = [
+const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Correspondent à votre profil"],
   ["check", "À vérifier"],
   ["no", "Ne correspondent pas à votre profil"],
@@ -24,7 +24,7 @@ const groups: [fit: Fit, title: string][] = [
 
 type Suited = Listed & { reasons: readonly Reason[] };
 
-/** Publications beside what somebody says of themselves, in the order of their fit, each with why. */
+/** Publications beside what somebody says of themselves, best fit first, each with why. */
 export function RecommendedList<Item extends Suited>({
   items,
   saveFor,
@@ -32,12 +32,12 @@ export function RecommendedList<Item extends Suited>({
   items: readonly Item[];
   saveFor: (item: Item) => ReactNode;
 }) {
-  return groups.map(([fit, title]) => {
-    const group = items.filter(({ reasons }) => verdictOf(reasons) === fit);
+  return groups.map(([verdict, title]) => {
+    const group = items.filter(({ reasons }) => verdictOf(reasons) === verdict);
     if (group.length === 0) return null;
-    const id = `convient-${fit}`;
+    const id = `convient-${verdict}`;
     return (
-      <section key={fit} aria-labelledby={id} className="grid gap-3">
+      <section key={verdict} aria-labelledby={id} className="grid gap-3">
         <h3 id={id} className="text-xl">
           {title}
         </h3>

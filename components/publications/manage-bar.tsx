@@ -6,7 +6,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { manageNotices } from "@/lib/copy/administration-notices";
-import { managePublications } from "@/lib/publications/manage-actions";
+import { managePublications } from "@/lib/publications/actions";
 
 type ManageBarProps = {
   kind: string;

@@ -10,7 +10,7 @@ import {
   permitOffers,
   yesNo,
 } from "@/lib/publications/abroad";
-import { answerChoices, answerFallback } from "@/lib/publications/response-commitment";
+import { answerChoices, answerFallback } from "@/lib/publications/schema";
 import { listText } from "@/lib/text/fields";
 
 type Own<Control> = Omit<Control, "name" | "label" | "errors" | "optional">;

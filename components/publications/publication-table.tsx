@@ -4,13 +4,13 @@ import { AdminTable, type Column, rowLinks } from "@/components/admin/admin-tabl
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Badge, type Tone } from "@/components/ui/badge";
-import { type AdminList, adminHref } from "@/lib/admin/list";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { countApplications, countAskingAbroad, countUnread, countViews } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
-import type { AdminRow, Moderated } from "@/lib/publications/admin-list";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
+import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
+import { shownRow } from "@/lib/publications/format";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/typeset";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { ManageBar, RowChoice } from "./manage-bar";

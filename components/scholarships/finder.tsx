@@ -7,7 +7,7 @@ import { Calendar } from "@/components/ui/icons";
 import { TextLink } from "@/components/ui/prose";
 import { countries } from "@/lib/places/countries";
 import { pagePath } from "@/lib/publications/kinds";
-import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
+import { type Reason, type Verdict, verdictOf } from "@/lib/publications/match";
 import { glossedLevel, situationAnswers, studyLevels } from "@/lib/scholarships/choices";
 import { type Answers, delayAnswers, FINDER, fieldAnswers } from "@/lib/scholarships/finder";
 import type { Scholarship } from "@/lib/scholarships/schema";
@@ -96,13 +96,13 @@ function Question({
 
 type Compared = { scholarship: Scholarship; reasons: Reason[] };
 
-const groups: [fit: Fit, title: string][] = [
+const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Elles vous correspondent"],
   ["check", "À vérifier"],
   ["no", "Elles ne vous correspondent pas"],
 ];
 
-/** Bourses beside somebody's answers, in the order of their fit, each with why. */
+/** Bourses beside somebody's answers, best fit first, each with why. */
 export function ComparedList({
   compared,
   saveFor,
@@ -110,11 +110,11 @@ export function ComparedList({
   compared: readonly Compared[];
   saveFor: (scholarship: Scholarship) => ReactNode;
 }) {
-  return groups.map(([fit, title]) => {
-    const group = compared.filter(({ reasons }) => verdictOf(reasons) === fit);
+  return groups.map(([verdict, title]) => {
+    const group = compared.filter(({ reasons }) => verdictOf(reasons) === verdict);
     if (group.length === 0) return null;
     return (
-      <section key={fit} className="grid gap-4">
+      <section key={verdict} className="grid gap-4">
         <h3 className="text-xl">{title}</h3>
         <ul className="grid gap-4 lg:grid-cols-2">
           {group.map(({ scholarship, reasons }) => (

@@ -10,7 +10,7 @@ import {
 } from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { ScholarshipCard } from "./scholarship-card";
 
 /** The bourses of a page, in two columns where there is room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ActiveFilters } from "@/components/forms/filters";
 import { Button } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
-import type { ActiveFilter } from "@/lib/search/active";
+import type { ActiveFilter } from "@/lib/search/filters";
 
 type ListHeadProps = {
   /** Where the page has no banner: what is listed. */

@@ -1,6 +1,6 @@
 import { BreadcrumbJsonLd, JobPostingJsonLd, type JobPostingJsonLdProps } from "next-seo";
 import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /** Structured data for search engines: the one place that writes text as it is. */
 export function JsonLd({ data }: { data: object }) {

@@ -7,7 +7,7 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
-import { changeEmail, changePassword } from "@/lib/auth/credential-actions";
+import { changeEmail, changePassword } from "@/lib/auth/actions";
 import { notices } from "@/lib/copy/notices";
 import { deleteAccount, savePreferences } from "@/lib/settings/actions";
 import { DELETION_WORD, type Preferences, preferences } from "@/lib/settings/schema";

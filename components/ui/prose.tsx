@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { ExternalLink } from "./icons";
 
 /** Running text: the rhythm of paragraphs, lists and subheadings that pages of prose share. */

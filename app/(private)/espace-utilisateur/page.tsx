@@ -14,7 +14,7 @@ import {
 import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import type { Viewer } from "@/lib/auth/roles";
 import { requireViewer } from "@/lib/auth/session";
-import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/space";
 import { firstValue } from "@/lib/text/search";
 
 type SpacePageProps = PageProps<"/espace-utilisateur">;

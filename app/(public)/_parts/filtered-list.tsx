@@ -12,7 +12,7 @@ import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
 import { filtersApplied, type Notice } from "@/lib/copy/notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { Sort } from "@/lib/search/sort";
+import type { Sort } from "@/lib/search/filters";
 import { notFoundMetadata, type PageInfo, pageMetadata } from "@/lib/seo/metadata";
 
 type State = { q: string; sort: Sort; page: number };

@@ -17,7 +17,7 @@ import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/prose";
 import { countArticles, countArticlesFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { changesHref } from "@/lib/news/changes";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
 import {

@@ -13,7 +13,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countScholarships, countScholarshipsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import {
   activeScholarshipFilters,
   parseScholarshipFilters,

@@ -6,9 +6,8 @@ import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
 import { sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { site } from "@/lib/shared/site";
+import { headOf, written } from "@/lib/text/mdx";
 
 export const metadata = pageMetadata({
   title: "Contact",

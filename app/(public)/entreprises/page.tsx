@@ -22,7 +22,7 @@ import {
 } from "@/lib/employers/filters";
 import { logoUrl } from "@/lib/employers/logo";
 import { listEmployers } from "@/lib/employers/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { EMPLOYERS_PATH } from "@/lib/publications/employers";
 import type { SearchParams } from "@/lib/text/search";
 

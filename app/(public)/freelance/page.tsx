@@ -13,17 +13,17 @@ import { SaveButton } from "@/components/saved/save-button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countFreelanceJobs, countFreelanceJobsFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { freelanceJobBudgets } from "@/lib/freelance/choices";
 import {
   activeFreelanceJobFilters,
   type FreelanceJobFilters,
+  freelanceJobBudgets,
   freelanceJobsHref,
   parseFreelanceJobFilters,
 } from "@/lib/freelance/filters";
 import { readFreelanceJobs } from "@/lib/freelance/queries";
 import { sampleFreelanceJobs } from "@/lib/freelance/samples";
-import { logError } from "@/lib/log";
-import type { Facets } from "@/lib/search/lists";
+import { logError } from "@/lib/monitoring/log";
+import type { Facets } from "@/lib/search/facets";
 import type { SearchParams } from "@/lib/text/search";
 
 type FreelanceJobsPageProps = { searchParams: Promise<SearchParams> };

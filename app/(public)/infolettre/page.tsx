@@ -7,7 +7,7 @@ import { Check } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { TextLink } from "@/components/ui/prose";
 import { ErrorState } from "@/components/ui/states";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listIssues } from "@/lib/newsletter/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 

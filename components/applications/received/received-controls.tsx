@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { saveReview } from "@/lib/applications/received-actions";
-import { canGive, MAX_NOTES, type SettableStatus } from "@/lib/applications/status-change";
+import { canGive, MAX_NOTES, type SettableStatus } from "@/lib/applications/received-schema";
 import { countApplicationsChosen } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { politeRefusal } from "@/lib/copy/received-notices";

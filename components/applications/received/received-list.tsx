@@ -16,8 +16,8 @@ import {
   receivedHref,
   receivedSorts,
   receivedStatuses,
-} from "@/lib/applications/received";
-import { canAnswer } from "@/lib/applications/status-change";
+} from "@/lib/applications/received-filters";
+import { canAnswer } from "@/lib/applications/received-schema";
 import { kinds, kindsThatCan } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { shortDate, todayInCanada } from "@/lib/text/dates";

@@ -10,7 +10,7 @@ import {
   MAX_STATUS_MESSAGE,
   type SettableStatus,
   settableStatuses,
-} from "@/lib/applications/status-change";
+} from "@/lib/applications/received-schema";
 import { countApplications } from "@/lib/copy/counts";
 import { answerTemplates } from "@/lib/copy/received-notices";
 import { CITY_HOUR } from "@/lib/text/dates";

@@ -13,8 +13,7 @@ import {
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
-import { answerFallback } from "@/lib/publications/response-commitment";
-import { publicationStates } from "@/lib/publications/states";
+import { answerFallback, publicationStates } from "@/lib/publications/schema";
 import { closingHour } from "@/lib/text/dates";
 
 /** The form of a mission. */

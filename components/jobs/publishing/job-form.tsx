@@ -11,7 +11,7 @@ import { TriangleAlert } from "@/components/ui/icons";
 import { saveJob } from "@/lib/jobs/actions";
 import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { type Job, jobSchema } from "@/lib/jobs/schema";
-import { publicationStates } from "@/lib/publications/states";
+import { publicationStates } from "@/lib/publications/schema";
 import { AbroadStep, PlaceAndPayStep, PostStep } from "./job-fields";
 
 /** The form of an offer. */

@@ -14,16 +14,18 @@ import { Field, FileInput, fieldProps } from "@/components/ui/field";
 import { notices } from "@/lib/copy/notices";
 import { saveArticle } from "@/lib/news/actions";
 import { newsTopics } from "@/lib/news/choices";
-import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/news/image";
 import { parseMarkup } from "@/lib/news/markup";
 import {
   type ArticleCard as ArticleCardData,
   articleSchema,
+  MAX_SOURCES,
   type OwnArticle,
+  sourceField,
+  sourcesIn,
   verificationTerms,
 } from "@/lib/news/schema";
-import { MAX_SOURCES, sourceField, sourcesIn } from "@/lib/news/sources";
-import { articleStates } from "@/lib/publications/states";
+import { articleStates } from "@/lib/publications/schema";
+import { IMAGE_SIDE, IMAGE_TYPES, isImageKey, MAX_IMAGE_BYTES } from "@/lib/shared/pictures";
 
 /** The form of an article. */
 export const articleForm: PublicationForm<OwnArticle> = {

@@ -9,7 +9,7 @@ import {
   typedText,
 } from "@/components/publications/publication-fields";
 import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
-import { publicationStates } from "@/lib/publications/states";
+import { publicationStates } from "@/lib/publications/schema";
 import { saveScholarship } from "@/lib/scholarships/actions";
 import {
   applicationModes,

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { freePort } from "#lib/server/ports.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 
 /** A mail server that can be taken away, or fall silent. */
 export type FaultySmtp = {

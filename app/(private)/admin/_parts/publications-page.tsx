@@ -8,6 +8,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
 import { ShareButton } from "@/components/ui/share-button";
+import type { Viewer } from "@/lib/auth/roles";
+import { requireRecruiter } from "@/lib/auth/session";
+import type { Notice } from "@/lib/copy/notices";
+import { logError } from "@/lib/monitoring/log";
 import {
   type AdminList,
   adminHref,
@@ -15,12 +19,8 @@ import {
   parseAdminList,
   parseOpening,
   type Sort,
-} from "@/lib/admin/list";
-import type { Viewer } from "@/lib/auth/roles";
-import { requireRecruiter } from "@/lib/auth/session";
-import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
+} from "@/lib/publications/admin-filters";
+import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-rows";
 import { can, type Kind, kinds, pagePath, type RowOf } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";

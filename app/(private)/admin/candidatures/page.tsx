@@ -18,12 +18,12 @@ import {
   type ReceivedPublication,
   type ReceivedRow,
   receivedHref,
-} from "@/lib/applications/received";
+} from "@/lib/applications/received-filters";
 import { readReceived } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countApplications } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "Candidatures reçues";
 

@@ -3,11 +3,11 @@ import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page
 import type { Column } from "@/components/admin/admin-table";
 import { FreelanceJobEditor } from "@/components/freelance/publishing/freelance-job-form";
 import { PublicationTable } from "@/components/publications/publication-table";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { countFreelanceJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { deleteFreelanceJob } from "@/lib/freelance/actions";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { money } from "@/lib/text/money";
 
 export const metadata: Metadata = { title: "Gérer le freelance" };

@@ -6,11 +6,11 @@ import { JobEditor } from "@/components/jobs/publishing/job-form";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { ButtonLink, buttonClass } from "@/components/ui/button";
 import { Download, Upload } from "@/components/ui/private-icons";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { countJobs } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
 import { deleteJob } from "@/lib/jobs/actions";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 
 export const metadata: Metadata = { title: "Gérer les emplois" };
 

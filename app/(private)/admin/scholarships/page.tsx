@@ -3,10 +3,10 @@ import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page
 import type { Column } from "@/components/admin/admin-table";
 import { PublicationTable } from "@/components/publications/publication-table";
 import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-form";
-import { type AdminList, figureSorts, type Sort } from "@/lib/admin/list";
 import { countScholarships } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import type { AdminRowOf } from "@/lib/publications/admin-list";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
 import { deleteScholarship } from "@/lib/scholarships/actions";
 import { longDate } from "@/lib/text/dates";
 

@@ -20,10 +20,10 @@ import type { Viewer } from "@/lib/auth/roles";
 import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { countUses, listDocuments } from "@/lib/documents/queries";
-import { MAX_CVS } from "@/lib/documents/rules";
 import { findProfile } from "@/lib/profile/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { findPreferences } from "@/lib/settings/queries";
+import { MAX_CVS } from "@/lib/shared/cv";
 import { settled, TabHeading, tabFailure } from "./space-frame";
 
 const PROFILE = "Mon Profil";

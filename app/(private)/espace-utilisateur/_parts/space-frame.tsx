@@ -12,10 +12,9 @@ import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { completionOf } from "@/lib/profile/completion";
+import { logError } from "@/lib/monitoring/log";
 import { countSpace, findProfile } from "@/lib/profile/queries";
-import { type SpaceTabKey, spaceHref } from "@/lib/profile/tabs";
+import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space";
 
 type SpaceFrameProps = { viewer: Viewer; current: SpaceTabKey; children: ReactNode };
 

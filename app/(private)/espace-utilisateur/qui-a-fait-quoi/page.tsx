@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/states";
 import { requireViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { firstValue, listHref } from "@/lib/text/search";
 
 const TITLE = "Journal d’activité";

@@ -5,7 +5,7 @@ import { BackLink } from "@/components/ui/page-header";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";
 import { findTwoFactor } from "@/lib/auth/two-factor";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { listSessions } from "@/lib/settings/sessions";
 import { requestClient } from "@/lib/supabase/server";
 

@@ -7,8 +7,8 @@ import { ScholarshipApply, ScholarshipView } from "@/components/scholarships/sch
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
-import { monetaryGrant } from "@/lib/scholarships/json-ld";
+import { publicationMetadata } from "@/lib/publications/seo";
+import { monetaryGrant } from "@/lib/scholarships/format";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
 

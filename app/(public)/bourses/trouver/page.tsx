@@ -9,9 +9,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { TextLink } from "@/components/ui/prose";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { countCompared } from "@/lib/copy/counts";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { verdictOf } from "@/lib/publications/match";
-import { isDated } from "@/lib/scholarships/calendar";
 import {
   type Answers,
   FINDER,
@@ -19,6 +18,7 @@ import {
   hasAnswers,
   parseAnswers,
 } from "@/lib/scholarships/finder";
+import { isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";

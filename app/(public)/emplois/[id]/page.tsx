@@ -13,11 +13,11 @@ import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
 import type { Job } from "@/lib/jobs/schema";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { provinces } from "@/lib/places/provinces";
 import { pageTag } from "@/lib/publications/kinds";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
 import { findMark, findResponseRate } from "@/lib/publications/queries";
+import { publicationMetadata } from "@/lib/publications/seo";
 import { findFigures, findRegulation } from "@/lib/trades/queries";
 import { findTrade } from "@/lib/trades/trades";
 

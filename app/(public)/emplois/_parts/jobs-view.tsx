@@ -24,7 +24,7 @@ import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters"
 import { isJobOpen } from "@/lib/jobs/json-ld";
 import type { Job } from "@/lib/jobs/schema";
 import { findMark } from "@/lib/publications/queries";
-import { MOST_SAMPLED } from "@/lib/search/lists";
+import { MOST_SAMPLED } from "@/lib/search/facets";
 import { frenchText } from "@/lib/shared/french";
 import type { ReadJobs } from "./read-jobs";
 

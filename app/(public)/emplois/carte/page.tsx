@@ -5,8 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { EmptyState } from "@/components/ui/states";
 import { countJobs } from "@/lib/copy/counts";
-import { shadesOf } from "@/lib/jobs/map-classes";
-import { type OffersByProvince, offersByProvince } from "@/lib/jobs/offers-by-province";
+import { type OffersByProvince, offersByProvince, shadesOf } from "@/lib/jobs/province-map";
 import { listLandings } from "@/lib/jobs/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 

@@ -10,9 +10,9 @@ import { notices } from "@/lib/copy/notices";
 import { freelanceJobPosting } from "@/lib/freelance/json-ld";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
-import { workEligibility } from "@/lib/publications/abroad-answer";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { workEligibility } from "@/lib/publications/abroad";
 import { findResponseRate } from "@/lib/publications/queries";
+import { publicationMetadata } from "@/lib/publications/seo";
 
 /** Pages are made when first asked for, and again five minutes later or when the mission changes. */
 export const revalidate = 300;

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { listSources } from "@/lib/jobs/source-queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { firstValue } from "@/lib/text/search";
 

@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { listHeldComments } from "@/lib/news/reactions";
+import { logError } from "@/lib/monitoring/log";
+import { listHeldComments } from "@/lib/news/queries";
 
 const TITLE = "Commentaires à approuver";
 

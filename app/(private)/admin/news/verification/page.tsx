@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 
 const TITLE = "Articles à vérifier";

@@ -13,7 +13,7 @@ import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 
 type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
 

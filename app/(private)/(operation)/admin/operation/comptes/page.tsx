@@ -4,8 +4,8 @@ import { AccountList, SearchForm } from "@/components/moderation/account-list";
 import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { findAccounts } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { cleanQuery } from "@/lib/text/search";
 
 const PATH = "/admin/operation/comptes";

@@ -5,8 +5,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { casesHref, listCases, parseCaseFilters, QUEUE_PATH } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "File de modération";
 

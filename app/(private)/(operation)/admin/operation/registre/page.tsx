@@ -4,9 +4,9 @@ import { LogFilter, OlderLines, SiteLog } from "@/components/moderation/audit-li
 import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { knownActs } from "@/lib/moderation/format";
 import { lineNumber, listLog } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
 
 const TITLE = "Journal d’activité";

@@ -6,9 +6,9 @@ import { LeafList } from "@/components/ui/detail-text";
 import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { missingQuestions } from "@/lib/publications/abroad-answer";
-import { askableAt, findAsked } from "@/lib/publications/abroad-questions";
+import { missingQuestions } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
+import { askableAt, findAsked } from "@/lib/publications/queries";
 import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/search";
 

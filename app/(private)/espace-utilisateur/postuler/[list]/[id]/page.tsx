@@ -5,7 +5,7 @@ import { ApplyByForm } from "@/components/applications/apply-form";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { BackLink } from "@/components/ui/page-header";
-import { prepareApplication } from "@/lib/applications/preparation";
+import { prepareApplication } from "@/lib/applications/apply";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";
