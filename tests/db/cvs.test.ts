@@ -69,8 +69,8 @@ describeBackends("Un CV", (backend) => {
 
   it("qui porte un script est refusé et supprimé, et ne s'inscrit pas par la base", async () => {
     const path = await upload(HOSTILE);
-    const asked = { owner: candidat, path, file_name: "cv.pdf" };
-    expect((await clients.candidat.rpc("register_document", asked)).error).not.toBeNull();
+    const args = { owner: candidat, path, file_name: "cv.pdf" };
+    expect((await clients.candidat.rpc("register_document", args)).error).not.toBeNull();
     // Even the service's own role makes no document of what a person stored.
     await expect(
       backend.query("select register_document($1, $2, 'cv.pdf')", [candidat, path]),

@@ -124,16 +124,16 @@ describe("Les numéros de l'infolettre", () => {
   });
 
   it("laissent de côté l'article retiré depuis, et disent ce qu'il est devenu s'il a changé", async () => {
-    const kept = await letters.article();
+    const corrected = await letters.article();
     const hidden = await letters.article();
     const gone = await letters.article();
     await letters.subscriber(READER);
     await letters.publish();
     await database.query("update news_articles set status = 'draft' where id = $1", [hidden]);
     await database.query("delete from news_articles where id = $1", [gone]);
-    await database.query("update news_articles set title = 'Corrigé' where id = $1", [kept]);
+    await database.query("update news_articles set title = 'Corrigé' where id = $1", [corrected]);
     expect((await letters.due())[0]?.items).toEqual([
-      { id: kept, title: "Corrigé", excerpt: null },
+      { id: corrected, title: "Corrigé", excerpt: null },
     ]);
   });
 

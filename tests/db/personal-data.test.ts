@@ -86,8 +86,8 @@ describe("Ce que le site sait des gens", () => {
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
-        const asked = "select my_data_export() ->> $1 as part";
-        const [given] = await as<{ part: string }>(id, asked, [part]);
+        const sql = "select my_data_export() ->> $1 as part";
+        const [given] = await as<{ part: string }>(id, sql, [part]);
         for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
         seen += own.length;
       }
@@ -105,7 +105,7 @@ describe("Ce que le site sait des gens", () => {
         [id],
       );
       if (!person) throw new Error(`Pas de ${role}`);
-      const kept = new Set(
+      const retained = new Set(
         personal.filter(({ fate }) => fate === "kept").map(({ table }) => table),
       );
       await query("delete from storage.objects where name like $1", [`${id}/%`]);
@@ -116,7 +116,7 @@ describe("Ce que le site sait des gens", () => {
            where schemaname in ('public', 'private', 'auth', 'storage')`,
       );
       for (const { name } of tables) {
-        if (kept.has(name)) continue;
+        if (retained.has(name)) continue;
         const left = await query(
           `select t::text as line from ${name} t where position($1 in t::text) > 0
              or position($2 in lower(t::text)) > 0 or position($3 in t::text) > 0 limit 1`,

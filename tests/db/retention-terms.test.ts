@@ -9,9 +9,9 @@ const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta
 const DOCUMENT = read("docs/data-map.md");
 /** The term of each subject, as the document has it; what ends by itself has none. */
 const TERMS = new Map(
-  [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", kept = ""]) => [
+  [...DOCUMENT.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)].map(([, subject = "", term = ""]) => [
     subject,
-    kept.startsWith("Until") ? "0" : kept,
+    term.startsWith("Until") ? "0" : term,
   ]),
 );
 const PRIVACY = read("app/(public)/privacy/text.mdx");
@@ -81,9 +81,9 @@ describe("Les délais de conservation", () => {
   });
 
   /** What goes at the moment that is so far from the start of the ageing. */
-  const forgottenAfter = (kept: string, more: string) =>
+  const forgottenAfter = (term: string, more: string) =>
     one("select forget_expired(false, 10, $1::timestamptz + $2::interval + $3::interval)", [
-      ...[MOMENT, kept, more],
+      ...[MOMENT, term, more],
     ]);
 
   it("sont ceux du document, chacun essayé ici", async () => {
@@ -97,11 +97,11 @@ describe("Les délais de conservation", () => {
   it.each(Object.entries(AGED))(
     "gardent %s jusqu'à leur terme, pas un jour de plus",
     async (subject, sql) => {
-      const kept = TERMS.get(subject) ?? "";
+      const term = TERMS.get(subject) ?? "";
       await exec("begin");
       await query(sql, [MOMENT]);
-      const before = await forgottenAfter(kept, "-1 hour");
-      const after = await forgottenAfter(kept, "1 day");
+      const before = await forgottenAfter(term, "-1 hour");
+      const after = await forgottenAfter(term, "1 day");
       await exec("rollback");
       expect(before).toEqual({});
       expect(after).toEqual({ [subject]: 1 });

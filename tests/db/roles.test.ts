@@ -29,8 +29,8 @@ describe("Les rôles et les profils", () => {
     ["service_role", "candidat"],
     [null, "candidat"],
     [["recruteur"], "candidat"],
-  ])("à l'inscription, le rôle %j devient %s", async (asked, given) => {
-    expect(await signUp({ full_name: "Ana", role: asked })).toMatchObject({
+  ])("à l'inscription, le rôle %j devient %s", async (requested, given) => {
+    expect(await signUp({ full_name: "Ana", role: requested })).toMatchObject({
       role: given,
       full_name: "Ana",
     });

@@ -22,10 +22,10 @@ const database = setUpDatabase(seed, people);
 
 const asVisitor = <Row>(sql: string, values?: unknown[]) =>
   database.as<Row>("visiteur", sql, values);
-const titles = async (call: string, asked: object) =>
+const titles = async (call: string, search: object) =>
   (
     await asVisitor<{ title: string }>(`select title from public.${call}($1, 0, 100)`, [
-      JSON.stringify(asked),
+      JSON.stringify(search),
     ])
   ).map(({ title }) => title);
 
@@ -42,18 +42,18 @@ describe("Les comptes des menus", () => {
     ["scholarship", { q: "université", filters: { niveau: ["Master"], type: ["partielle"] } }],
     ["article", { q: "permis" }],
     ["article", { filters: { categorie: ["visas"] } }],
-  ] as const)("de %s pour %j disent ce que chaque choix laisserait", async (kind, asked) => {
-    const filters = "filters" in asked ? asked.filters : {};
+  ] as const)("de %s pour %j disent ce que chaque choix laisserait", async (kind, search) => {
+    const filters = "filters" in search ? search.filters : {};
     const facets = await asVisitor<{ facet: string; value: string; found: number }>(
       "select * from public.count_facets($1, $2, $3)",
-      [kind, JSON.stringify(asked), JSON.stringify(menus[kind])],
+      [kind, JSON.stringify(search), JSON.stringify(menus[kind])],
     );
     expect(facets.length).toBeGreaterThan(1);
     // Without a menu: how many the search itself finds.
     expect(facets.filter(({ facet }) => facet === "")).toHaveLength(1);
     for (const { facet, value, found } of facets) {
       const choices = (menus[kind] as Record<string, Record<string, string[]>>)[facet];
-      const chosen = { ...asked, filters: { ...filters, [facet]: choices?.[value] } };
+      const chosen = { ...search, filters: { ...filters, [facet]: choices?.[value] } };
       const [row] = await asVisitor<{ count: number }>(
         "select public.count_publications($1, $2) as count",
         [kind, JSON.stringify(chosen)],
@@ -155,9 +155,9 @@ describe("Les menus", () => {
 
   it("ne prennent pas un choix pour un motif, ni pour une condition", async () => {
     for (const skill of ["%", "' | '#budget=a", "\\"]) {
-      const asked = JSON.stringify({ filters: { competence: [skill] } });
+      const search = JSON.stringify({ filters: { competence: [skill] } });
       const count = "count_publications('freelance', $1)";
-      expect(await database.value("visiteur", count, [asked]), skill).toBe(0);
+      expect(await database.value("visiteur", count, [search]), skill).toBe(0);
     }
   });
 });
