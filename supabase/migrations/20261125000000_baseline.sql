@@ -1320,7 +1320,7 @@ begin
     union all select 'accounts_week', count(*) from public.profiles p
       where p.created_at > now() - interval '7 days'
     union all select k.kind, (select count(*) from private.publications e
-      where e.kind = k.kind and e.live) from private.kinds k
+      where e.kind = k.kind and e.live) from private.kinds() k
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
@@ -3597,29 +3597,24 @@ grant execute on function public.news_change_years() to anon, authenticated;
 
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
-create table private.kinds (
-  kind text primary key,
-  publications regclass not null unique,
-  owner_column name not null,
-  takes_applications boolean not null,
-  outlives_owner boolean not null,
-  promises_answer boolean not null default false,
-  many text,
-  soonest_first boolean not null default false,
-  filters text[] not null default '{}'
-);
-comment on table private.kinds is
-  'The four kinds of publication and what sets them apart.';
-comment on column private.kinds.takes_applications is
-  'Whether people apply to this kind at all; `private.publications` says it of each publication.';
-comment on column private.kinds.outlives_owner is
-  'Whether what was published stays when its author leaves.';
-comment on column private.kinds.many is
-  'As many of them are called.';
-comment on column private.kinds.soonest_first is
-  'Whether its list begins with what closes first.';
-comment on column private.kinds.filters is
-  'The filters of its list.';
+-- The four kinds of publication and what sets them apart: what they are called together, whether people apply
+-- to them at all (the register says it of each publication), whether a published one stays when its author
+-- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+create function private.kinds()
+returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
+  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+language sql stable rows 4
+begin atomic
+  values
+    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
+      false, true, false, false, '{categorie}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
+      true, false, true, false, '{competence,budget,duree,abroad,language}'),
+    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
+      true, false, false, true, '{niveau,domaine,type,situation}');
+end;
 
 create table private.publications (
   kind text not null,
@@ -3665,10 +3660,6 @@ create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index publications_title_idx on private.publications (title) where live;
-create index publications_organisation_idx on private.publications (organisation) where live;
-create index publications_town_idx on private.publications (town) where live;
 
 create table private.publications_job partition of private.publications for values in ('job');
 alter table private.publications_job
@@ -3914,7 +3905,7 @@ returns table(kind text, item_id uuid, title text, status text, is_hidden boolea
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind
+  from private.publications p join private.kinds() k on k.kind = p.kind
   where (p.kind = of_kind or of_kind is null and k.takes_applications)
     and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))
@@ -4682,7 +4673,7 @@ language sql stable security definer set search_path = ''
 as $$
   select p.title, p.organisation, private.is_open(p),
     coalesce(p.owner_id = auth.uid(), false) or private.member_of(p.employer_id)
-  from private.publications p join private.kinds k on k.kind = p.kind and k.takes_applications
+  from private.publications p join private.kinds() k on k.kind = p.kind and k.takes_applications
   where p.kind = publication_target.kind and p.id = publication_target.target_id
     and (private.is_public(p.status, p.is_hidden) or private.is_mine(p.owner_id, p.employer_id))
 $$;
@@ -4746,7 +4737,7 @@ language sql stable rows 1 security definer set search_path = ''
 as $$
   select r.* from (
     select p.owner_id, p.employer_id from private.publications p
-    join private.kinds k on k.kind = p.kind and k.promises_answer
+    join private.kinds() k on k.kind = p.kind and k.promises_answer
     where p.kind = response_rate.kind and p.id = response_rate.item_id
       and private.is_public(p.status, p.is_hidden) and num_nonnulls(p.owner_id, p.employer_id) > 0
     union all
@@ -4943,7 +4934,7 @@ as $$
     p.full_name, u.email, t.title, t.organisation, private.is_open(t), ru.email, r.full_name,
     (select s.answer_due_on from public.applications s where s.id = a.id)
   from private.publications t
-  join private.kinds k on k.kind = t.kind and k.takes_applications
+  join private.kinds() k on k.kind = t.kind and k.takes_applications
   join public.profiles p on p.id = application_mail.candidate_id
   join auth.users u on u.id = p.id
   left join public.profiles r on r.id = t.owner_id
@@ -5365,19 +5356,6 @@ begin
 end
 $$;
 
-create table private.search_labels (
-  kind text not null,
-  facet text not null,
-  label text not null,
-  plain text not null,
-  primary key (kind, facet, label)
-);
-comment on table private.search_labels is
-  'What may be suggested: every title, employer and town that was public once. Whether somebody still offers it is asked when it is about to be shown.';
-
-create index search_labels_plain_idx
-  on private.search_labels using gin (plain extensions.gin_trgm_ops);
-
 -- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
 -- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
@@ -5402,6 +5380,14 @@ as $$
     '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
 $$;
 
+-- A title and, where it is epicene, both of its forms.
+create function private.title_forms(title text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select concat_ws(' ', title, nullif(private.masculine_form(title), title),
+    nullif(private.feminine_form(title), title))
+$$;
+
 -- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
 -- between signs, as in a query. A longer one than anybody types would be an error of the index.
 create function private.weighed(value text, weight "char") returns tsvector
@@ -5413,8 +5399,8 @@ as $$
   where w <> ''
 $$;
 
--- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` and
--- `tags` are learnt for corrections and suggestions.
+-- What each kind says of itself to the register: `words`, `body` and `filters` are searched, `said` is learnt
+-- for corrections.
 create type private.searched as (
   organisation text,
   deadline date,
@@ -5423,7 +5409,6 @@ create type private.searched as (
   words tsvector,
   filters text[],
   said text,
-  tags text[],
   town text,
   is_example boolean
 );
@@ -5432,10 +5417,9 @@ create function private.searched(j public.jobs) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (j.company_name, j.application_deadline, true,
-    private.normalise(concat_ws(E'\n', j.title, private.masculine_form(j.title),
-      private.feminine_form(j.title), j.company_name, j.location, j.description,
+    private.normalise(concat_ws(E'\n', private.title_forms(j.title), j.company_name, j.location, j.description,
       array_to_string(j.requirements, E'\n'))),
-    private.weighed(j.title, 'A')
+    private.weighed(private.title_forms(j.title), 'A')
       || private.weighed(concat_ws(' ', j.company_name, j.location, j.activity_sector,
         j.contract_type), 'B')
       || private.weighed(array_to_string(j.requirements, ' '), 'C')
@@ -5456,9 +5440,9 @@ as $$
         select pay::text from unnest(array[40000, 50000, 60000, 80000, 100000]) as pay
         where j.yearly_pay >= pay))
       || array(select '#' || mark from unnest(j.abroad_marks) as mark),
-    concat_ws(' ', j.title, private.masculine_form(j.title), j.company_name, j.location,
+    concat_ws(' ', private.title_forms(j.title), j.company_name, j.location,
       j.activity_sector, array_to_string(j.requirements, ' '), j.description),
-    '{}', j.location, false)::private.searched
+    j.location, false)::private.searched
 $$;
 
 create function private.searched(f public.freelance_jobs) returns private.searched
@@ -5467,8 +5451,7 @@ as $$
   select (f.company_name, f.application_deadline, true,
     private.normalise(concat_ws(E'\n', f.title, f.company_name, f.location, f.description,
       array_to_string(f.skills_required, E'\n'))),
-    private.weighed(concat_ws(' ', f.title, private.masculine_form(f.title),
-        private.feminine_form(f.title)), 'A')
+    private.weighed(private.title_forms(f.title), 'A')
       || private.weighed(concat_ws(' ', array_to_string(f.skills_required, ' '), f.company_name,
         f.location), 'B')
       || private.weighed(f.description, 'D'),
@@ -5487,9 +5470,8 @@ as $$
         when f.duration_months <= 3 then '1-a-3-mois'
         when f.duration_months > 3 then 'plus-de-3-mois' end])
       || array(select '#' || mark from unnest(f.abroad_marks) as mark),
-    concat_ws(' ', f.title, private.masculine_form(f.title), private.feminine_form(f.title),
-      f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
-    f.skills_required, f.location, false)::private.searched
+    concat_ws(' ', private.title_forms(f.title), f.company_name, f.location, array_to_string(f.skills_required, ' '), f.description),
+    f.location, false)::private.searched
 $$;
 
 create function private.searched(s public.scholarships) returns private.searched
@@ -5498,7 +5480,7 @@ as $$
   select (s.university, s.deadline, s.application_mode = 'direct',
     private.normalise(concat_ws(E'\n', s.title, s.university, s.location, s.field,
       array_to_string(s.other_fields, E'\n'), s.description)),
-    private.weighed(s.title, 'A')
+    private.weighed(private.title_forms(s.title), 'A')
       || private.weighed(concat_ws(' ', s.university, s.location, s.field,
         array_to_string(s.other_fields, ' '),
         array_to_string(private.scholarship_levels(s), ' ')), 'B')
@@ -5510,51 +5492,21 @@ as $$
       || private.eligibility_words(s),
     concat_ws(' ', s.title, s.university, s.location, s.field, array_to_string(s.other_fields, ' '),
       s.level, s.highest_level, s.description),
-    array[s.field], s.location, s.is_example)::private.searched
+    s.location, s.is_example)::private.searched
 $$;
 
--- Tags that stand for a chip of the list are its English values: no word to suggest.
 create function private.searched(n public.news_articles) returns private.searched
 language sql stable security definer set search_path = ''
 as $$
   select (coalesce(n.author_name, ''), null, false,
     private.normalise(concat_ws(E'\n', n.title, n.excerpt, n.category,
       array_to_string(n.tags, E'\n'), n.content)),
-    private.weighed(n.title, 'A')
+    private.weighed(private.title_forms(n.title), 'A')
       || private.weighed(concat_ws(' ', n.excerpt, n.category, array_to_string(n.tags, ' ')), 'B')
       || private.weighed(n.content, 'D'),
     private.filter_words('categorie', n.topic_words),
     concat_ws(' ', n.title, n.excerpt, n.category, array_to_string(n.tags, ' '), n.content),
-    array(select t from unnest(n.tags) as t where t <> all ('{visas,studies,work,residence,policies}')),
     null, false)::private.searched
-$$;
-
--- What may be suggested of a publication: its title, organisation, town and tags.
-create function private.learn_labels(kind text, title text, s private.searched) returns void
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  strange private.search_labels[] := array(
-    select distinct (learn_labels.kind, l.facet, l.label, ' ' || private.plain_words(case l.facet
-      when 'tag' then l.label else concat_ws(' ', l.label, private.masculine_form(l.label),
-        private.feminine_form(l.label)) end))::private.search_labels
-    from (
-      values ('title', learn_labels.title), ('employer', s.organisation), ('town', s.town)
-      union all select 'tag', btrim(t) from unnest(s.tags) as t
-    ) as l (facet, label)
-    where btrim(l.label) <> '' and (learn_labels.kind <> 'article' or l.facet in ('title', 'tag'))
-      and not exists (select from private.search_labels k
-        where k.kind = learn_labels.kind and k.facet = l.facet and k.label = l.label));
-begin
-  if cardinality(strange) = 0 then
-    return;
-  end if;
-  -- As private.learn_words.
-  perform pg_advisory_xact_lock(hashtext('private.search_words'));
-  insert into private.search_labels select x.* from unnest(strange) as x
-  order by x.facet, x.label
-  on conflict do nothing;
-end
 $$;
 
 -- Writes a publication's row of the register, and learns the words of what can be read.
@@ -5587,7 +5539,6 @@ begin
     filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
   returning p.live into is_live;
   if is_live then
-    perform private.learn_labels(register.kind, written ->> 'title', s);
     perform private.learn_words(s.said);
   end if;
 end
@@ -6042,7 +5993,7 @@ declare
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
-  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
@@ -6181,45 +6132,49 @@ end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
--- does; only what somebody offers now.
+-- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
+-- the newest five hundred live publications that say such words.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted text := private.plain_words(left(typed, 60));
-  menu text := case entries when 'freelance' then 'competence' when 'scholarship' then 'domaine'
-    else 'categorie' end;
+  wanted constant text := private.plain_words(left(typed, 60));
+  words constant text[] := string_to_array(
+    private.plain_words(private.without_elisions(left(typed, 60))), ' ');
+  -- One letter more begins nearly every publication's words.
+  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+    from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
     return;
   end if;
   return query
-    with candidate as materialized (
-      select k.facet, k.label, k.plain like ' ' || wanted || '%' as begins,
-        row_number() over (partition by k.facet
-          order by k.plain like ' ' || wanted || '%' desc, length(k.label), k.label) as n
-      from (
-        select l.* from private.search_labels l
-        where l.kind = entries and l.plain like '% ' || wanted || '%' limit 400
-      ) as k
-    ), alive as (
-      select c.*, row_number() over (partition by c.facet order by c.n) as shown
-      from candidate c
-      where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.organisation = c.label)
-        when 'tag' then exists (select from private.publications e
-          where e.kind = entries and e.live
-            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
-        else exists (select from private.publications e
-          where e.kind = entries and e.live and e.town = c.label) end
+    with newest as materialized (
+      select e.id, e.title, e.organisation, e.town from private.publications e
+      where e.kind = entries and e.live and e.words @@ said
+      order by e.posted_at desc limit 500
+    ), labels as materialized (
+      select 'title' as facet, n.title as label, private.title_forms(n.title) as forms from newest n
+      union select 'employer', n.organisation, private.title_forms(n.organisation) from newest n
+        where entries <> 'article'
+      union select 'town', n.town, n.town from newest n
+      union select 'tag', btrim(t.tag), t.tag from newest n cross join lateral (
+        select unnest(f.skills_required) from public.freelance_jobs f where entries = 'freelance' and f.id = n.id
+        union all
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = n.id
+        union all
+        -- Those that stand for a chip of the list are its English values.
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = n.id
+          and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
+    ), near as (
+      select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
+        partition by l.facet
+        order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
+      from labels l cross join lateral (select ' ' || private.plain_words(l.forms) as plain offset 0) p
+      where p.plain like '% ' || wanted || '%'
     )
-    select a.facet, a.label from alive a where a.shown <= 4
-    order by array_position(array['title', 'employer', 'town', 'tag'], a.facet), a.begins desc,
-      a.shown
+    select n.facet, n.label from near n where n.place <= 4
+    order by array_position(array['title', 'employer', 'town', 'tag'], n.facet), n.begins desc, n.place
     limit 8;
 end
 $$;
@@ -6554,7 +6509,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
+      else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -6638,7 +6593,7 @@ as $$
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
-  from private.kinds k where k.kind = clean_search.kind
+  from private.kinds() k where k.kind = clean_search.kind
 $$;
 
 create function private.mail_address(email text) returns text
@@ -7431,7 +7386,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -7828,7 +7783,7 @@ begin
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        (select k.publications from private.kinds() k where k.kind = about.target_kind))
         using about.target_id,
           case about.decision when 'approved' then about.wanted_status else 'draft' end;
     exception when raise_exception or check_violation then
@@ -8521,7 +8476,7 @@ begin
   for waiting in
     select c.id, c.wanted_status, c.target_id, k.publications
     from private.moderation_cases c
-    join private.kinds k on k.kind = c.target_kind
+    join private.kinds() k on k.kind = c.target_kind
     join private.publications p on p.kind = c.target_kind and p.id = c.target_id
     where c.source = 'review' and c.decision is null and p.employer_id = release_waiting.employer
       and not private.needs_review(c.owner_id, release_waiting.employer)
@@ -8854,7 +8809,7 @@ as $$
 declare
   membership public.employer_members;
   heir uuid;
-  of_kind private.kinds;
+  of_kind record;
 begin
   for membership in select m.* from public.employer_members m where m.user_id = person loop
     heir := private.hand_over(membership.employer_id, person);
@@ -8875,7 +8830,7 @@ begin
   delete from private.employer_invitations i using auth.users u
     where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
 
-  for of_kind in select k.* from private.kinds k order by k.kind loop
+  for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;
@@ -9499,26 +9454,10 @@ grant select, delete on public.employer_sources to authenticated;
 grant insert (employer_id, address, mapping, publishes) on public.employer_sources to authenticated;
 grant update (mapping, publishes, paused) on public.employer_sources to authenticated;
 
--- What the database starts with: one row of settings, the kinds of publication, the jobs that run by
--- themselves, the buckets of files.
+-- What the database starts with: one row of settings, the jobs that run by themselves,
+-- the buckets of files.
 
 insert into private.settings default values on conflict do nothing;
-
-insert into private.kinds (kind, publications, owner_column, takes_applications, outlives_owner, promises_answer, many, soonest_first, filters)
-values
-  ('article', 'news_articles', 'author_id', false, true, false, 'Actualités', false, '{categorie}'),
-  ('freelance', 'freelance_jobs', 'recruiter_id', true, false, true, 'Missions freelance', false, '{competence,budget,duree,abroad,language}'),
-  ('job', 'jobs', 'recruiter_id', true, false, true, 'Offres d’emploi', false, '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
-  ('scholarship', 'scholarships', 'recruiter_id', true, false, false, 'Bourses', true, '{niveau,domaine,type,situation}')
-on conflict (kind) do update set
-  publications = excluded.publications,
-  owner_column = excluded.owner_column,
-  takes_applications = excluded.takes_applications,
-  outlives_owner = excluded.outlives_owner,
-  promises_answer = excluded.promises_answer,
-  many = excluded.many,
-  soonest_first = excluded.soonest_first,
-  filters = excluded.filters;
 
 insert into private.scheduled_jobs (name, late_after)
 values

@@ -1,28 +1,23 @@
 -- What the tables of publications share: the functions behind the triggers of each of them.
 
-create table private.kinds (
-  kind text primary key,
-  publications regclass not null unique,
-  owner_column name not null,
-  takes_applications boolean not null,
-  outlives_owner boolean not null,
-  promises_answer boolean not null default false,
-  many text,
-  soonest_first boolean not null default false,
-  filters text[] not null default '{}'
-);
-comment on table private.kinds is
-  'The four kinds of publication and what sets them apart.';
-comment on column private.kinds.takes_applications is
-  'Whether people apply to this kind at all; `private.publications` says it of each publication.';
-comment on column private.kinds.outlives_owner is
-  'Whether what was published stays when its author leaves.';
-comment on column private.kinds.many is
-  'As many of them are called.';
-comment on column private.kinds.soonest_first is
-  'Whether its list begins with what closes first.';
-comment on column private.kinds.filters is
-  'The filters of its list.';
+-- The four kinds of publication and what sets them apart: what they are called together, whether people apply
+-- to them at all (the register says it of each publication), whether a published one stays when its author
+-- leaves, whether an answer is promised, whether the list begins with what closes first, the list's filters.
+create function private.kinds()
+returns table(kind text, publications regclass, owner_column name, many text, takes_applications boolean,
+  outlives_owner boolean, promises_answer boolean, soonest_first boolean, filters text[])
+language sql stable rows 4
+begin atomic
+  values
+    ('article', 'public.news_articles'::regclass, 'author_id'::name, 'Actualités',
+      false, true, false, false, '{categorie}'::text[]),
+    ('freelance', 'public.freelance_jobs', 'recruiter_id', 'Missions freelance',
+      true, false, true, false, '{competence,budget,duree,abroad,language}'),
+    ('job', 'public.jobs', 'recruiter_id', 'Offres d’emploi', true, false, true, false,
+      '{contract,sector,province,trade,remote,pay,abroad,no_permit,mobility,language}'),
+    ('scholarship', 'public.scholarships', 'recruiter_id', 'Bourses',
+      true, false, false, true, '{niveau,domaine,type,situation}');
+end;
 
 create table private.publications (
   kind text not null,
@@ -68,10 +63,6 @@ create index publications_live_idx
   on private.publications (posted_at desc, id) include (closes_at, kind) where live;
 -- What is new since somebody's last mail.
 create index publications_public_idx on private.publications (public_since desc) where live;
--- Is somebody still offering this title, in this town?
-create index publications_title_idx on private.publications (title) where live;
-create index publications_organisation_idx on private.publications (organisation) where live;
-create index publications_town_idx on private.publications (town) where live;
 
 create table private.publications_job partition of private.publications for values in ('job');
 alter table private.publications_job
@@ -317,7 +308,7 @@ returns table(kind text, item_id uuid, title text, status text, is_hidden boolea
 language sql stable rows 50 security definer set search_path = ''
 as $$
   select p.kind, p.id, p.title, p.status, p.is_hidden, p.deadline, p.closes_at
-  from private.publications p join private.kinds k on k.kind = p.kind
+  from private.publications p join private.kinds() k on k.kind = p.kind
   where (p.kind = of_kind or of_kind is null and k.takes_applications)
     and (p.employer_id is null and p.owner_id = auth.uid()
       or p.employer_id = any ((select private.my_employers())::uuid[]))

@@ -98,7 +98,7 @@ declare
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
-  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;

@@ -1,42 +1,46 @@
--- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that
--- does; only what somebody offers now.
+-- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
+-- the newest five hundred live publications that say such words.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  wanted text := private.plain_words(left(typed, 60));
-  menu text := case entries when 'freelance' then 'competence' when 'scholarship' then 'domaine'
-    else 'categorie' end;
+  wanted constant text := private.plain_words(left(typed, 60));
+  words constant text[] := string_to_array(
+    private.plain_words(private.without_elisions(left(typed, 60))), ' ');
+  -- One letter more begins nearly every publication's words.
+  said constant tsquery := (select string_agg(private.lexeme(w) || ':*', ' & ')
+    from unnest(words) with ordinality as t (w, n) where length(w) > 1 or cardinality(words) = 1)::tsquery;
 begin
   if length(wanted) < 2 then
     return;
   end if;
   return query
-    with candidate as materialized (
-      select k.facet, k.label, k.plain like ' ' || wanted || '%' as begins,
-        row_number() over (partition by k.facet
-          order by k.plain like ' ' || wanted || '%' desc, length(k.label), k.label) as n
-      from (
-        select l.* from private.search_labels l
-        where l.kind = entries and l.plain like '% ' || wanted || '%' limit 400
-      ) as k
-    ), alive as (
-      select c.*, row_number() over (partition by c.facet order by c.n) as shown
-      from candidate c
-      where c.n <= 12 and case c.facet
-        when 'title' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.title = c.label)
-        when 'employer' then exists (select from private.publications e
-          where e.kind = entries and e.live and e.organisation = c.label)
-        when 'tag' then exists (select from private.publications e
-          where e.kind = entries and e.live
-            and e.words @@ private.lexeme((private.filter_words(menu, array[c.label]))[1])::tsquery)
-        else exists (select from private.publications e
-          where e.kind = entries and e.live and e.town = c.label) end
+    with newest as materialized (
+      select e.id, e.title, e.organisation, e.town from private.publications e
+      where e.kind = entries and e.live and e.words @@ said
+      order by e.posted_at desc limit 500
+    ), labels as materialized (
+      select 'title' as facet, n.title as label, private.title_forms(n.title) as forms from newest n
+      union select 'employer', n.organisation, private.title_forms(n.organisation) from newest n
+        where entries <> 'article'
+      union select 'town', n.town, n.town from newest n
+      union select 'tag', btrim(t.tag), t.tag from newest n cross join lateral (
+        select unnest(f.skills_required) from public.freelance_jobs f where entries = 'freelance' and f.id = n.id
+        union all
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = n.id
+        union all
+        -- Those that stand for a chip of the list are its English values.
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = n.id
+          and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
+    ), near as (
+      select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
+        partition by l.facet
+        order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
+      from labels l cross join lateral (select ' ' || private.plain_words(l.forms) as plain offset 0) p
+      where p.plain like '% ' || wanted || '%'
     )
-    select a.facet, a.label from alive a where a.shown <= 4
-    order by array_position(array['title', 'employer', 'town', 'tag'], a.facet), a.begins desc,
-      a.shown
+    select n.facet, n.label from near n where n.place <= 4
+    order by array_position(array['title', 'employer', 'town', 'tag'], n.facet), n.begins desc, n.place
     limit 8;
 end
 $$;

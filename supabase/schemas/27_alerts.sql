@@ -157,7 +157,7 @@ begin
     private.clean_search(request_alert.kind, request_alert.asked),
     -- Words that our mails say are ours: whoever calls without the site does not choose them.
     case when private.is_site() then btrim(request_alert.label)
-      else (select k.many from private.kinds k where k.kind = request_alert.kind) end,
+      else (select k.many from private.kinds() k where k.kind = request_alert.kind) end,
     request_alert.address, request_alert.frequency, 'pending', private.consent_wording('alert'),
     mailed, request, seed, private.token_hash(private.keyed('confirms alerts ' || seed)),
     now() + interval '3 days')
@@ -241,7 +241,7 @@ as $$
     'filters', (
       select jsonb_object_agg(f.key, f.value) from jsonb_each(asked -> 'filters') as f
       where f.key = any (k.filters) and jsonb_typeof(f.value) = 'array' and length(f.value::text) <= 300)))
-  from private.kinds k where k.kind = clean_search.kind
+  from private.kinds() k where k.kind = clean_search.kind
 $$;
 
 create function private.mail_address(email text) returns text

@@ -127,7 +127,7 @@ as $$
 declare
   place constant text := case case_target.kind when 'comment' then 'public.comments'
     when 'employer' then 'public.employers'
-    else (select k.publications::text from private.kinds k where k.kind = case_target.kind) end;
+    else (select k.publications::text from private.kinds() k where k.kind = case_target.kind) end;
   written jsonb;
 begin
   if place is not null then
@@ -524,7 +524,7 @@ begin
   if about.source = 'review' or about.decision = 'changes_requested' then
     begin
       execute format('update %s p set status = $2 where p.id = $1',
-        (select k.publications from private.kinds k where k.kind = about.target_kind))
+        (select k.publications from private.kinds() k where k.kind = about.target_kind))
         using about.target_id,
           case about.decision when 'approved' then about.wanted_status else 'draft' end;
     exception when raise_exception or check_violation then

@@ -87,7 +87,7 @@ as $$
 declare
   membership public.employer_members;
   heir uuid;
-  of_kind private.kinds;
+  of_kind record;
 begin
   for membership in select m.* from public.employer_members m where m.user_id = person loop
     heir := private.hand_over(membership.employer_id, person);
@@ -108,7 +108,7 @@ begin
   delete from private.employer_invitations i using auth.users u
     where u.id = person and (i.email = lower(u.email) or i.invited_by = u.id);
 
-  for of_kind in select k.* from private.kinds k order by k.kind loop
+  for of_kind in select k.* from private.kinds() k order by k.kind loop
     execute format('delete from %s p where p.%I = $1 and (p.status = ''draft'' or not $2)',
       of_kind.publications, of_kind.owner_column) using person, of_kind.outlives_owner;
   end loop;

@@ -110,7 +110,7 @@ describe("La matrice des permissions, en SQL", () => {
     for (const lines of [MATRIX, INSERTS]) {
       expect([...new Set(lines.map(({ table }) => table))].sort()).toEqual(shown);
     }
-    const kinds = await query<{ kind: string }>("select kind from private.kinds");
+    const kinds = await query<{ kind: string }>("select kind from private.kinds()");
     expect(kinds.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort());
   });
 
