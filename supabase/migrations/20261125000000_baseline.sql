@@ -37,12 +37,11 @@ alter default privileges in schema private
 
 -- British Columbia, Alberta and the Northwest Territories have kept summer time since 2026. The zone
 -- data of a PostgreSQL may be older than that of Node, so their hours are read from neighbours whose
--- clocks never changed.
+-- clocks never changed. An expression that names its value once is folded into whoever asks it, a CASE is not.
 create function private.clock(zone text) returns text
 language sql immutable parallel safe
-return case zone when 'America/Vancouver' then 'America/Dawson_Creek'
-  when 'America/Edmonton' then 'America/Regina' when 'America/Yellowknife' then 'America/Regina'
-  else zone end;
+return replace(replace(replace(zone, 'America/Vancouver', 'America/Dawson_Creek'),
+  'America/Edmonton', 'America/Regina'), 'America/Yellowknife', 'America/Regina');
 grant execute on function private.clock(text) to anon, authenticated;
 
 -- Days are those of Toronto and Montréal, not of Greenwich, where no other zone is named.
@@ -5361,32 +5360,26 @@ $$;
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
-    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi')
-$$;
+    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
     'teur[·•‧∙⋅./(-]+t?rice\)?', 'trice', 'gi'),
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
-    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
-$$;
+    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
 
 -- A title and, where it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select concat_ws(' ', title, nullif(private.masculine_form(title), title),
-    nullif(private.feminine_form(title), title))
-$$;
+language sql immutable parallel safe
+return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
+  || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
 -- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
 -- between signs, as in a query. A longer one than anybody types would be an error of the index.
@@ -5982,8 +5975,8 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
--- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- caller's own first, two thousand at most, and which of them become rows is up to the caller's policies: they
+-- have no pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -5998,8 +5991,9 @@ declare
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
-  mine uuid[] := case when any_state then private.my_employers() end;
+  most integer := case when any_state then 2000 else least(greatest(take, 0), 100) end;
+  me constant uuid := auth.uid();
+  mine constant uuid[] := case when any_state then private.my_employers() end;
 begin
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
@@ -6014,7 +6008,7 @@ begin
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-        order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
+        order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id
@@ -6133,7 +6127,7 @@ $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
--- the newest five hundred live publications that say such words.
+-- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -6149,28 +6143,27 @@ begin
     return;
   end if;
   return query
-    with newest as materialized (
+    with found as materialized (
       select e.id, e.title, e.organisation, e.town from private.publications e
-      where e.kind = entries and e.live and e.words @@ said
-      order by e.posted_at desc limit 500
+      where e.kind = entries and e.live and e.words @@ said limit 500
     ), labels as materialized (
-      select 'title' as facet, n.title as label, private.title_forms(n.title) as forms from newest n
-      union select 'employer', n.organisation, private.title_forms(n.organisation) from newest n
-        where entries <> 'article'
-      union select 'town', n.town, n.town from newest n
-      union select 'tag', btrim(t.tag), t.tag from newest n cross join lateral (
-        select unnest(f.skills_required) from public.freelance_jobs f where entries = 'freelance' and f.id = n.id
+      select 'title' as facet, f.title as label from found f
+      union select 'employer', f.organisation from found f where entries <> 'article'
+      union select 'town', f.town from found f
+      union select 'tag', btrim(t.tag) from found f cross join lateral (
+        select unnest(m.skills_required) from public.freelance_jobs m where entries = 'freelance' and m.id = f.id
         union all
-        select s.field from public.scholarships s where entries = 'scholarship' and s.id = n.id
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
         union all
         -- Those that stand for a chip of the list are its English values.
-        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = n.id
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
           and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
     ), near as (
       select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
         partition by l.facet
         order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
-      from labels l cross join lateral (select ' ' || private.plain_words(l.forms) as plain offset 0) p
+      from labels l cross join lateral (select ' ' || private.plain_words(
+        case l.facet when 'title' then private.title_forms(l.label) else l.label end) as plain offset 0) p
       where p.plain like '% ' || wanted || '%'
     )
     select n.facet, n.label from near n where n.place <= 4
@@ -7469,7 +7462,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_review() = 'review' and not exists (select from public.employers e
+    (select s.publishing_review from private.settings s) = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c
@@ -8768,14 +8761,15 @@ begin
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.jobs p where p.recruiter_id = auth.uid()),
-    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.scholarships p where p.recruiter_id = auth.uid()),
-    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.news_articles p where p.author_id = auth.uid()),
+    -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
+    'jobs', (select coalesce(json_agg(p), '[]') from (
+      select * from public.jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'freelance_jobs', (select coalesce(json_agg(p), '[]') from (
+      select * from public.freelance_jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'scholarships', (select coalesce(json_agg(p), '[]') from (
+      select * from public.scholarships o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'news_articles', (select coalesce(json_agg(p), '[]') from (
+      select * from public.news_articles o where o.author_id = auth.uid() order by o.created_at) p),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m

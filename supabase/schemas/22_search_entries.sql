@@ -3,32 +3,26 @@
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
 -- join other words too, by a long one only.
 create function private.masculine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(value,
     '([a-zà-öø-ÿ]{3,})[·•‧∙⋅(/]-?(?:[èe]res?|t?rices?|euses?|i?ennes?|nes?|l?les?|elles?|i?ves?|ses?|tes?|esses?|es?)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])',
     '\1', 'gi'),
-    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi')
-$$;
+    '([a-zà-öø-ÿ]{3,})[.-](?:[èe]res?|t?rices?|euses?|i?ennes?|ives?)(?![a-z0-9à-öø-ÿ])', '\1', 'gi');
 
 create function private.feminine_form(value text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
+language sql immutable parallel safe
+return regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(value,
     'er[·•‧∙⋅./(-]+[èe]re\)?', 'ère', 'gi'),
     'eur[·•‧∙⋅./(-]+euse\)?', 'euse', 'gi'),
     'teur[·•‧∙⋅./(-]+t?rice\)?', 'trice', 'gi'),
     'f[·•‧∙⋅./(-]+i?ve\)?', 've', 'gi'),
-    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi')
-$$;
+    '([a-zà-öø-ÿ])[·•‧∙⋅./(]+(ne|le|e|te)\)?(?:[·•‧∙⋅.]s)?(?![a-z0-9à-öø-ÿ])', '\1\2', 'gi');
 
 -- A title and, where it is epicene, both of its forms.
 create function private.title_forms(title text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select concat_ws(' ', title, nullif(private.masculine_form(title), title),
-    nullif(private.feminine_form(title), title))
-$$;
+language sql immutable parallel safe
+return title || coalesce(' ' || nullif(private.masculine_form(title), title), '')
+  || coalesce(' ' || nullif(private.feminine_form(title), title), '');
 
 -- PostgreSQL's own parser takes "53e8e629" for the number 53e8 and the word "e629": here a word is what stands
 -- between signs, as in a query. A longer one than anybody types would be an error of the index.

@@ -87,8 +87,8 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, and which of them become rows is up to the caller's policies: they have no pages,
--- whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
+-- caller's own first, two thousand at most, and which of them become rows is up to the caller's policies: they
+-- have no pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -103,8 +103,9 @@ declare
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
-  mine uuid[] := case when any_state then private.my_employers() end;
+  most integer := case when any_state then 2000 else least(greatest(take, 0), 100) end;
+  me constant uuid := auth.uid();
+  mine constant uuid[] := case when any_state then private.my_employers() end;
 begin
   return query
     select r.id, row_number() over (order by r.rank desc, r.n)
@@ -119,7 +120,7 @@ begin
         select e.id, e.words from private.publications e
         where e.kind = entries and (any_state or e.live) and (s.wide is null or e.words @@ s.wide)
           and (s.literals = '{}' or e.body like all (s.literals)) and e.closes_at > since
-        order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
+        order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id

@@ -1,5 +1,5 @@
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
--- the newest five hundred live publications that say such words.
+-- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -15,28 +15,27 @@ begin
     return;
   end if;
   return query
-    with newest as materialized (
+    with found as materialized (
       select e.id, e.title, e.organisation, e.town from private.publications e
-      where e.kind = entries and e.live and e.words @@ said
-      order by e.posted_at desc limit 500
+      where e.kind = entries and e.live and e.words @@ said limit 500
     ), labels as materialized (
-      select 'title' as facet, n.title as label, private.title_forms(n.title) as forms from newest n
-      union select 'employer', n.organisation, private.title_forms(n.organisation) from newest n
-        where entries <> 'article'
-      union select 'town', n.town, n.town from newest n
-      union select 'tag', btrim(t.tag), t.tag from newest n cross join lateral (
-        select unnest(f.skills_required) from public.freelance_jobs f where entries = 'freelance' and f.id = n.id
+      select 'title' as facet, f.title as label from found f
+      union select 'employer', f.organisation from found f where entries <> 'article'
+      union select 'town', f.town from found f
+      union select 'tag', btrim(t.tag) from found f cross join lateral (
+        select unnest(m.skills_required) from public.freelance_jobs m where entries = 'freelance' and m.id = f.id
         union all
-        select s.field from public.scholarships s where entries = 'scholarship' and s.id = n.id
+        select s.field from public.scholarships s where entries = 'scholarship' and s.id = f.id
         union all
         -- Those that stand for a chip of the list are its English values.
-        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = n.id
+        select w from public.news_articles a, unnest(a.tags) as w where entries = 'article' and a.id = f.id
           and w <> all ('{visas,studies,work,residence,policies}')) as t (tag)
     ), near as (
       select l.facet, l.label, p.plain like ' ' || wanted || '%' as begins, row_number() over (
         partition by l.facet
         order by p.plain like ' ' || wanted || '%' desc, length(l.label), l.label) as place
-      from labels l cross join lateral (select ' ' || private.plain_words(l.forms) as plain offset 0) p
+      from labels l cross join lateral (select ' ' || private.plain_words(
+        case l.facet when 'title' then private.title_forms(l.label) else l.label end) as plain offset 0) p
       where p.plain like '% ' || wanted || '%'
     )
     select n.facet, n.label from near n where n.place <= 4

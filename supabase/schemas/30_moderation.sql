@@ -210,7 +210,7 @@ create function private.needs_review(account uuid, employer uuid) returns boolea
 language sql stable security definer set search_path = ''
 as $$
   select not exists (select from private.operators o where o.user_id = needs_review.account) and (
-    public.publishing_review() = 'review' and not exists (select from public.employers e
+    (select s.publishing_review from private.settings s) = 'review' and not exists (select from public.employers e
       join public.employer_members m on m.employer_id = e.id and m.user_id = needs_review.account
       where e.id = needs_review.employer and private.is_verified(e))
     or exists (select from private.moderation_cases c

@@ -46,14 +46,15 @@ begin
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.jobs p where p.recruiter_id = auth.uid()),
-    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.scholarships p where p.recruiter_id = auth.uid()),
-    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.news_articles p where p.author_id = auth.uid()),
+    -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
+    'jobs', (select coalesce(json_agg(p), '[]') from (
+      select * from public.jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'freelance_jobs', (select coalesce(json_agg(p), '[]') from (
+      select * from public.freelance_jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'scholarships', (select coalesce(json_agg(p), '[]') from (
+      select * from public.scholarships o where o.recruiter_id = auth.uid() order by o.created_at) p),
+    'news_articles', (select coalesce(json_agg(p), '[]') from (
+      select * from public.news_articles o where o.author_id = auth.uid() order by o.created_at) p),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
