@@ -152,9 +152,9 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, who did what, and what the operator of the site decided.
+-- How often something may be done, and what the operator of the site decided.
 
-create table public.rate_limits (
+create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
   key_hash text not null check (length(key_hash) between 1 and 128),
   window_start timestamptz not null,
@@ -162,28 +162,10 @@ create table public.rate_limits (
   hits integer not null,
   primary key (bucket, key_hash)
 );
-comment on table public.rate_limits is
+comment on table private.rate_limits is
   'How often a key was used in its window. Fixed windows, counted in the database so that every server sees the same count. Keys are HMACs, made by the web tier or here: no address or e-mail is stored, and nobody can guess the key of somebody else to lock him out.';
 
-create index rate_limits_expiry_idx on public.rate_limits (expires_at);
-
-create table public.audit_log (
-  id bigint primary key generated always as identity,
-  actor_id uuid,
-  action text not null,
-  table_name text not null,
-  row_id uuid,
-  detail jsonb,
-  created_at timestamptz not null default now(),
-  subject_id uuid
-);
-comment on table public.audit_log is
-  'Who published, changed or deleted what, and who acted on what is another''s.';
-
-create index audit_log_row_idx on public.audit_log (table_name, row_id);
-create index audit_log_created_idx on public.audit_log (created_at);
-create index audit_log_actor_idx on public.audit_log (actor_id, id desc);
-create index audit_log_subject_idx on public.audit_log (subject_id, id desc);
+create index rate_limits_expiry_idx on private.rate_limits (expires_at);
 
 create table private.settings (
   single boolean primary key default true check (single),
@@ -201,7 +183,7 @@ comment on column private.settings.secret is
 comment on column private.settings.client_address_header is
   'The header in which the platform itself writes the caller''s address, whatever the caller sends. Null trusts none: visitors are then counted together.';
 comment on column private.settings.site_proof is
-  'What the site''s server proves itself with (header x-site-proof). Null: it cannot be told apart.';
+  'What the site''s server proves itself with (header x-site-proof). Null: nobody is taken for the site.';
 comment on column private.settings.max_rate_keys is
   'How many keys a caller may have counted in six hours.';
 
@@ -212,12 +194,12 @@ as $$
   from private.settings s
 $$;
 
--- Whether the site's own server calls, as far as it can be told.
+-- Whether the site's own server calls, by its proof. Where no proof is set nobody is the site.
 create function private.is_site() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select s.site_proof is null or s.site_proof
-    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof'
+  select coalesce(s.site_proof
+    = nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-site-proof', false)
   from private.settings s
 $$;
 
@@ -229,20 +211,16 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  known private.settings;
-  by_site boolean;
+  by_site constant boolean := private.is_site();
   address text;
 begin
   if auth.uid() is not null then
     return private.keyed(auth.uid()::text);
   end if;
-  select s.* into known from private.settings s;
-  -- By its proof alone: where none is set nobody is the site.
-  by_site := coalesce(known.site_proof = headers ->> 'x-site-proof', false);
   if by_site and headers ->> 'x-visitor' is not null then
     return private.keyed('of the site ' || left(headers ->> 'x-visitor', 64));
   end if;
-  address := headers ->> known.client_address_header;
+  address := headers ->> (select s.client_address_header from private.settings s);
   begin
     -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
     -- home or server can take.
@@ -265,9 +243,9 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   span interval := make_interval(secs => window_seconds);
-  taken public.rate_limits;
+  taken private.rate_limits;
 begin
-  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  insert into private.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
   values ('db:' || next_attempt.bucket, private.keyed(who), now(), now() + span, amount)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then amount
@@ -287,19 +265,19 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   span interval := make_interval(secs => least(greatest(window_seconds, 1), 86400));
-  taken public.rate_limits;
+  taken private.rate_limits;
 begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
   -- Whoever comes tidies up a little, so that the table never grows for long.
-  delete from public.rate_limits r where (r.bucket, r.key_hash) in (
-    select o.bucket, o.key_hash from public.rate_limits o
+  delete from private.rate_limits r where (r.bucket, r.key_hash) in (
+    select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
   -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
   -- all, so that the table cannot be filled and nothing goes uncounted.
   if current_setting('role', true) in ('anon', 'authenticated')
-    and not exists (select 1 from public.rate_limits r
+    and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
     and not private.next_attempt('keys', private.caller_key(),
       (select s.max_rate_keys from private.settings s), 21600) then
@@ -308,7 +286,7 @@ begin
     bucket := 'db:together';
     max_hits := max_hits * 20;
   end if;
-  insert into public.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
+  insert into private.rate_limits as r (bucket, key_hash, window_start, expires_at, hits)
   values (take_rate_limit.bucket, take_rate_limit.key_hash, now(), now() + span, 1)
   on conflict on constraint rate_limits_pkey do update set
     hits = case when r.expires_at <= now() then 1 else least(r.hits + 1, 1000000) end,
@@ -328,7 +306,7 @@ grant execute on function public.take_rate_limit(text, text, integer, integer) t
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
-  delete from public.rate_limits r
+  delete from private.rate_limits r
   where r.bucket = reset_rate_limit.bucket and r.key_hash = reset_rate_limit.key_hash
     and r.bucket not like 'db:%'
 $$;
@@ -355,9 +333,7 @@ as $$
   select private.caller_key() not in (private.keyed('visitors'), private.keyed('visitors of the site'))
 $$;
 
-alter table public.rate_limits enable row level security;
-
-alter table public.audit_log enable row level security;
+alter table private.rate_limits enable row level security;
 
 -- The ways to write one mailbox are one for whatever is counted by address: "Me+one@exemple.ca" is
 -- "me@exemple.ca"; Gmail reads no dots either, and has two domains.
@@ -379,9 +355,16 @@ language sql stable security definer set search_path = ''
 as $$ select s.publishing_review from private.settings s $$;
 grant execute on function public.publishing_review() to anon, authenticated;
 
+-- For whoever runs the site.
 create function public.set_publishing_review(gate text) returns void
 language sql security definer set search_path = ''
-as $$ update private.settings s set publishing_review = set_publishing_review.gate where s.single $$;
+as $$
+  with changed as (
+    update private.settings s set publishing_review = set_publishing_review.gate
+    where s.publishing_review <> set_publishing_review.gate returning s.publishing_review)
+  select private.log_act(case c.publishing_review when 'review' then 'review_enabled' else 'review_disabled' end,
+    'settings', null, null) from changed c
+$$;
 
 -- What a place that somebody wrote means: "Laval (QC)", "St-Jérôme", "Ville de Québec", "Moncton NB".
 -- Towns come from private.municipalities; only provinces are told by their names.
@@ -1078,7 +1061,7 @@ create index profiles_trade_idx on public.profiles (trade);
 create index profiles_suspended_idx
   on public.profiles (suspended_at) where suspended_at is not null;
 
-create table public.consents (
+create table private.consents (
   id bigint primary key generated always as identity,
   user_id uuid not null references public.profiles(id) on delete cascade,
   subject text not null check (length(subject) between 1 and 60),
@@ -1086,10 +1069,10 @@ create table public.consents (
   wording text check (length(wording) <= 2000),
   created_at timestamptz not null default now()
 );
-comment on table public.consents is
+comment on table private.consents is
   'What people agreed to, when, and in which words.';
 
-create index consents_user_id_idx on public.consents (user_id, created_at desc);
+create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
 -- The words of the forms (lib/copy/consents.ts): whoever calls without the site does not choose them.
 create function private.consent_wording(subject text) returns text
@@ -1146,7 +1129,7 @@ begin
     case when meta ->> 'role' = 'recruteur' then 'recruteur' else 'candidat' end
   );
   if meta ->> 'consent' = 'true' then
-    insert into public.consents (user_id, subject, granted, wording)
+    insert into private.consents (user_id, subject, granted, wording)
     values (new.id, 'conditions', true, private.consent_wording('conditions'));
   end if;
   return new;
@@ -1181,7 +1164,7 @@ as $$
 begin
   if new.promo_alerts <> old.promo_alerts then
     perform private.limit_account('consent', 100, 86400);
-    insert into public.consents (user_id, subject, granted)
+    insert into private.consents (user_id, subject, granted)
     values (new.id, 'promo_alerts', new.promo_alerts);
   end if;
   if new.full_name is distinct from old.full_name then
@@ -1216,7 +1199,7 @@ grant update (
     promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
-alter table public.consents enable row level security;
+alter table private.consents enable row level security;
 
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
@@ -1244,19 +1227,6 @@ begin
   end if;
   perform private.require_valid_session();
 end
-$$;
-
--- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
-create function private.log_act(
-  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
-  actor uuid default auth.uid()
-)
-returns void
-language sql security definer set search_path = ''
-as $$
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
-  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
-    log_act.detail)
 $$;
 
 -- For the command alone. False where nobody with a confirmed address has it, or nothing changed.
@@ -1323,7 +1293,7 @@ begin
     union all select 'applications_week', count(*) from public.applications a
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
-    union all select 'newsletter', count(*) from public.newsletter_subscribers n
+    union all select 'newsletter', count(*) from private.newsletter_subscribers n
       where n.status = 'confirmed';
 end
 $$;
@@ -1534,7 +1504,7 @@ begin
         'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
         'items', n.items)
     into recipient, data
-    from public.newsletter_subscribers s
+    from private.newsletter_subscribers s
     join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
     cross join lateral private.newsletter_items(i.article_ids) n(items)
     where s.email = o.recipient and s.status = 'confirmed'
@@ -3687,7 +3657,7 @@ alter table private.publications_article
   add foreign key (id) references public.news_articles(id) on delete cascade;
 alter table private.publications_article alter column words set statistics 500;
 
-create table public.item_views (
+create table private.item_views (
   kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
@@ -3695,7 +3665,7 @@ create table public.item_views (
   primary key (kind, item_id, day),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
-comment on table public.item_views is
+comment on table private.item_views is
   'One count a day and publication, nobody''s name.';
 
 -- Whether one can be applied to today.
@@ -3923,7 +3893,7 @@ begin
         and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
-    insert into public.item_views as v (kind, item_id)
+    insert into private.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
@@ -3931,7 +3901,7 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-alter table public.item_views enable row level security;
+alter table private.item_views enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the
@@ -6782,7 +6752,7 @@ grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
 
-create table public.newsletter_subscribers (
+create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
     check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254)
@@ -6799,12 +6769,12 @@ create table public.newsletter_subscribers (
   created_at timestamptz not null default now(),
   constraint newsletter_subscribers_visible_text check (private.is_visible_text(array[email]))
 );
-comment on table public.newsletter_subscribers is
+comment on table private.newsletter_subscribers is
   'Addresses of the newsletter, reached through functions only. An anonymous caller leaves a request and gets an id that says nothing; the mail is sent by the Edge Function, which reads the row with the service key. So nobody can confirm an address whose mail he does not receive.';
-comment on column public.newsletter_subscribers.mail_due is
+comment on column private.newsletter_subscribers.mail_due is
   'Somebody who is subscribed already gets a mail that says so: for whoever asks, and however long it takes, every address looks the same.';
 
-create index newsletter_confirm_idx on public.newsletter_subscribers (confirm_hash);
+create index newsletter_confirm_idx on private.newsletter_subscribers (confirm_hash);
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
@@ -6844,10 +6814,10 @@ begin
     raise exception 'too_many' using errcode = 'P0001';
   end if;
   -- Whoever comes tidies up: these are the terms that the privacy policy promises.
-  delete from public.newsletter_subscribers s
+  delete from private.newsletter_subscribers s
     where (s.status = 'pending' and s.consent_at < now() - interval '30 days')
       or (s.status = 'unsubscribed' and s.unsubscribed_at < now() - interval '36 months');
-  insert into public.newsletter_subscribers as s (email, consent_text)
+  insert into private.newsletter_subscribers as s (email, consent_text)
   values (lower(btrim(subscribe_newsletter.email)), private.consent_wording('newsletter'))
   on conflict on constraint newsletter_subscribers_email_key do update
     set id = gen_random_uuid(), mail_due = true,
@@ -6870,12 +6840,12 @@ create function public.newsletter_mail(request uuid)
 returns table(email text, confirm_token text, unsubscribe_token text)
 language sql security definer set search_path = ''
 as $$
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
   set mail_due = false, confirm_expires_at = now() + interval '3 days',
     confirm_hash = case s.status when 'pending' then private.token_hash(l.secret) end
   from (
     select n.id, private.keyed('confirms newsletter ' || n.unsubscribe_token) as secret
-    from public.newsletter_subscribers n) as l
+    from private.newsletter_subscribers n) as l
   where s.id = request and l.id = s.id and s.mail_due and s.status in ('pending', 'confirmed')
   returning s.email, case s.status when 'pending' then l.secret end, s.unsubscribe_token
 $$;
@@ -6887,7 +6857,7 @@ as $$
 declare
   confirmed text;
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'confirmed', confirmed_at = now(), confirm_hash = null, unsubscribed_at = null
     where s.status = 'pending' and s.confirm_hash = private.token_hash(token)
       and s.confirm_expires_at > now()
@@ -6907,7 +6877,7 @@ create function public.unsubscribe_newsletter(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.newsletter_subscribers s
+  update private.newsletter_subscribers s
     set status = 'unsubscribed', unsubscribed_at = coalesce(s.unsubscribed_at, now()),
       confirm_hash = null
     where s.unsubscribe_token = token;
@@ -6945,7 +6915,7 @@ end
 $$;
 grant execute on function public.send_contact_message(text, text, text, text, text) to anon, authenticated;
 
-alter table public.newsletter_subscribers enable row level security;
+alter table private.newsletter_subscribers enable row level security;
 
 alter table public.contact_messages enable row level security;
 
@@ -7026,7 +6996,7 @@ begin
   insert into private.outbox (key, template, recipient, data)
   select 'newsletter:' || made || ':' || left(private.token_hash(s.unsubscribe_token), 32),
     'newsletter', s.email, jsonb_build_object('number', made)
-  from public.newsletter_subscribers s where made is not null and s.status = 'confirmed';
+  from private.newsletter_subscribers s where made is not null and s.status = 'confirmed';
   return made;
 end
 $$;
@@ -7153,7 +7123,7 @@ returns table(item_id uuid, views bigint, applications bigint, fresh bigint, ask
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
-    (select coalesce(sum(v.views), 0) from public.item_views v
+    (select coalesce(sum(v.views), 0) from private.item_views v
       where v.kind = p.kind and v.item_id = p.id),
     a.received, case p.kind when 'article' then (select count(*) from public.comments m
       where m.article_id = p.id and m.status = 'held' and not m.is_hidden) else a.fresh end,
@@ -7232,7 +7202,7 @@ as $$
             as applications
         from own o
         join lateral (
-          select sum(i.views) as views from public.item_views i
+          select sum(i.views) as views from private.item_views i
           where i.kind = o.kind and i.item_id = o.item_id and i.day >= private.today() - 29
         ) v on v.views > 0
         order by v.views desc, o.title, o.item_id limit 8) s),
@@ -8617,6 +8587,39 @@ end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
 
+create table private.audit_log (
+  id bigint primary key generated always as identity,
+  actor_id uuid,
+  action text not null,
+  table_name text not null,
+  row_id uuid,
+  detail jsonb,
+  created_at timestamptz not null default now(),
+  subject_id uuid
+);
+comment on table private.audit_log is
+  'Who published, changed or deleted what, and who acted on what is another''s.';
+
+create index audit_log_row_idx on private.audit_log (table_name, row_id);
+create index audit_log_created_idx on private.audit_log (created_at);
+create index audit_log_actor_idx on private.audit_log (actor_id, id desc);
+create index audit_log_subject_idx on private.audit_log (subject_id, id desc);
+
+alter table private.audit_log enable row level security;
+
+-- A line of the record. What happens to an account is written down as its owner's, whoever sat there.
+create function private.log_act(
+  action text, table_name text, row_id uuid, subject uuid, detail jsonb default null::jsonb,
+  actor uuid default auth.uid()
+)
+returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  values (log_act.actor, log_act.action, log_act.table_name, log_act.row_id, log_act.subject,
+    log_act.detail)
+$$;
+
 -- What somebody takes away of what was sent to them leaves a line; the password is asked first.
 create function public.log_applications_export(
   q text default '', publication uuid default null::uuid, status text default null::text
@@ -8633,14 +8636,14 @@ begin
   if not private.next_attempt('export', auth.uid()::text, 120, 3600) then
     raise exception 'too_many' using errcode = 'P0001';
   end if;
-  insert into public.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
+  insert into private.audit_log (actor_id, action, table_name, row_id, subject_id, detail)
   select auth.uid(), 'applications_exported', 'applications', a.id, a.candidate_id,
     jsonb_build_object('title', a.target_title)
   from public.received_applications(log_applications_export.q, log_applications_export.publication) r
   join public.applications a on a.id = r.id
   where (log_applications_export.status is null or r.status = log_applications_export.status
       or log_applications_export.status = 'Présélection' and r.is_shortlisted)
-    and not exists (select from public.audit_log g
+    and not exists (select from private.audit_log g
       where g.table_name = 'applications' and g.row_id = a.id and g.actor_id = auth.uid()
         and g.action = 'applications_exported' and g.created_at > now() - interval '1 hour')
   limit 20000;
@@ -8657,13 +8660,13 @@ returns table(id bigint, created_at timestamptz, action text, actor text, title 
 language sql stable security definer set search_path = ''
 as $$
   with concerned as (
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       -- A report that came to nothing is not told.
       where g.subject_id = (select private.live_uid()) and g.action <> 'kept'
         and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
     union
-    (select g.* from public.audit_log g
+    (select g.* from private.audit_log g
       where g.actor_id = (select private.live_uid()) and (before is null or g.id < before)
       order by g.id desc limit least(greatest(most, 1), 200))
   )
@@ -8702,7 +8705,7 @@ begin
   return query
     select g.id, g.created_at, g.action, g.table_name, g.row_id, au.email::text, su.email::text,
       g.detail ->> 'title', g.detail
-    from public.audit_log g
+    from private.audit_log g
     left join auth.users au on au.id = g.actor_id
     left join auth.users su on su.id = g.subject_id
     where (people is null or g.actor_id = any (people) or g.subject_id = any (people))
@@ -8744,7 +8747,7 @@ begin
     'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
     'consents', (select coalesce(json_agg(c order by c.id), '[]')
-      from public.consents c where c.user_id = auth.uid()),
+      from private.consents c where c.user_id = auth.uid()),
     'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
     'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
@@ -8759,7 +8762,7 @@ begin
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
-      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
     -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
     'jobs', (select coalesce(json_agg(p), '[]') from (
@@ -8778,7 +8781,7 @@ begin
       from public.employer_members m where m.user_id = auth.uid()),
     'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
         order by g.id), '[]')
-      from public.audit_log g
+      from private.audit_log g
       where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
@@ -8881,7 +8884,7 @@ begin
       and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
     raise exception 'files_remain' using errcode = 'P0001';
   end if;
-  delete from public.newsletter_subscribers n
+  delete from private.newsletter_subscribers n
     using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
   delete from public.contact_messages m
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
@@ -8965,11 +8968,11 @@ begin
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'pending' and o.consent_at < moment - interval '30 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
@@ -8981,11 +8984,11 @@ begin
       where o.created_at < moment - interval '90 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);

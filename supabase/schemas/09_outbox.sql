@@ -64,7 +64,7 @@ begin
         'published_on', (i.published_at at time zone 'America/Toronto')::date, 'found', i.found,
         'items', n.items)
     into recipient, data
-    from public.newsletter_subscribers s
+    from private.newsletter_subscribers s
     join public.newsletter_issues i on i.number = (o.data ->> 'number')::integer
     cross join lateral private.newsletter_items(i.article_ids) n(items)
     where s.email = o.recipient and s.status = 'confirmed'

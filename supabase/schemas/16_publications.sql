@@ -91,7 +91,7 @@ alter table private.publications_article
   add foreign key (id) references public.news_articles(id) on delete cascade;
 alter table private.publications_article alter column words set statistics 500;
 
-create table public.item_views (
+create table private.item_views (
   kind text not null,
   item_id uuid not null,
   day date not null default private.today(),
@@ -99,7 +99,7 @@ create table public.item_views (
   primary key (kind, item_id, day),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
-comment on table public.item_views is
+comment on table private.item_views is
   'One count a day and publication, nobody''s name.';
 
 -- Whether one can be applied to today.
@@ -327,7 +327,7 @@ begin
         and private.is_public(p.status, p.is_hidden))
     and private.next_attempt('views', count_view.kind || count_view.item_id, 20, 600)
     and private.next_attempt('views-of', private.caller_key(), 20000, 3600) then
-    insert into public.item_views as v (kind, item_id)
+    insert into private.item_views as v (kind, item_id)
     values (count_view.kind, count_view.item_id)
     on conflict on constraint item_views_pkey do update set views = v.views + 1;
   end if;
@@ -335,7 +335,7 @@ end
 $$;
 grant execute on function public.count_view(text, uuid) to anon, authenticated;
 
-alter table public.item_views enable row level security;
+alter table private.item_views enable row level security;
 
 -- The files of the sitemap: each kind cut where an id's first byte changes, into parts of at most
 -- `size` addresses, unless one byte alone has more. A file is read by key from its first id to the

@@ -29,7 +29,7 @@ begin
     'comments', (select coalesce(json_agg(c order by c.created_at), '[]')
       from public.comments c where c.user_id = auth.uid()),
     'consents', (select coalesce(json_agg(c order by c.id), '[]')
-      from public.consents c where c.user_id = auth.uid()),
+      from private.consents c where c.user_id = auth.uid()),
     'abroad_questions', (select coalesce(json_agg(q order by q.created_at), '[]')
       from public.abroad_questions q where q.user_id = auth.uid()),
     'contact_messages', (select coalesce(json_agg(m order by m.created_at), '[]')
@@ -44,7 +44,7 @@ begin
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
       from private.alert_deliveries t where t.address in (select private.own_addresses())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
-      from public.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
+      from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
     -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
     'jobs', (select coalesce(json_agg(p), '[]') from (
@@ -63,7 +63,7 @@ begin
       from public.employer_members m where m.user_id = auth.uid()),
     'audit', (select coalesce(json_agg(to_jsonb(g) - 'actor_id' - 'subject_id'
         order by g.id), '[]')
-      from public.audit_log g
+      from private.audit_log g
       where g.actor_id = auth.uid() or g.subject_id = auth.uid() and g.action <> 'kept'),
     'reports', (select coalesce(json_agg(to_jsonb(r) - 'case_id' - 'reporter_id'
         order by r.created_at), '[]')
@@ -166,7 +166,7 @@ begin
       and not (o.bucket_id = 'images' and o.name in (select public.my_lasting_images()))) then
     raise exception 'files_remain' using errcode = 'P0001';
   end if;
-  delete from public.newsletter_subscribers n
+  delete from private.newsletter_subscribers n
     using auth.users u where u.id = auth.uid() and n.email = lower(u.email);
   delete from public.contact_messages m
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);

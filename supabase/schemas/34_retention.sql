@@ -67,11 +67,11 @@ begin
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('contact_messages', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'pending' and o.consent_at < moment - interval '30 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_requests', gone);
-  delete from public.newsletter_subscribers where ctid = any (array(select o.ctid from public.newsletter_subscribers o
+  delete from private.newsletter_subscribers where ctid = any (array(select o.ctid from private.newsletter_subscribers o
       where o.status = 'unsubscribed' and o.unsubscribed_at < moment - interval '3 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('newsletter_departures', gone);
@@ -83,11 +83,11 @@ begin
       where o.created_at < moment - interval '90 days'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('sent_mails', gone);
-  delete from public.audit_log where ctid = any (array(select o.ctid from public.audit_log o
+  delete from private.audit_log where ctid = any (array(select o.ctid from private.audit_log o
       where o.created_at < moment - interval '2 years'
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('audit_log', gone);
-  delete from public.rate_limits where ctid = any (array(select o.ctid from public.rate_limits o
+  delete from private.rate_limits where ctid = any (array(select o.ctid from private.rate_limits o
       where o.expires_at < moment
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('rate_limits', gone);

@@ -46,7 +46,7 @@ describe("Les alertes", () => {
     it("sont vingt au plus par adresse", async () => {
       for (let n = 0; n < 20; n += 1) {
         await alerts.confirmed(VISITOR, { q: `mot ${n}` });
-        await database.exec("delete from rate_limits");
+        await database.exec("delete from private.rate_limits");
       }
       await expect(alerts.confirmed(VISITOR, { q: "encore" })).rejects.toThrow("too_many_alerts");
     });

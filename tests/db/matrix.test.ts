@@ -125,7 +125,7 @@ describe("La matrice des permissions, en SQL", () => {
     async function planted(theirs: Kind, chosen: Kind) {
       const { id } = await publish(theirs);
       await publish(chosen, { [KINDS[chosen].owner]: rival, id, status: "draft" });
-      await insert("item_views", { kind: theirs, item_id: id, views: 5 });
+      await insert("private.item_views", { kind: theirs, item_id: id, views: 5 });
       return id;
     }
 

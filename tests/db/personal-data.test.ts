@@ -142,7 +142,12 @@ async function twoPeople({ one }: Seeded): Promise<Record<"candidat" | "recruteu
 async function fill({ query, as, insert, publish }: Seeded, people: Record<string, string>) {
   await publish("scholarship", {}, people.recruteur);
   for (const id of Object.values(people)) {
-    await insert("consents", { user_id: id, subject: "terms", granted: true, wording: "Lu" });
+    await insert("private.consents", {
+      user_id: id,
+      subject: "terms",
+      granted: true,
+      wording: "Lu",
+    });
     await query(
       `insert into saved_items (user_id, kind, publication_id)
          select $1, 'job', id from jobs where status = 'published' order by id limit 1

@@ -108,7 +108,7 @@ export const SABOTAGES: Sabotage[] = [
   {
     promise: "Every public table has row-level security",
     file: schema("02_settings_and_limits"),
-    text: "alter table public.rate_limits enable row level security;",
+    text: "alter table private.rate_limits enable row level security;",
     by: "",
     red: ["db", "surface.test.ts", "met toute table publique sous row-level security"],
   },

@@ -119,7 +119,7 @@ export const FUNCTIONS: Record<string, string> = {
   request_alert: "A A A A A A A A",
   review_case: "- - - - - ! - -",
   revoke_employer_invitation: "- 0 0 0 0 0 0 0",
-  scheduled_jobs: "A A A A A A A A",
+  scheduled_jobs: "0 0 0 0 0 0 0 0",
   send_contact_message: "A A+ A A+ A A A+ A+",
   set_application_status: "- ! ! AC+ ! ! ! !",
   set_employer_role: NOBODY,
