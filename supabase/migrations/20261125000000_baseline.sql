@@ -1070,7 +1070,7 @@ create table private.consents (
   created_at timestamptz not null default now()
 );
 comment on table private.consents is
-  'What people agreed to, when, and in which words.';
+  'What people agreed to, when, and in which words. It goes with the account: what was allowed has to be proved for as long. An account adds a hundred lines a day at most.';
 
 create index consents_user_id_idx on private.consents (user_id, created_at desc);
 
@@ -3666,7 +3666,7 @@ create table private.item_views (
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.item_views is
-  'One count a day and publication, nobody''s name.';
+  'One count a day and publication, for two years; nobody''s name.';
 
 -- Whether one can be applied to today.
 create function private.is_open(p private.publications) returns boolean
@@ -5026,7 +5026,7 @@ create policy "Calendar links open by the second step of who has one" on public.
   using ((select private.session_is_valid()));
 grant select, delete on public.calendar_tokens to authenticated;
 
-create function private.reminder_address(person uuid, days integer) returns text
+create function private.reminder_key(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
@@ -5053,7 +5053,7 @@ as $$
   join auth.users u on u.id = p.id and u.email_confirmed_at is not null
   where (s.created_at at time zone 'America/Toronto')::date <= e.deadline - d.days
     and not exists (select from private.alert_deliveries t
-      where t.address = private.reminder_address(s.user_id, d.days)
+      where t.recipient_key = private.reminder_key(s.user_id, d.days)
         and t.kind = e.kind and t.item_id = e.id)
 $$;
 
@@ -5075,8 +5075,8 @@ begin
     select p.mail, 'deadline-reminder', jsonb_build_object('user_id', p.user_id) from people p
     returning 1
   ), kept as (
-    insert into private.alert_deliveries (address, kind, item_id, mail_key)
-    select private.reminder_address(d.user_id, d.days), d.kind, d.item_id, p.mail
+    insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
+    select private.reminder_key(d.user_id, d.days), d.kind, d.item_id, p.mail
     from due d join people p using (user_id)
     on conflict do nothing)
   select count(*) into made from mails;
@@ -5945,7 +5945,7 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, two thousand at most, and which of them become rows is up to the caller's policies: they
+-- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
@@ -5961,7 +5961,7 @@ declare
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 2000 else least(greatest(take, 0), 100) end;
+  most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
   me constant uuid := auth.uid();
   mine constant uuid[] := case when any_state then private.my_employers() end;
 begin
@@ -6364,12 +6364,12 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
-  address text not null,
+  recipient_key text not null,
   kind text not null,
   item_id uuid not null,
   mail_key text not null references private.outbox(key) on delete cascade,
   sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id),
+  primary key (recipient_key, kind, item_id),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.alert_deliveries is
@@ -6559,7 +6559,7 @@ as $$
   from private.kinds() k where k.kind = clean_search.kind
 $$;
 
-create function private.mail_address(email text) returns text
+create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
@@ -6638,7 +6638,7 @@ begin
   select w.* into a from public.alerts w
   where w.id = run_alert.alert and w.tried_at is not null for update;
   if private.alert_recipient(a) is not null then
-    shown_to := private.mail_address(private.alert_recipient(a));
+    shown_to := private.recipient_key(private.alert_recipient(a));
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
@@ -6647,10 +6647,10 @@ begin
           then e.id::text else private.plain_words(e.organisation) end
         order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
-      where not exists (select from private.alert_deliveries d where d.address = shown_to
+      where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
-      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.
@@ -8717,12 +8717,12 @@ $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
 
 -- Under which fingerprints the caller was shown something by mail.
-create function private.own_addresses() returns setof text
+create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
-  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  select private.recipient_key(u.email) from auth.users u where u.id = auth.uid()
   union all
-  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+  select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
@@ -8760,19 +8760,18 @@ begin
       where u.id = auth.uid()),
     'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_deliveries t where t.address in (select private.own_addresses())),
+      from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
-    'jobs', (select coalesce(json_agg(p), '[]') from (
-      select * from public.jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'freelance_jobs', (select coalesce(json_agg(p), '[]') from (
-      select * from public.freelance_jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'scholarships', (select coalesce(json_agg(p), '[]') from (
-      select * from public.scholarships o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'news_articles', (select coalesce(json_agg(p), '[]') from (
-      select * from public.news_articles o where o.author_id = auth.uid() order by o.created_at) p),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
@@ -8890,7 +8889,7 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);
@@ -9012,6 +9011,10 @@ begin
       where private.removed_before('comment', o.id, moment - interval '30 days')
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
+      where o.day < (moment - interval '2 years')::date
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
   delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
       where o.decided_at < moment - interval '2 years'
         and (o.contest_decision = 'overturned' or o.decision <> 'suspended'
@@ -9141,7 +9144,7 @@ create table private.source_offers (
   primary key (source_id, reference)
 );
 comment on table private.source_offers is
-  'The offers that a source named, and what it said of each last. One that was deleted here is not made again.';
+  'The offers that a source named, and what it said of each last. One that was deleted here is not made again, so each stays for as long as its source is connected.';
 comment on column private.source_offers.content is
   'By column of the offer. What the offer says otherwise was edited here, and stays.';
 comment on column private.source_offers.missed is

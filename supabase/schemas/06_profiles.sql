@@ -38,7 +38,7 @@ create table private.consents (
   created_at timestamptz not null default now()
 );
 comment on table private.consents is
-  'What people agreed to, when, and in which words.';
+  'What people agreed to, when, and in which words. It goes with the account: what was allowed has to be proved for as long. An account adds a hundred lines a day at most.';
 
 create index consents_user_id_idx on private.consents (user_id, created_at desc);
 

@@ -100,7 +100,7 @@ create table private.item_views (
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.item_views is
-  'One count a day and publication, nobody''s name.';
+  'One count a day and publication, for two years; nobody''s name.';
 
 -- Whether one can be applied to today.
 create function private.is_open(p private.publications) returns boolean

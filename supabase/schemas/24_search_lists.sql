@@ -87,7 +87,7 @@ $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
 -- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
--- caller's own first, two thousand at most, and which of them become rows is up to the caller's policies: they
+-- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
 -- have no pages, whose gaps would tell of drafts. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
@@ -103,7 +103,7 @@ declare
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 2000 else least(greatest(take, 0), 100) end;
+  most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
   me constant uuid := auth.uid();
   mine constant uuid[] := case when any_state then private.my_employers() end;
 begin

@@ -49,12 +49,12 @@ create index alerts_due_idx on public.alerts (since) where status = 'active';
 create index alerts_waiting_idx on public.alerts (email) where status = 'pending';
 
 create table private.alert_deliveries (
-  address text not null,
+  recipient_key text not null,
   kind text not null,
   item_id uuid not null,
   mail_key text not null references private.outbox(key) on delete cascade,
   sent_at timestamptz not null default now(),
-  primary key (address, kind, item_id),
+  primary key (recipient_key, kind, item_id),
   foreign key (kind, item_id) references private.publications(kind, id) on delete cascade
 );
 comment on table private.alert_deliveries is
@@ -244,7 +244,7 @@ as $$
   from private.kinds() k where k.kind = clean_search.kind
 $$;
 
-create function private.mail_address(email text) returns text
+create function private.recipient_key(email text) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('alerts to ' || lower(email)) $$;
 
@@ -323,7 +323,7 @@ begin
   select w.* into a from public.alerts w
   where w.id = run_alert.alert and w.tried_at is not null for update;
   if private.alert_recipient(a) is not null then
-    shown_to := private.mail_address(private.alert_recipient(a));
+    shown_to := private.recipient_key(private.alert_recipient(a));
     mail := 'alert:' || a.id || ':' || to_char(a.since at time zone 'UTC', 'YYYYMMDDHH24MISSUS');
     perform private.enqueue_mail(mail, 'alert', null, jsonb_build_object('alert_id', a.id));
     with fresh as materialized (
@@ -332,10 +332,10 @@ begin
           then e.id::text else private.plain_words(e.organisation) end
         order by e.public_since desc, e.id) as nth
       from private.alert_finds(a) e
-      where not exists (select from private.alert_deliveries d where d.address = shown_to
+      where not exists (select from private.alert_deliveries d where d.recipient_key = shown_to
         and d.kind = e.kind and d.item_id = e.id)
     ), kept as (
-      insert into private.alert_deliveries (address, kind, item_id, mail_key)
+      insert into private.alert_deliveries (recipient_key, kind, item_id, mail_key)
       select shown_to, f.kind, f.item_id, mail from fresh f where f.nth <= 2
       order by f.public_since desc, f.item_id limit 10
       -- Two alerts of one address may run at once: who comes second finds it shown.

@@ -1,10 +1,10 @@
 -- Under which fingerprints the caller was shown something by mail.
-create function private.own_addresses() returns setof text
+create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''
 as $$
-  select private.mail_address(u.email) from auth.users u where u.id = auth.uid()
+  select private.recipient_key(u.email) from auth.users u where u.id = auth.uid()
   union all
-  select private.reminder_address(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
+  select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
 -- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
@@ -42,19 +42,18 @@ begin
       where u.id = auth.uid()),
     'alert_mails', (select coalesce(json_agg(json_build_object('kind', t.kind,
         'item_id', t.item_id, 'sent_at', t.sent_at) order by t.sent_at), '[]')
-      from private.alert_deliveries t where t.address in (select private.own_addresses())),
+      from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys())),
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    -- In the order of an index: sorted within the aggregate, a hundred thousand whole rows would go to disk.
-    'jobs', (select coalesce(json_agg(p), '[]') from (
-      select * from public.jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'freelance_jobs', (select coalesce(json_agg(p), '[]') from (
-      select * from public.freelance_jobs o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'scholarships', (select coalesce(json_agg(p), '[]') from (
-      select * from public.scholarships o where o.recruiter_id = auth.uid() order by o.created_at) p),
-    'news_articles', (select coalesce(json_agg(p), '[]') from (
-      select * from public.news_articles o where o.author_id = auth.uid() order by o.created_at) p),
+    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.jobs p where p.recruiter_id = auth.uid()),
+    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
+    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.scholarships p where p.recruiter_id = auth.uid()),
+    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
+      from public.news_articles p where p.author_id = auth.uid()),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
@@ -172,7 +171,7 @@ begin
     using auth.users u where u.id = auth.uid() and lower(m.email) = lower(u.email);
   delete from public.alerts l
     using auth.users u where u.id = auth.uid() and l.email = lower(u.email);
-  delete from private.alert_deliveries t where t.address in (select private.own_addresses());
+  delete from private.alert_deliveries t where t.recipient_key in (select private.own_recipient_keys());
   delete from private.outbox o
     using auth.users u where u.id = auth.uid()
       and (o.recipient = lower(u.email) or o.data ->> 'user_id' = u.id::text);

@@ -111,6 +111,10 @@ begin
       where private.removed_before('comment', o.id, moment - interval '30 days')
       limit most for update skip locked));
   get diagnostics gone = row_count; removed := removed || jsonb_build_object('removed_comments', gone);
+  delete from private.item_views where ctid = any (array(select o.ctid from private.item_views o
+      where o.day < (moment - interval '2 years')::date
+      limit most for update skip locked));
+  get diagnostics gone = row_count; removed := removed || jsonb_build_object('views', gone);
   delete from private.moderation_cases where ctid = any (array(select o.ctid from private.moderation_cases o
       where o.decided_at < moment - interval '2 years'
         and (o.contest_decision = 'overturned' or o.decision <> 'suspended'

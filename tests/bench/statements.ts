@@ -22,10 +22,10 @@ insert into public.profiles (id, full_name, role, created_at) values
   ('${OWNER}', 'Agence', 'recruteur', now() - interval '1 year');
 insert into public.profiles (id, full_name, role) select md5('personne ' || n)::uuid, 'Personne ' || n,
   'candidat' from generate_series(1, ${RECEIVED}) n;
-insert into public.jobs (id, title, company_name, description, contract_type, recruiter_id, status)
+insert into public.jobs (id, title, company_name, description, contract_type, recruiter_id, status, posted_at)
 select ${job("n")}, (array['Soudeuse', 'Infirmier', 'Cuisinière', 'Commis'])[1 + n % 4] || ' ' || n,
   'Maison ' || n % 500, 'Un essai de description.', 'CDI',
-  case when n <= 50 then '${RECRUITER}'::uuid else '${OWNER}'::uuid end, 'published'
+  case when n <= 50 then '${RECRUITER}'::uuid else '${OWNER}'::uuid end, 'published', now() - n * interval '1 minute'
 from generate_series(1, ${OWN_OFFERS + 50}) n;
 insert into public.applications (id, candidate_id, job_id, status, applicant_name, applicant_email,
   target_title, applied_at, searched)

@@ -132,7 +132,7 @@ describe("Les alertes", () => {
     await alerts.send();
     expect(
       await database.query(
-        "select 1 from private.alert_deliveries where address like '%@%' union select 1 from private.outbox where recipient is not null",
+        "select 1 from private.alert_deliveries where recipient_key like '%@%' union select 1 from private.outbox where recipient is not null",
       ),
     ).toEqual([]);
     await database.exec(`update private.outbox set created_at = now() - interval '91 days';

@@ -60,6 +60,8 @@ const AGED: Record<string, string> = {
     "article_id, body",
     "id, 'T' from news_articles",
   ),
+  views: `insert into private.item_views (kind, item_id, day)
+    select 'job', id, $1::timestamptz::date from jobs`,
   moderation_cases: `insert into private.moderation_cases
       (source, target_kind, target_id, decision, reason, decided_at)
     select 'report', 'job', id, 'kept', 'Rien de faux', $1 from jobs`,
