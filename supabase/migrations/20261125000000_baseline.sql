@@ -152,7 +152,8 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, and what the operator of the site decided.
+-- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -234,7 +235,7 @@ begin
 end
 $$;
 
--- Counts, and says whether it may go on. Callers cannot name these buckets.
+-- Counts an attempt, and answers whether it is allowed. The name begins with "db:", which no caller may use.
 create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
@@ -270,12 +271,12 @@ begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
-  -- Whoever comes tidies up a little, so that the table never grows for long.
+  -- Each call deletes some rows that have expired, so that the table stays small.
   delete from private.rate_limits r where (r.bucket, r.key_hash) in (
     select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
-  -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
-  -- all, so that the table cannot be filled and nothing goes uncounted.
+  -- A caller may invent keys. Past a bound new keys are counted together, in a few rows: nobody can fill the
+  -- table, and every attempt is counted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
@@ -301,8 +302,8 @@ end
 $$;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
--- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
--- HMACs of the web tier, so nobody can name the key under which he is counted.
+-- After a sign-in the attempts of its key are forgotten. The web tier makes the keys (HMAC), so that nobody
+-- can name the key under which they are counted.
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -312,8 +313,7 @@ as $$
 $$;
 grant execute on function public.reset_rate_limit(text, text) to anon, authenticated;
 
--- What members write or have mailed, each by their own account; above what the site lets through.
--- What the operator loads is not counted.
+-- Limits what a member writes or has mailed, by account. What the operator loads is not counted.
 create function private.limit_account(bucket text, max_hits integer, window_seconds integer)
 returns void
 language plpgsql security definer set search_path = ''
@@ -326,7 +326,7 @@ begin
 end
 $$;
 
--- Whether that key is one caller's, not everybody's whom nothing tells apart.
+-- Whether the caller's key is theirs alone. Visitors of unknown network share one key.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -723,6 +723,9 @@ grant execute on function public.read_places(jsonb) to authenticated;
 create trigger fill_names after insert or update of name, other_names on private.municipalities
   for each row execute function private.set_municipality_names();
 
+-- The trades that offers name, and what provinces rule about work: who regulates a trade, the least that is
+-- paid, what an offer has to say.
+
 create table public.trades (
   slug text primary key check (slug ~ '^[a-z]+(-[a-z]+)*$' and length(slug) <= 60),
   name text not null check (length(btrim(name)) between 1 and 80),
@@ -1030,6 +1033,8 @@ create trigger require_recent_session_removal before delete on auth.mfa_factors
 create trigger record_two_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.record_two_factor();
 
+-- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
   full_name text check (length(full_name) <= 120),
@@ -1201,6 +1206,8 @@ grant update (
 
 alter table private.consents enable row level security;
 
+-- Who looks after the site, and the functions that only they may call.
+
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
   granted_at timestamptz not null default now()
@@ -1346,6 +1353,8 @@ $$;
 
 alter table private.operators enable row level security;
 
+-- The second step of signing in, and the codes on paper for who has lost it.
+
 create table private.recovery_codes (
   user_id uuid not null references public.profiles(id) on delete cascade,
   code_hash text not null,
@@ -1437,6 +1446,8 @@ $$;
 grant execute on function public.use_recovery_code(text) to authenticated;
 
 alter table private.recovery_codes enable row level security;
+
+-- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
 
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
@@ -1620,6 +1631,8 @@ as $$
 $$;
 
 alter table private.outbox enable row level security;
+
+-- Companies, who acts for them, and who may see and change them.
 
 -- A name without accents, signs and what the law adds to it, its words in order: two that have the same are
 -- taken for one company.
@@ -1957,6 +1970,8 @@ as $$
   from found f order by f.holds desc, private.normalise(f.name), f.id
 $$;
 grant execute on function public.list_employers(text, text, text, integer, integer) to anon, authenticated;
+
+-- How people join and leave the team of a company.
 
 create table private.employer_invitations (
   id uuid primary key default gen_random_uuid(),
@@ -2321,6 +2336,9 @@ create trigger after_member after update of role or delete on public.employer_me
   for each row execute function private.after_member();
 
 alter table private.employer_invitations enable row level security;
+
+-- Salaried offers. What happens when one is saved begins in `before_job_write` and goes on in
+-- 16_publications.sql, which says the whole order.
 
 -- What lists choose by of the answers to candidates abroad, worked out once a row:
 -- abroad: the employer recruits abroad. no_permit: nobody needs to hold a permit already, since the
@@ -2757,6 +2775,8 @@ begin
 end
 $$;
 grant execute on function public.import_jobs(jsonb) to authenticated;
+
+-- Missions, and what candidates abroad ask about offers and missions.
 
 create table public.freelance_jobs (
   id uuid primary key default gen_random_uuid(),
@@ -3676,12 +3696,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
--- what they share is here. They have the site's rights, and a function with such rights does not see who
--- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+-- What happens when an offer, a mission, a bourse or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
+--    and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written. Its checks and the policies decide.
+-- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
+--    filled, and writes the register (`register`, 22_search_entries.sql).
+-- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- one for people, with the argument `person`, and one for the site's own functions.
 
--- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
--- is checked less.
+-- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
+-- that one is checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -3947,6 +3973,8 @@ as $$
 $$;
 grant execute on function public.job_facets() to anon, authenticated;
 
+-- What members write and like under an article.
+
 create table public.article_likes (
   article_id uuid not null references public.news_articles(id) on delete cascade,
   user_id uuid not null references public.profiles(id) on delete cascade,
@@ -4105,6 +4133,8 @@ grant insert (article_id, user_id, body) on public.comments to authenticated;
 grant select (
     id, article_id, author_name, body, status, created_at, decided_at) on public.comments to anon, authenticated;
 grant update (status) on public.comments to authenticated;
+
+-- The CVs that people keep on the site, and the rules of the folders of files.
 
 create table public.documents (
   id uuid primary key default gen_random_uuid(),
@@ -4282,6 +4312,10 @@ create policy "Only documents are sent to an address that was signed before" on 
   as restrictive for insert to authenticated
   with check (
     bucket_id = 'cvs' or coalesce(current_setting('storage.operation', true), '') !~~ '%sign%');
+
+-- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
+-- second alone. The policies stand after the triggers.
 
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
@@ -4916,6 +4950,8 @@ $$;
 create trigger enqueue_mail after insert on public.application_events
   for each row when (new.mail_due) execute function private.enqueue_application_mail();
 
+-- What people keep for later, its calendar and its reminders.
+
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
   kind text not null check (kind in ('job', 'freelance', 'scholarship')),
@@ -5325,6 +5361,8 @@ begin
 end
 $$;
 
+-- What a publication gives to the search: its words, its filters and its row of the register.
+
 -- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
 -- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which
@@ -5506,6 +5544,8 @@ begin
   end if;
 end
 $$;
+
+-- How a query is read: its words become a tsquery, and an unknown word gets a correction.
 
 create type private.search_terms as (
   wide tsquery,
@@ -6096,6 +6136,8 @@ end
 $$;
 grant execute on function public.count_facets(text, jsonb, jsonb) to anon, authenticated;
 
+-- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
 -- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)
@@ -6312,6 +6354,8 @@ as $$
   group by j.trade
 $$;
 grant execute on function public.offered_trades() to anon, authenticated;
+
+-- Searches that people follow, and the mails that tell them what is new.
 
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
@@ -6751,6 +6795,8 @@ grant delete on public.alerts to authenticated;
 grant select (
     id, user_id, kind, label, address, frequency, status, created_at) on public.alerts to authenticated;
 grant update (frequency, status) on public.alerts to authenticated;
+
+-- The newsletter, its numbers, and the messages of the contact page.
 
 create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
@@ -7223,6 +7269,9 @@ grant execute on function public.my_dashboard() to authenticated;
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
+-- be remembered, and the author's `status` has not changed.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -8587,6 +8636,8 @@ end
 $$;
 grant execute on function public.decide_verification(uuid, boolean, text, text, text) to authenticated;
 
+-- Who did what: the log, the one function that writes it, and who reads it.
+
 create table private.audit_log (
   id bigint primary key generated always as identity,
   actor_id uuid,
@@ -8715,6 +8766,8 @@ begin
 end
 $$;
 grant execute on function public.operator_audit(text, text, bigint, integer) to authenticated;
+
+-- What an account takes with it: the export of its data, and its deletion.
 
 -- Under which fingerprints the caller was shown something by mail.
 create function private.own_recipient_keys() returns setof text
@@ -8897,6 +8950,8 @@ begin
 end
 $$;
 grant execute on function public.delete_my_account() to authenticated;
+
+-- What is forgotten by itself, and which jobs of a scheduler do it.
 
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,

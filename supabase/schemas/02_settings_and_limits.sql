@@ -1,4 +1,5 @@
--- How often something may be done, and what the operator of the site decided.
+-- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -80,7 +81,7 @@ begin
 end
 $$;
 
--- Counts, and says whether it may go on. Callers cannot name these buckets.
+-- Counts an attempt, and answers whether it is allowed. The name begins with "db:", which no caller may use.
 create function private.next_attempt(
   bucket text, who text, max_hits integer, window_seconds integer, amount integer default 1
 )
@@ -116,12 +117,12 @@ begin
   if take_rate_limit.bucket like 'db:%' then
     raise exception 'unknown_bucket' using errcode = '42501';
   end if;
-  -- Whoever comes tidies up a little, so that the table never grows for long.
+  -- Each call deletes some rows that have expired, so that the table stays small.
   delete from private.rate_limits r where (r.bucket, r.key_hash) in (
     select o.bucket, o.key_hash from private.rate_limits o
     where o.expires_at < now() order by o.expires_at limit 20 for update skip locked);
-  -- Keys are the caller's to invent. Past a bound new ones are counted together, a few rows for
-  -- all, so that the table cannot be filled and nothing goes uncounted.
+  -- A caller may invent keys. Past a bound new keys are counted together, in a few rows: nobody can fill the
+  -- table, and every attempt is counted.
   if current_setting('role', true) in ('anon', 'authenticated')
     and not exists (select 1 from private.rate_limits r
       where r.bucket = take_rate_limit.bucket and r.key_hash = take_rate_limit.key_hash)
@@ -147,8 +148,8 @@ end
 $$;
 grant execute on function public.take_rate_limit(text, text, integer, integer) to anon, authenticated;
 
--- Somebody who signs in was no guesser: what was counted against that key is forgotten. Keys are
--- HMACs of the web tier, so nobody can name the key under which he is counted.
+-- After a sign-in the attempts of its key are forgotten. The web tier makes the keys (HMAC), so that nobody
+-- can name the key under which they are counted.
 create function public.reset_rate_limit(bucket text, key_hash text) returns void
 language sql security definer set search_path = ''
 as $$
@@ -158,8 +159,7 @@ as $$
 $$;
 grant execute on function public.reset_rate_limit(text, text) to anon, authenticated;
 
--- What members write or have mailed, each by their own account; above what the site lets through.
--- What the operator loads is not counted.
+-- Limits what a member writes or has mailed, by account. What the operator loads is not counted.
 create function private.limit_account(bucket text, max_hits integer, window_seconds integer)
 returns void
 language plpgsql security definer set search_path = ''
@@ -172,7 +172,7 @@ begin
 end
 $$;
 
--- Whether that key is one caller's, not everybody's whom nothing tells apart.
+-- Whether the caller's key is theirs alone. Visitors of unknown network share one key.
 create function private.is_known_caller() returns boolean
 language sql stable security definer set search_path = ''
 as $$

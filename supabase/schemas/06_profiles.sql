@@ -1,3 +1,5 @@
+-- What an account says of itself, its role, and what it agreed to. Signing up makes the row.
+
 create table public.profiles (
   id uuid primary key references auth.users(id) on delete cascade,
   full_name text check (length(full_name) <= 120),

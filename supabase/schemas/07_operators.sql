@@ -1,3 +1,5 @@
+-- Who looks after the site, and the functions that only they may call.
+
 create table private.operators (
   user_id uuid primary key references public.profiles(id) on delete cascade,
   granted_at timestamptz not null default now()

@@ -1,3 +1,5 @@
+-- Every mail of the site leaves through one table. What calls for a mail writes a row; one function sends it.
+
 create table private.outbox (
   key text primary key check (length(key) between 1 and 200),
   template text check (length(template) between 1 and 60),

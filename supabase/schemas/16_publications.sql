@@ -110,12 +110,18 @@ as $$
 $$;
 
 -- ── Before and after a write ────────────────────────────────────────────────────────────────
--- Each table has a before-write function of its own, beside it, whose body is the order of what happens;
--- what they share is here. They have the site's rights, and a function with such rights does not see who
--- called it: so a trigger of its own calls them for people (`person`), and another for the site's functions.
+-- What happens when an offer, a mission, a bourse or an article is saved, in this order:
+-- 1. The before-write function beside its table sets defaults and checks what the law says.
+-- 2. `settle_publication` checks its company and days, sets its dates, hides it with its author or company,
+--    and sends it to the review (`review_publication`, 30_moderation.sql).
+-- 3. The row is written. Its checks and the policies decide.
+-- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
+--    filled, and writes the register (`register`, 22_search_entries.sql).
+-- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
+-- one for people, with the argument `person`, and one for the site's own functions.
 
--- 'pending' is the database's word: sent by a person it stands for what was asked for before, so that nothing
--- is checked less.
+-- The database alone sets 'pending'. A person who sends it means the status that they asked for before, and
+-- that one is checked.
 create function private.wanted_status(kind text, item_id uuid) returns text
 language sql stable security definer set search_path = ''
 as $$

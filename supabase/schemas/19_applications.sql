@@ -1,3 +1,7 @@
+-- Applications. Who reads one: its sender, and who published what it was sent to, alone or with the members
+-- of their company, while that publication is not hidden. Its history has the same readers, its reviews the
+-- second alone. The policies stand after the triggers.
+
 create table public.applications (
   id uuid primary key default gen_random_uuid(),
   candidate_id uuid not null references public.profiles(id) on delete cascade,

@@ -1,3 +1,5 @@
+-- What people keep for later, its calendar and its reminders.
+
 create table public.saved_items (
   user_id uuid not null references public.profiles(id) on delete cascade,
   kind text not null check (kind in ('job', 'freelance', 'scholarship')),

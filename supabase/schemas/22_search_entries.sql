@@ -1,3 +1,5 @@
+-- What a publication gives to the search: its words, its filters and its row of the register.
+
 -- Both forms of an epicene title, as people type them: "Infirmier·ère", "Directeur(trice)",
 -- "Serveur/euse", "Opérateur.trice" and "Vendeur-euse" are "Infirmier" and "Infirmière".
 -- A dot, a bracket and a slash may be followed by any ending; a hyphen and a full stop, which

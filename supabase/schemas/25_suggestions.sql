@@ -1,3 +1,5 @@
+-- What helps a search on: suggestions while somebody types, counts of nearby searches, similar offers.
+
 -- Up to eight titles, organisations, towns and tags that begin like this, or hold a word that does: those of
 -- five hundred live publications that say such words, which a longer beginning chooses better.
 create function public.suggest(entries text, typed text) returns table(facet text, label text)

@@ -1,3 +1,5 @@
+-- Searches that people follow, and the mails that tell them what is new.
+
 create table public.alerts (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references public.profiles(id) on delete cascade,

@@ -1,3 +1,5 @@
+-- The newsletter, its numbers, and the messages of the contact page.
+
 create table private.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null

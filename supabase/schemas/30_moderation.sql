@@ -1,6 +1,9 @@
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
+-- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
+-- be remembered, and the author's `status` has not changed.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),

@@ -1,3 +1,5 @@
+-- Who did what: the log, the one function that writes it, and who reads it.
+
 create table private.audit_log (
   id bigint primary key generated always as identity,
   actor_id uuid,

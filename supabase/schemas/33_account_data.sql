@@ -1,3 +1,5 @@
+-- What an account takes with it: the export of its data, and its deletion.
+
 -- Under which fingerprints the caller was shown something by mail.
 create function private.own_recipient_keys() returns setof text
 language sql stable security definer set search_path = ''

@@ -1,3 +1,5 @@
+-- What is forgotten by itself, and which jobs of a scheduler do it.
+
 create view private.files_in_use as
  select 'cvs'::text as bucket_id,
     d.file_url as name
