@@ -1764,6 +1764,10 @@ export type Database = {
         Args: { kind: string };
         Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
       };
+      my_publications_export: {
+        Args: { kind: string; after?: string };
+        Returns: Json[];
+      };
       my_saved_items: {
         Args: never;
         Returns: { kind: string; id: string; saved_at: string; title: string; organisation: string; location: string; deadline: string; is_open: boolean; offer: Json }[];

@@ -9,7 +9,8 @@ as $$
   select private.reminder_key(auth.uid(), d) from unnest(array[30, 7, 3, 1]) d
 $$;
 
--- Loi 25 and GDPR: everything we hold about the caller, as one JSON value.
+-- Loi 25 and GDPR: everything we hold about the caller, as one JSON value, but for what they published,
+-- which `my_publications_export` gives in pages.
 create function public.my_data_export() returns json
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -48,14 +49,6 @@ begin
     'newsletter', (select to_jsonb(n) - 'confirm_hash' - 'unsubscribe_token'
       from private.newsletter_subscribers n join auth.users u on lower(u.email) = n.email
       where u.id = auth.uid()),
-    'jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.jobs p where p.recruiter_id = auth.uid()),
-    'freelance_jobs', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.freelance_jobs p where p.recruiter_id = auth.uid()),
-    'scholarships', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.scholarships p where p.recruiter_id = auth.uid()),
-    'news_articles', (select coalesce(json_agg(p order by p.created_at), '[]')
-      from public.news_articles p where p.author_id = auth.uid()),
     'employers', (select coalesce(json_agg(to_jsonb(e) - 'created_by' order by e.created_at), '[]')
       from public.employers e where e.created_by = auth.uid() or exists (
         select from public.employer_members m
@@ -77,6 +70,23 @@ begin
 end
 $$;
 grant execute on function public.my_data_export() to authenticated;
+
+-- What the caller published of a kind, by id, a thousand after the last one that was read.
+create function public.my_publications_export(kind text, after uuid default '00000000-0000-0000-0000-000000000000')
+returns setof json
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_kind record;
+begin
+  perform private.require_valid_session();
+  for of_kind in select k.* from private.kinds() k where k.kind = my_publications_export.kind loop
+    return query execute format('select to_json(p) from %s p where p.%I = $1 and p.id > $2 order by p.id limit 1000',
+      of_kind.publications, of_kind.owner_column) using auth.uid(), after;
+  end loop;
+end
+$$;
+grant execute on function public.my_publications_export(text, uuid) to authenticated;
 
 -- What an account leaves behind, in this order. Colleagues take over what was published for a company; with
 -- the account goes the company that nobody else acts for, unless it was removed or received an application;

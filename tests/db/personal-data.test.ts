@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed, setUpDatabase } from "./support/calls";
+import { KINDS } from "./support/kinds";
 
 type Seeded = ReturnType<typeof setUpDatabase>;
 
@@ -86,8 +87,14 @@ describe("Ce que le site sait des gens", () => {
              from (select to_jsonb(o) as line from ${table} o where o.${column} = $1) t`,
           [id],
         );
-        const asked = "select my_data_export() ->> $1 as part";
-        const [given] = await as<{ part: string }>(id, asked, [part]);
+        const [kind] = Object.entries(KINDS).find(([, one]) => one.table === part) ?? [];
+        const [given] = await as<{ part: string }>(
+          id,
+          kind
+            ? "select json_agg(e)::text as part from my_publications_export($1) e"
+            : "select my_data_export() ->> $1 as part",
+          [kind ?? part],
+        );
         for (const { mark } of own) expect.soft(given?.part, `${table} ${mark}`).toContain(mark);
         seen += own.length;
       }
