@@ -1,16 +1,16 @@
 import path from "node:path";
 import createMdx from "@next/mdx";
 import type { NextConfig } from "next";
-import { securityHeaders } from "./lib/security/headers.ts";
 import {
   FRAMED_FILES,
   framedFileHeaders,
   OWN_FILES,
   ownFileHeaders,
   publicPolicy,
+  securityHeaders,
   WIDGETS,
   widgetHeaders,
-} from "./lib/security/policy.ts";
+} from "./lib/security/headers.ts";
 
 /**
  * The policy of public pages names an address, which a build must not know: the server adds it
@@ -41,7 +41,7 @@ const config: NextConfig = {
   // Typefaces of pictures: not every host has files to read (components/seo/picture-response.tsx).
   turbopack: {
     rules: { "*.woff": { type: "bytes" } },
-    // An edge host does not run it, and would be sent it (docs/decisions/0009-edge.md).
+    // An edge host does not run it, and would be sent it (docs/deployment.md, The edge).
     resolveAlias: process.env.EDGE_BUILD === "1" ? { sharp: "./deploy/edge/no-sharp.ts" } : {},
   },
   // The tests have a build folder of their own (lib/server/build.ts).
@@ -76,7 +76,7 @@ const config: NextConfig = {
   ],
 };
 
-// Texts are MDX beside their pages (docs/decisions/0010-texts-in-mdx.md). Plugins have names: Turbopack takes no
+// Texts are MDX beside their pages (docs/how-it-works.md, Texts). Plugins have names: Turbopack takes no
 // functions.
 const withMdx = createMdx({
   options: { remarkPlugins: ["remark-frontmatter", "remark-mdx-frontmatter"] },

@@ -1,5 +1,5 @@
 -- Where the offers of a verified company come from by themselves: an address of its own, read again and
--- again (supabase/functions/read-sources, docs/offer-sources.md).
+-- again (supabase/functions/read-sources, docs/how-it-works.md).
 
 create table public.employer_sources (
   id uuid primary key default gen_random_uuid(),
