@@ -1,3 +1,5 @@
+-- How a query is read: its words become a tsquery, and an unknown word gets a correction.
+
 create type private.search_terms as (
   wide tsquery,
   own tsquery,

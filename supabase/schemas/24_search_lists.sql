@@ -172,10 +172,10 @@ end
 $$;
 
 -- The ids of one page: the newest first, bourses by the next deadline, the invented ones of a
--- demonstration last, or the first four hundred by rank, then the others. With `any_state` they are of any
--- state, the caller's own first, and which of them become rows is up to the caller's policies: they have no
--- pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank decides, it
--- begins behind `skip` rows. The plan is made for the words and the kind at hand.
+-- demonstration last, or by rank among the first four hundred. With `any_state` they are of any state, the
+-- caller's own first, a thousand at most, and which of them become rows is up to the caller's policies: they
+-- have no pages, whose gaps would tell of drafts. Where the row that a page begins behind is gone, or a rank
+-- decides, it begins behind `skip` rows. The plan is made for the words and the kind at hand.
 create function private.search_ids(entries text, asked jsonb, skip integer, take integer)
 returns table(item_id uuid, place bigint)
 language plpgsql stable rows 20 security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
@@ -185,13 +185,14 @@ declare
   any_state boolean := coalesce((asked ->> 'any_state')::boolean, false);
   since timestamptz := case when any_state or (asked ->> 'expired')::boolean then '-infinity' else now() end;
   ranked boolean := coalesce((asked ->> 'by_rank')::boolean, false) and s.near is not null;
-  soonest boolean := (select k.soonest_first from private.kinds k where k.kind = entries);
+  soonest boolean := (select k.soonest_first from private.kinds() k where k.kind = entries);
   -- A number is in few rows, an unknown word in none, which statistics cannot know: never walk by date
   -- to find them.
   rare boolean := coalesce(asked ->> 'q', '') ~ '[0-9]{4}' or cardinality(s.unknown) > 0;
   first integer := case when any_state then 0 else greatest(skip, 0) end;
-  most integer := case when any_state then 10000 else least(greatest(take, 0), 100) end;
-  mine uuid[] := case when any_state then private.my_employers() end;
+  most integer := case when any_state then 1000 else least(greatest(take, 0), 100) end;
+  me constant uuid := auth.uid();
+  mine constant uuid[] := case when any_state then private.my_employers() end;
   before private.publications;
 begin
   if asked ? 'after' and not any_state and not ranked then
@@ -218,7 +219,7 @@ begin
               > (before.is_example, coalesce(before.deadline, 'infinity'), e.posted_at, before.id)
             or not soonest and e.posted_at <= before.posted_at
               and (before.posted_at, e.id) > (e.posted_at, before.id))
-        order by case when any_state then e.owner_id = auth.uid() or e.employer_id = any (mine) end desc nulls last,
+        order by case when any_state then e.owner_id = me or e.employer_id = any (mine) end desc nulls last,
           case when soonest then e.is_example end,
           case when soonest then e.deadline end nulls last,
           case when rare then e.posted_at + interval '0' else e.posted_at end desc, e.id

@@ -67,7 +67,7 @@ describe("La vie d'une candidature", () => {
     const other = await apply({ job_id: await makeJob() });
     await change("Entretien", other.id);
     // The day after, again; and whoever applied withdraws at any time.
-    await query("update rate_limits set expires_at = now() where bucket = 'db:status-of'");
+    await query("update private.rate_limits set expires_at = now() where bucket = 'db:status-of'");
     await change("En cours");
     await call("candidat", "withdraw_application($1)", [id]);
   });

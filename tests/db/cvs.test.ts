@@ -128,7 +128,7 @@ describeBackends("Un CV", (backend) => {
       invoke(actor, "open-application-cv", { application_id: sent.id });
     const traces = () =>
       backend.query(
-        `select o.actor_id as opened_by, l.actor_id, l.subject_id from application_events o join audit_log l
+        `select o.actor_id as opened_by, l.actor_id, l.subject_id from application_events o join private.audit_log l
              on l.row_id = o.application_id and l.action = 'cv_opened' where o.kind = 'cv-opened'`,
       );
     expect(await open("candidat")).toEqual([404, "cv_not_available"]);

@@ -40,9 +40,9 @@ describe("La vérification d'une entreprise", () => {
     expect(await call("recruteur", "my_employer_checks()")).toMatchObject([
       { way: "site", outcome: null },
     ]);
-    expect(await one("select subject_id from audit_log where action = 'owner_asked_check'")).toBe(
-      PEOPLE.recruteur,
-    );
+    expect(
+      await one("select subject_id from private.audit_log where action = 'owner_asked_check'"),
+    ).toBe(PEOPLE.recruteur);
   });
 
   it("par sa propre adresse, déjà confirmée, au domaine : aussitôt", async () => {
@@ -83,7 +83,7 @@ describe("La vérification d'une entreprise", () => {
     expect(await confirm(employer, mail?.code)).toBe(false);
     expect(
       await query(
-        "select subject_id from audit_log where action = 'employer_verified' order by id desc limit 1",
+        "select subject_id from private.audit_log where action = 'employer_verified' order by id desc limit 1",
       ),
     ).toEqual([{ subject_id: PEOPLE.recruteur }]);
 
@@ -100,7 +100,7 @@ describe("La vérification d'une entreprise", () => {
     expect(await confirm(employer, before?.code)).toBe(false);
     for (let n = 0; n < 9; n += 1) expect(await confirm(employer, "00000000")).toBe(false);
     await expect(confirm(employer, last?.code)).rejects.toThrow("too_many");
-    await exec("delete from rate_limits");
+    await exec("delete from private.rate_limits");
     await exec("update private.employer_checks set expires_at = now()");
     expect(await confirm(employer, last?.code)).toBe(false);
     const late = await ask(employer, "mail", HERE);
@@ -203,10 +203,10 @@ describe("La vérification d'une entreprise", () => {
       { data: { outcome: "withdrawn", reason: "Le site a été vendu." } },
     ]);
     expect(
-      await query("select action from audit_log where actor_id = $1 and row_id = $2 order by id", [
-        PEOPLE.opérateur,
-        employer,
-      ]),
+      await query(
+        "select action from private.audit_log where actor_id = $1 and row_id = $2 order by id",
+        [PEOPLE.opérateur, employer],
+      ),
     ).toEqual([{ action: "employer_verified" }, { action: "employer_refused" }]);
   });
 

@@ -117,7 +117,7 @@ describe("Les numéros de l'infolettre", () => {
     expect(await letters.due()).toHaveLength(1);
     await database.exec("update profiles set news_alerts = false");
     expect(await letters.due()).toEqual([]);
-    await database.query("update newsletter_subscribers set status = 'unsubscribed'");
+    await database.query("update private.newsletter_subscribers set status = 'unsubscribed'");
     await letters.confirmed(email);
     const wants = "select news_alerts from profiles where id = $1";
     expect(await database.one(wants, [PEOPLE.candidat])).toBe(true);

@@ -18,7 +18,7 @@ describe.each(Object.keys(KINDS) as Kind[])("Une publication, %s", (kind) => {
     expect(
       await query(
         `select k.publications::text as table, k.owner_column::text as owner, k.takes_applications
-         from private.publications p join private.kinds k using (kind) where p.id = $1`,
+         from private.publications p join private.kinds() k using (kind) where p.id = $1`,
         [id],
       ),
     ).toEqual([{ table, owner, takes_applications: KINDS[kind].pointer !== null }]);

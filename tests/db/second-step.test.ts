@@ -157,7 +157,7 @@ describeBackends("La validation en deux étapes", (backend) => {
   });
 
   it("laisse une ligne chaque fois qu'elle change, et ses codes, et le mot de passe, mais pas à chaque code", async () => {
-    await backend.query("delete from audit_log");
+    await backend.query("delete from private.audit_log");
     const person = await signIn("autre candidat");
     const { factorId, app } = await enrol(person);
     const again = await signIn("autre candidat");

@@ -106,7 +106,7 @@ export function alertsOf(database: Pick<Database, "query" | "exec">) {
   }
 
   const clear = () =>
-    exec(`delete from public.alerts; delete from private.outbox; delete from public.rate_limits;
+    exec(`delete from public.alerts; delete from private.outbox; delete from private.rate_limits;
       delete from public.jobs;`);
 
   return {
