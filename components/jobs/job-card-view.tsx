@@ -42,6 +42,8 @@ export type CardData = {
   /** The same day as people read it. */
   closes?: string;
   expired?: boolean;
+  /** The offer of another company that says the same, and stands in this page. */
+  copyOf?: string;
 };
 
 type Props = CardData & {

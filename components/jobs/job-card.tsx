@@ -53,6 +53,7 @@ export function cardOf(job: JobCardData, distance?: string): CardData {
       deadline: deadline ?? undefined,
       closes: deadline ? shortDate(deadline) : undefined,
       expired: isExpired(job.closes_at) || undefined,
+      copyOf: job.copyOf,
     }),
   };
 }

@@ -30,6 +30,7 @@ import {
   workModes,
   workTimes,
 } from "./choices";
+import type { Copy } from "./fold-companies";
 import { isPlaced } from "./form-steps";
 
 const LEAST_HOURS = 1;
@@ -124,7 +125,8 @@ export type JobCard = Pick<
   | "open_abroad"
   | keyof PayTerms
 > &
-  Partial<Pick<Job, "municipality_id">> & { employer?: EmployerMark | null };
+  Partial<Pick<Job, "municipality_id">> &
+  Copy & { employer?: EmployerMark | null };
 
 /**
  * The job form; field names are column names, limits those of the table. The

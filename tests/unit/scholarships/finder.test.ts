@@ -13,8 +13,8 @@ const dakar = parseAnswers(DAKAR);
 
 describe("Les réponses aux cinq questions", () => {
   it("se lisent dans l'adresse et y retournent", () => {
-    const asked = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
-    expect(finderParams(dakar)).toEqual({ ...asked, days: 91 });
+    const answers = { country: "SN", level: "Master", field: "Informatique", situation: "abroad" };
+    expect(finderParams(dakar)).toEqual({ ...answers, days: 91 });
     const { searchParams } = new URL(finderHref({ ...dakar, page: 2 }), "http://x");
     expect(Object.fromEntries(searchParams)).toEqual({ ...DAKAR, page: "2" });
   });
