@@ -189,7 +189,7 @@ begin
     perform set_config('request.jwt.claim.sub', actor::text, true);
     -- A row that one transaction updates again and again is slower each time: its limit is counted at once.
     perform private.next_attempt('publish', actor::text, 10000, 86400, 0);
-    select 10000 - r.hits into attempts from public.rate_limits r
+    select 10000 - r.hits into attempts from private.rate_limits r
       where r.bucket = 'db:publish' and r.key_hash = private.keyed(actor::text);
     perform set_config('horizon.attempts_left', attempts::text, true);
     -- The same offer under another number is not another offer.

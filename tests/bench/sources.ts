@@ -17,7 +17,7 @@ from generate_series(1, $1::integer) n
 
 /** A source of its own for a company of its own, read for the first time and once more. */
 async function bench({ query, exec }: Database, size: number) {
-  await exec("delete from private.rate_limits; delete from public.rate_limits").catch(() => {});
+  await exec("delete from private.rate_limits");
   const [made] = await query<{ id: string }>(
     `with company as (insert into public.employers (name, website, created_by, verified_at, verified_by)
        values ('Agence ' || $1::text, 'https://agence.example.ca', $2, now(), 'mail') returning id)

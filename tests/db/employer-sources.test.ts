@@ -300,15 +300,15 @@ describe("Une source d'offres", () => {
 
   it("compte ses offres dans la limite d'une journée, et prend la suite le lendemain", async () => {
     await connect();
-    const hits = () => one<number>("select hits from rate_limits where bucket = 'db:publish'");
+    const hits = () => one<number>("select hits from private.rate_limits where bucket = 'db:publish'");
     await run([offer(1), offer(2)]);
     expect(await hits()).toBe(2);
-    await exec("update rate_limits set hits = 9999 where bucket = 'db:publish'");
+    await exec("update private.rate_limits set hits = 9999 where bucket = 'db:publish'");
     const four = [1, 2, 3, 4].map((n) => offer(n));
     expect(await run(four)).toEqual({ ...same, made: 1, failed: 1 });
     expect((await runs())[0]?.problems).toMatchObject([{ line: 4, message: "too_many" }]);
     expect(await hits()).toBe(10_000);
-    await exec("update rate_limits set expires_at = now() where bucket = 'db:publish'");
+    await exec("update private.rate_limits set expires_at = now() where bucket = 'db:publish'");
     expect(await run(four)).toEqual({ ...same, made: 1 });
     expect(await hits()).toBe(1);
   });
