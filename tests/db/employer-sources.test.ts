@@ -300,7 +300,8 @@ describe("Une source d'offres", () => {
 
   it("compte ses offres dans la limite d'une journée, et prend la suite le lendemain", async () => {
     await connect();
-    const hits = () => one<number>("select hits from private.rate_limits where bucket = 'db:publish'");
+    const hits = () =>
+      one<number>("select hits from private.rate_limits where bucket = 'db:publish'");
     await run([offer(1), offer(2)]);
     expect(await hits()).toBe(2);
     await exec("update private.rate_limits set hits = 9999 where bucket = 'db:publish'");
