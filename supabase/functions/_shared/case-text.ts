@@ -27,13 +27,13 @@ function named(noun: string, title: string | null): string {
   return line === "" ? noun : `${noun} « ${line} »`;
 }
 
-/** What was decided, after « Décision de l’équipe du site : ». */
-export const verdicts: Record<CaseMail["decision"], string> = {
-  approved: "mise en ligne",
-  kept: "maintien en ligne",
-  changes_requested: "retrait en attendant sa correction",
-  removed: "retrait du site",
-  suspended: "retrait du site et suspension du compte de l’auteur",
+/** What is online again once a decision was overturned: "votre offre est", "vos annonces sont". */
+export function backOnline({ kind }: CaseMail): string {
+  return kind === "account" ? "vos annonces sont" : `${nounOf(kind).yours} est`;
+}
+
+/** What was decided, in a sentence for whoever reported. */
+export const verdicts: Record<CaseMail["decision"], string> = {  approved: "L’équipe du site a publié ce contenu.",  kept: "L’équipe du site a décidé de ne rien changer.",  changes_requested: "L’équipe du site a retiré ce contenu jusqu’à ce que son auteur le corrige.",  removed: "L’équipe du site a retiré ce contenu.",  suspended: "L’équipe du site a retiré ce contenu et suspendu le compte de son auteur.",
 };
 
 /** Where people learn what to do about a fraud. */

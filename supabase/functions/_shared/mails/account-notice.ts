@@ -38,7 +38,7 @@ export function accountNotice(
         "Bonjour,",
         words,
         "Si c’était vous, vous n’avez rien à faire.",
-        "Sinon, changez tout de suite votre mot de passe par « Mot de passe oublié » : tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
+        "Sinon, changez tout de suite votre mot de passe : choisissez « Mot de passe oublié » sur la page de connexion. Tous les appareils seront déconnectés. Vérifiez ensuite la page « Connexion et appareils ».",
       ],
       button: {
         label: "Voir mes appareils",

@@ -16,7 +16,7 @@ export function accountRecovery(link: AccountLink): MailMessage {
       ],
       button: { label: "Choisir un mot de passe", href: confirmationLink(link, "recovery") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe actuel reste valable.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne faites rien : votre mot de passe actuel reste valable.",
     }),
   };
 }
@@ -33,7 +33,7 @@ export function accountConfirmation(link: AccountLink): MailMessage {
       ],
       button: { label: "Confirmer mon compte", href: confirmationLink(link, "signup") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, le compte est effacé après 30 jours.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez pas créé de compte, ne faites rien : sans confirmation, le compte est effacé après 30 jours.",
     }),
   };
 }
@@ -50,7 +50,7 @@ export function accountAddress(link: AccountLink & { newEmail: string }): MailMe
       ],
       button: { label: "Confirmer le changement", href: confirmationLink(link, "email_change") },
       footer:
-        "Ce lien sert une seule fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
+        "Ce lien ne sert qu’une fois et expire dans une heure. Si vous n’avez rien demandé, ne l’ouvrez pas et changez votre mot de passe : votre adresse reste la même.",
     }),
   };
 }

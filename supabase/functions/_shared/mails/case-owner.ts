@@ -19,7 +19,7 @@ const texts: Record<
     next: "Si vous modifiez le texte, l’équipe peut le vérifier de nouveau.",
   },
   kept: {
-    title: "Signalement examiné : aucune suite",
+    title: "Signalement examiné : sans suite",
     what: (name) =>
       `Quelqu’un a signalé ${name}. Après examen, nous avons décidé de ne rien changer.`,
     next: "Vous n’avez rien à faire.",

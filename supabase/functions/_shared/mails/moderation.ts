@@ -1,4 +1,4 @@
-import {
+import {  backOnline,
   decisionsPath,
   FRAUD_CENTRE,
   itsName,
@@ -21,7 +21,7 @@ export function caseReporter(mail: CaseMail, siteUrl: string): MailMessage {
       title: REPORTER_TITLE,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Vous avez signalé ${itsName(mail)}. Décision de l’équipe du site : ${verdicts[mail.decision]}.`,
+        `Vous avez signalé ${itsName(mail)}. ${verdicts[mail.decision]}`,
         "La raison donnée par l’équipe :",
       ],
       quote: block(mail.reason ?? "", 2_000),
@@ -69,7 +69,7 @@ export function caseContest(mail: CaseMail, siteUrl: string): MailMessage {
       paragraphs: [
         greeting(mail.name ?? ""),
         isBack
-          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : tout est de nouveau en ligne.`
+          ? `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous l’annulons : ${backOnline(mail)} de nouveau en ligne.`
           : `Nous avons réexaminé notre décision sur ${yourName(mail)} et nous la maintenons.`,
         "La raison donnée par l’équipe :",
       ],
