@@ -1634,6 +1634,16 @@ from (values
   ('Permis postdiplôme : les vérifications à faire avant la fin des études', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/permis-etudes/programme-postdiplome.html', 'Immigration, Réfugiés et Citoyenneté Canada')
 ) as s (title, address, publisher)
 where n.title = s.title;
+-- Of these, one rule was read at its source, not the whole text.
+update public.news_articles n set sources = jsonb_build_array(jsonb_build_object(
+  'address', s.address, 'publisher', s.publisher, 'read_on', '2026-11-26'))
+from (values
+  ('Premier hiver : se loger, se chauffer, se vêtir', 'https://www.tal.gouv.qc.ca/fr/signature-d-un-bail/qu-est-ce-qu-un-bail', 'Tribunal administratif du logement (le bail au Québec)'),
+  ('Permis de travail ouvert ou fermé : la différence qui change tout', 'https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/travailleurs-etrangers/travailleurs-vulnerables.html', 'Immigration, Réfugiés et Citoyenneté Canada (travailleurs vulnérables)'),
+  ('Ouvrir un compte bancaire les premiers jours', 'https://www.canada.ca/fr/agence-consommation-matiere-financiere/services/activites-bancaires/ouvrir-compte-banque.html', 'Agence de la consommation en matière financière du Canada (droit au compte)'),
+  ('Recruter à l''étranger quand on est une petite entreprise', 'https://www.cnesst.gouv.qc.ca/fr/demarches-formulaires/agences-placement-personnel-recrutement/agences-recrutement-travailleurs-etrangers/obligations-agences-recrutement-travailleurs', 'Commission des normes, de l''équité, de la santé et de la sécurité du travail (CNESST)')
+) as s (title, address, publisher)
+where n.title = s.title;
 update public.news_articles set verified_on = published_at::date, verify_every_months = 3
 where title = 'Vacances-travail : voyager, travailler et décider ensuite';
 update public.news_articles set in_force_from = '2024-11-08', changed_on = published_at::date,
