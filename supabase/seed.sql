@@ -1922,7 +1922,7 @@ from public.freelance_jobs f where f.status = 'pending';
 
 -- ── Employers ───────────────────────────────────────────────────────────────────────────────
 -- A row for each name that the offers bear, owned by whoever publishes most for it; what others
--- published under the same name stays tied to nothing.
+-- published under the name of one that is not verified stays tied to nothing.
 insert into public.employers (id, name, description, website, province, size, sectors, created_by,
   created_at)
 select
@@ -1961,10 +1961,12 @@ join (select j.company_name, j.recruiter_id from public.jobs j
 where e.verified_at is not null and w.recruiter_id <> e.created_by
 on conflict on constraint employer_members_pkey do nothing;
 
-update public.jobs j set employer_id = e.id from public.employers e
-where e.name = j.company_name and e.created_by = j.recruiter_id;
-update public.freelance_jobs f set employer_id = e.id from public.employers e
-where e.name = f.company_name and e.created_by = f.recruiter_id;
+update public.jobs j set employer_id = m.employer_id
+from public.employer_members m join public.employers e on e.id = m.employer_id
+where e.name = j.company_name and m.user_id = j.recruiter_id;
+update public.freelance_jobs f set employer_id = m.employer_id
+from public.employer_members m join public.employers e on e.id = m.employer_id
+where e.name = f.company_name and m.user_id = f.recruiter_id;
 
 -- As the scheduler does each minute.
 select public.find_fraud_signals(1000);
