@@ -1,8 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
+import { Badge, Chip } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
-import { Chip } from "@/components/ui/chip";
 import { MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";

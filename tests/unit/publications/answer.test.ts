@@ -4,7 +4,7 @@ import {
   answerDaysField,
   answerWithin,
   responseRateText,
-} from "@/lib/publications/response-commitment";
+} from "@/lib/publications/schema";
 
 describe("Le délai de réponse promis", () => {
   it("est l'un des quatre, et trente jours pour qui n'a rien choisi", () => {
