@@ -91,9 +91,7 @@ test.describe("L'infolettre sans JavaScript", () => {
     await subscribe(page, email);
     await page.goto(await oneClickAddress(await waitForMail(email, ALREADY)));
     await page.getByRole("button", { name: "Me désabonner" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Votre désabonnement est fait",
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Désabonnement confirmé");
   });
 });
 

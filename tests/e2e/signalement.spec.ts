@@ -69,7 +69,7 @@ test("une décision contestée est relue et annulée : tout revient", async ({ p
 
   // Its author reads why from the first page of the administration, and contests.
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Lire la raison, ou contester" }).click();
+  await page.getByRole("link", { name: "Lire la décision" }).click();
   await expect(decisionOn(page, title).getByText(REASON)).toBeVisible();
   await contest(page, title, "Il n’y est question d’aucun paiement.");
 

@@ -36,7 +36,7 @@ test("une entreprise non vérifiée devient vérifiée, par un code envoyé à s
   await expect(page.getByText("Entreprise non vérifiée")).toBeVisible();
 
   // An address that anybody can open shows nothing.
-  const address = page.getByLabel("Votre adresse à ce domaine");
+  const address = page.getByLabel("Votre adresse courriel de l’entreprise");
   await address.fill("serres@gmail.com");
   await page.getByRole("button", { name: "Envoyer un code" }).click();
   await expect(page.getByText("Adresse d’un autre domaine").first()).toBeVisible();

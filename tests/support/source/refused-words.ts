@@ -10,7 +10,7 @@ export const REFUSED: Refusal[] = [
   {
     found:
       /\b(?:vous (?:êtes|serez|étiez|restez)|devez être|rester) (?:déjà |bien )?(?:dés|dé)?(?:abonné|inscrit|connecté|averti|informé|prévenu|invité)(?![·\p{L}])/iu,
-    instead: "un tour sans genre : « Connectez-vous pour… », « Votre désabonnement est fait »",
+    instead: "un tour sans genre : « Connectez-vous pour… », « Désabonnement confirmé »",
   },
   {
     found: /pour être conseillé(?![·\p{L}])|, connecté à|devenir citoyen(?![·\p{L}])/iu,
@@ -174,7 +174,7 @@ export const REFUSED: Refusal[] = [
   { found: /(?:sources?(?: \d)?|page) lue le/iu, instead: "consultée le" },
   {
     found: /sans permis requis/iu,
-    instead: "L’entreprise facilite le permis : un permis reste nécessaire",
+    instead: "L’entreprise aide à obtenir le permis : un permis reste nécessaire",
   },
   {
     found: /opération du site|compte parti\b|ou parti depuis/iu,
