@@ -24,7 +24,6 @@ import {
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
 import { isPlaced } from "./form-steps";
-import type { PayTerms } from "./format";
 
 const LEAST_HOURS = 1;
 const MOST_HOURS = 84;
@@ -82,6 +81,12 @@ function conditionRules(values: Conditions, context: z.RefinementCtx): void {
 
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];
+
+/** What an offer says of its pay in numbers. */
+export type PayTerms = Pick<
+  Job,
+  "salary_min" | "salary_max" | "salary_period" | "weekly_hours_min" | "weekly_hours_max"
+>;
 
 /** What a card shows. */
 export type JobCard = Pick<

@@ -48,7 +48,9 @@ it("compare le métier, et ne devine pas celui d'une mission", () => {
   ]);
   const { trade: _, start_date: __, ...mission } = silent;
   const reasons = reasonsFor({ ...emptySituation, trade: "infirmier" }, mission);
-  expect(reasons).toMatchObject([{ fit: "check", text: expect.stringContaining("compétences") }]);
+  expect(reasons).toMatchObject([
+    { verdict: "check", text: expect.stringContaining("compétences") },
+  ]);
 });
 
 it("dit si l'employeur recrute où l'on est", () => {

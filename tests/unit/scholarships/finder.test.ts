@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
 import { type Fits, reasonsOf } from "@/lib/scholarships/eligibility";
-import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
 
