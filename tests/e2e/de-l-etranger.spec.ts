@@ -168,7 +168,7 @@ test("une étudiante de Dakar trouve sa bourse, sait pourquoi, garde sa date et 
   await hydrated(page);
   await card.getByRole("button", { name: "Sauvegarder" }).click();
   await fillSignIn(page, student.email);
-  await expect(page.getByText("Ajoutée à vos favoris")).toBeVisible();
+  await expect(page.getByText("Annonce ajoutée aux favoris")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Télécharger le calendrier" }).click(),

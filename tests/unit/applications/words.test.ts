@@ -11,7 +11,7 @@ describe("eventLabel", () => {
     ["expired", "En cours", "La date limite de l’annonce est passée"],
     ["filled", "En cours", "Le recruteur a trouvé quelqu’un"],
     ["removed", "En cours", "L’annonce a été retirée du site"],
-    ["left", "En cours", "L’annonce a été retirée : son auteur a supprimé son compte"],
+    ["left", "En cours", "L’annonce a été retirée\u00a0: son auteur a supprimé son compte"],
     ["answer-due", "En cours", "Le recruteur a été averti que sa réponse est attendue"],
     ["unanswered", "Sans réponse", "Candidature fermée sans réponse"],
     ["constructor", null, "Mise à jour"],

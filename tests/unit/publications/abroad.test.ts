@@ -44,7 +44,7 @@ describe("puis-je postuler de l'étranger", () => {
 
   it("dit le niveau en mots, et l'échelle du pays à côté", () => {
     expect(levelLabels("NCLC", "intermediate")).toBe("Intermédiaire (NCLC\u00a05 à 8)");
-    expect(levelLabels("CLB", "none")).toBe("Non demandé");
+    expect(levelLabels("CLB", "none")).toBe("Non exigé");
   });
 
   it("annonce aux moteurs de recherche ce qui est dit", () => {
