@@ -32,7 +32,7 @@ export function eligibilityLabels(scholarship: Scholarship): EligibilityLabels {
 function citizenshipLabel(openTo: string | null, countries: string): string | null {
   if (openTo === "listed") return countries;
   if (openTo === "residents") {
-    return `${countries}\u00a0. Aussi ouverte aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada.`;
+    return `${countries}. Aussi ouverte aux personnes qui ont la résidence permanente ou le statut de personne protégée au Canada.`;
   }
   return labelOf(openings, openTo);
 }

@@ -120,6 +120,12 @@ const FAULTY = [
   "Elle reprend sa part de réponses.",
   "Ce qui ne vous convient pas",
   "Avant le 16/12/2026",
+  "par l’équipe du site, sur documents",
+  "Cette adresse n’est pas au domaine du site",
+  "depuis l’étranger",
+  "Nous vous donnons la raison, et vous pouvez contester.",
+  "Ce lien sert une seule fois",
+  "fermée après deux fois le délai promis",
 ];
 
 describe("Le refus d'un mot", () => {

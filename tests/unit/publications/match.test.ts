@@ -90,15 +90,15 @@ it("compare les langues par leur niveau, en toutes lettres", () => {
   const own = { french_level: "advanced", english_level: "none" } as const;
   const asked = { french_level: "intermediate", english_level: "beginner" } as const;
   expect(said(own, asked)).toEqual([
-    ["yes", "Français demandé : intermédiaire (NCLC\u00a05 à 8)\u00a0; votre niveau\u00a0: avancé"],
-    ["no", "Anglais demandé : notions (CLB\u00a01 à 4)\u00a0; vous ne le parlez pas"],
+    ["yes", "Français demandé : intermédiaire (NCLC 5 à 8) ; votre niveau : avancé"],
+    ["no", "Anglais demandé : notions (CLB 1 à 4) ; vous ne le parlez pas"],
   ]);
   expect(said({ french_level: "beginner" }, { french_level: "none" })).toEqual([
-    ["yes", "Français\u00a0: non exigé"],
+    ["yes", "Français : non exigé"],
   ]);
   expect(said({ trade: "soudeur" }, { trade: "soudeur", french_level: "advanced" })[1]).toEqual([
     "check",
-    "Français demandé : avancé (NCLC\u00a09 à 12)\u00a0; vous n’avez pas indiqué votre niveau",
+    "Français demandé : avancé (NCLC 9 à 12) ; vous n’avez pas indiqué votre niveau",
   ]);
 });
 
