@@ -17,7 +17,7 @@ export function ContractBadge({ type }: { type: ContractType }) {
   return <Badge tone={tones[type]}>{type}</Badge>;
 }
 
-/** What a card says; how it is decided is card-data.ts's. */
+/** What a card says; job-card.tsx decides it. */
 export type CardData = {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { changeEmail, changePassword } from "@/lib/auth/actions";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { deleteAccount, savePreferences } from "@/lib/settings/actions";
 import { DELETION_WORD, type Preferences, preferences } from "@/lib/settings/schema";
 

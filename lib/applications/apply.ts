@@ -9,14 +9,14 @@ import {
   sendingFailed,
 } from "@/lib/copy/application-notices";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { type Notice, notices } from "@/lib/copy/notices";
+import { type Notice, notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { languageLevels } from "@/lib/publications/abroad";
 import { pointerTo } from "@/lib/publications/kinds";
 import { canadaStatuses, type Situation } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
-import { sendApplicationMails } from "./application-mails";
 import type { ApplicationInput, ApplicationKind, ApplicationTarget, Preparation } from "./schema";
+import { sendApplicationMails } from "./send-mails";
 
 type SharedSituation = { phone: string | null } & Pick<
   Situation,

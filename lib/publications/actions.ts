@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { isTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";

@@ -120,8 +120,9 @@ language sql immutable parallel safe
 return amount >= 0 and amount < 1000000000;
 grant execute on function private.is_amount(numeric) to authenticated;
 
--- What others may read: the author has published it, and the site does not hide it. The one condition of
--- policies, lists, counts, mails and files that robots read.
+-- What others may read: the author has published it, and the site does not hide it. Policies and pages ask
+-- this. Lists, counts, alerts and the sitemap ask for less: `live` of the register, which what is filled or
+-- replaced is not.
 create function private.is_public(status text, is_hidden boolean) returns boolean
 language sql immutable parallel safe
 return not is_hidden and status in ('published', 'filled', 'replaced', 'approved');
@@ -152,8 +153,9 @@ end
 $$;
 grant execute on function private.is_visible_text(text[]) to authenticated;
 
--- How often something may be done, and what the operator of the site decided. All limits of attempts stand in
--- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does.
+-- How often something may be done, and what the operator of the site decided. All attempts are counted in
+-- one table: `next_attempt` counts what the database limits, `take_rate_limit` what the web tier does. The
+-- numbers stand where they are used: in each call of `next_attempt`, and in lib/security/rate-limit.ts.
 
 create table private.rate_limits (
   bucket text not null check (length(bucket) between 1 and 60),
@@ -991,7 +993,7 @@ as $$
 begin
   if tg_op <> 'DELETE' then
     if new.status = 'verified' and (tg_op = 'INSERT' or old.status <> 'verified') then
-      perform private.log_act('second_step_added', 'profiles', new.user_id, new.user_id,
+      perform private.log_act('two_factor_added', 'profiles', new.user_id, new.user_id,
         actor => new.user_id);
     end if;
     return null;
@@ -3708,7 +3710,7 @@ $$;
 --    and sends it to the review (`review_publication`, 30_moderation.sql).
 -- 3. The row is written. Its checks and the policies decide.
 -- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_search_entries.sql).
+--    filled, and writes the register (`register`, 22_publication_words.sql).
 -- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 
@@ -4577,7 +4579,7 @@ begin
 end
 $$;
 
--- Takes one's application back, and its CV with it.
+-- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -4681,7 +4683,7 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is its owner's alone.
+-- What a member may apply to, or look at before: a draft is seen by its author and their company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''
@@ -6635,7 +6637,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+  mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a
@@ -7403,8 +7405,9 @@ grant execute on function public.my_dashboard() to authenticated;
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
--- be remembered, and the author's `status` has not changed.
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
+-- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
+-- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -7862,7 +7865,7 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''

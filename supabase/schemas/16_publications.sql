@@ -116,7 +116,7 @@ $$;
 --    and sends it to the review (`review_publication`, 30_moderation.sql).
 -- 3. The row is written. Its checks and the policies decide.
 -- 4. `after_publication_write` logs the change, counts it against the limits, tells applicants of what is
---    filled, and writes the register (`register`, 22_search_entries.sql).
+--    filled, and writes the register (`register`, 22_publication_words.sql).
 -- The functions of step 1 have the owner's rights and do not see who called. So each table has two triggers:
 -- one for people, with the argument `person`, and one for the site's own functions.
 

@@ -250,7 +250,7 @@ begin
 end
 $$;
 
--- Takes one's application back, and its CV with it.
+-- Withdraws one's application. Its CV stays in the row, and nobody can open it any more.
 create function public.withdraw_application(application_id uuid) returns public.applications
 language plpgsql security definer set search_path = ''
 as $$
@@ -354,7 +354,7 @@ end
 $$;
 grant execute on function public.open_application_cv(uuid) to authenticated;
 
--- What a member may apply to, or look at before: a draft is its owner's alone.
+-- What a member may apply to, or look at before: a draft is seen by its author and their company.
 create function public.publication_target(kind text, target_id uuid)
 returns table(title text, organisation text, is_open boolean, is_own boolean)
 language sql stable security definer set search_path = ''

@@ -145,7 +145,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('alerts of ' || owner));
   -- In this order: who is past their own turn takes none of the mailbox's.
-  mailed := case when private.next_attempt('alert', private.caller_key() || mailbox, 3, 86400)
+  mailed := case when private.next_attempt('alert-request', private.caller_key() || mailbox, 3, 86400)
     then private.next_attempt('alert-to', mailbox, 12, 86400) else false end;
 
   select coalesce((select a.confirm_seed from public.alerts a

@@ -2,8 +2,9 @@
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not
 -- depend on each other: `status` is the author's, `is_hidden` is the site's.
 -- A removal or a suspension hides: `refresh_hidden` writes `is_hidden`, as `must_hide` computes it from the
--- decisions that stand. It comes back in the same way when a decision is overturned or lifted: nothing has to
--- be remembered, and the author's `status` has not changed.
+-- decisions that stand. It comes back in the same way when a decision is overturned or lifted. The author's
+-- `status` stays as it was, but what was removed while it waited for its review becomes a draft. Thirty days
+-- after its removal the row is deleted (34_retention.sql), and nothing is left to restore.
 
 create table private.moderation_cases (
   id uuid primary key default gen_random_uuid(),
@@ -461,7 +462,7 @@ begin
 end
 $$;
 
--- Suspending opens a case of the account, and leaves the one that led to it, if any, where it was.
+-- Suspending an account opens a case of its own. A report that led to it stays open and is decided by itself.
 create function public.suspend_account(person uuid, reason text)
 returns table(kind text, item_id uuid)
 language plpgsql security definer set search_path = ''

@@ -1,13 +1,13 @@
 import { after } from "next/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sendApplicationMails } from "@/lib/applications/application-mails";
 import { apply } from "@/lib/applications/apply";
 import type { ApplicationKind } from "@/lib/applications/schema";
-import { notices } from "@/lib/copy/notices";
+import { sendApplicationMails } from "@/lib/applications/send-mails";
+import { notices } from "@/lib/copy/server-notices";
 import { requestClient } from "@/lib/supabase/server";
 
 vi.mock("@/lib/supabase/server", () => ({ requestClient: vi.fn() }));
-vi.mock("@/lib/applications/application-mails", () => ({ sendApplicationMails: vi.fn() }));
+vi.mock("@/lib/applications/send-mails", () => ({ sendApplicationMails: vi.fn() }));
 vi.mock("next/server", () => ({ after: vi.fn() }));
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";

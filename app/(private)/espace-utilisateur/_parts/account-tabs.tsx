@@ -18,7 +18,7 @@ import { EmptyState } from "@/components/ui/states";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import type { Viewer } from "@/lib/auth/roles";
 import { SECURITY_PATH, signedInRecently } from "@/lib/auth/session";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { countUses, listDocuments } from "@/lib/documents/queries";
 import { findProfile } from "@/lib/profile/queries";
 import { spaceHref } from "@/lib/profile/space";

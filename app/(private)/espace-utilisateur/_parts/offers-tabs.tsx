@@ -16,7 +16,7 @@ import { listAlerts } from "@/lib/alerts/queries";
 import { listApplications, listAppliedIds } from "@/lib/applications/queries";
 import type { Viewer } from "@/lib/auth/roles";
 import { countRecommended } from "@/lib/copy/counts";
-import { notices } from "@/lib/copy/notices";
+import { notices } from "@/lib/copy/server-notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
 import { findProfile } from "@/lib/profile/queries";
 import { listRecommended } from "@/lib/profile/recommended";

@@ -11,7 +11,7 @@ import { ErrorState } from "@/components/ui/states";
 import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Viewer } from "@/lib/auth/roles";
 import { countApplications, countDocuments, countSaved } from "@/lib/copy/counts";
-import type { Notice } from "@/lib/copy/notices";
+import type { Notice } from "@/lib/copy/server-notices";
 import { logError } from "@/lib/monitoring/log";
 import { countSpace, findProfile } from "@/lib/profile/queries";
 import { completionOf, type SpaceTabKey, spaceHref } from "@/lib/profile/space";

@@ -1,9 +1,9 @@
 import { accountNotices } from "./account-notices";
 import { administrationNotices } from "./administration-notices";
 import { alertNotices } from "./alert-notices";
+import { pageNotices } from "./browser-notices";
 import { failureNotices } from "./failure-notices";
 import { error, type Notice, success } from "./notice";
-import { pageNotices } from "./page-notices";
 
 export type { Notice } from "./notice";
 
