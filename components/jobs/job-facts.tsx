@@ -11,6 +11,7 @@ import {
 } from "@/lib/jobs/format";
 import { comparedPay } from "@/lib/jobs/pay";
 import type { Job } from "@/lib/jobs/schema";
+import { closingText } from "@/lib/publications/max-applications";
 import { answerWithin } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
@@ -20,6 +21,7 @@ import { closingHour, isExpired, longDate } from "@/lib/text/dates";
 export function JobFacts({ job }: { job: Job }) {
   const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
   const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
+  const closing = closingText("job", job);
   return (
     <dl className="facts">
       {hours && <Fact label="Horaire">{hours}</Fact>}
@@ -31,10 +33,13 @@ export function JobFacts({ job }: { job: Job }) {
         ) : (
           <>
             <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
-            {isExpired(job.closes_at) ? " (passée)" : `, ${closingHour(job.time_zone)}`}
+            {isExpired(job.closes_at) && !job.full_on
+              ? " (passée)"
+              : `, ${closingHour(job.time_zone)}`}
           </>
         )}
       </Fact>
+      {closing && <Fact label="Candidatures">{closing}</Fact>}
       <Fact label="Réponse aux candidatures">{answerWithin(job.answer_days)}</Fact>
       <Fact label="Entrée en poste">
         {job.start_date === null ? (

@@ -21,12 +21,13 @@ export function PublicationState({ kind, row, own = false }: Props) {
 }
 
 function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
-  const { status, closesAt, moderated } = row;
+  const { status, closesAt, isFull, moderated } = row;
   if (moderated) return stateModerated(moderated);
   if (status === "pending") return ["blue", "En attente de vérification"];
   if (status === "draft") return ["orange", "Brouillon"];
   if (status === "filled") return ["green", kinds[kind].filled];
   if (status === "replaced") return ["grey", "Remplacé"];
+  if (isFull) return ["red", "Complète"];
   return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
 }
 

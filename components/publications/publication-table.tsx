@@ -88,17 +88,22 @@ export function PublicationTable<Row extends AdminRow>({
 
 /** Of one's own: where it stands, what it has brought, and until when. */
 function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
-  const { id, figures, deadline } = row;
+  const { id, figures, deadline, maxApplications } = row;
+  const most = maxApplications === null ? "" : ` sur ${maxApplications}`;
   return (
     <span className="flex basis-full flex-wrap items-center gap-x-2.5 gap-y-1 text-xs font-normal text-muted">
       <PublicationState kind={kind} row={row} own />
       {figures && (
         <>
           {figures.applications === 0 ? (
-            <span>{kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}</span>
+            <span>
+              {kind === "freelance" ? "Aucune proposition" : "Aucune candidature"}
+              {most}
+            </span>
           ) : (
             <Link href={applicationsPath(id)} prefetch={false} className="text-link">
               {countApplications(figures.applications)}
+              {most}
             </Link>
           )}
           {figures.fresh > 0 && <b className="text-ink">{countUnread(figures.fresh)}</b>}

@@ -7,6 +7,7 @@ import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { logError } from "@/lib/log";
 import { pointerTo } from "@/lib/publications/kinds";
+import { forgetPublication } from "@/lib/publications/revalidation";
 import { requestClient } from "@/lib/supabase/server";
 import { sendApplicationMails } from "./application-mails";
 import { findTarget, readSituation } from "./preparation";
@@ -41,6 +42,9 @@ export async function apply(viewer: Viewer, application: ApplicationInput): Prom
   }
   const refusal = await store(client, viewer, application, answers);
   if (refusal !== null) return refused(refusal);
+  // The last one that it takes closes it; what cannot be known is drawn anew too.
+  const left = await findTarget(client, application).catch(() => null);
+  if (!left?.open) forgetPublication(kind, application.id);
   // A job's mail, which may fail; for the others, the acknowledgement to the candidate.
   after(sendMails);
   return done(kind === "freelance" ? notices.proposalSent : notices.applicationSent);

@@ -48,7 +48,14 @@ export const sampleFreelanceJobs: readonly FreelanceJob[] = [
 function sample(
   freelanceJob: Omit<
     FreelanceJob,
-    "application_deadline" | "closes_at" | "posted_at" | "status" | "answer_days" | keyof Abroad
+    | "application_deadline"
+    | "closes_at"
+    | "posted_at"
+    | "status"
+    | "answer_days"
+    | "max_applications"
+    | "full_on"
+    | keyof Abroad
   >,
 ): FreelanceJob {
   return {
@@ -59,6 +66,8 @@ function sample(
     posted_at: "",
     status: "published",
     answer_days: Number(answerFallback),
+    max_applications: null,
+    full_on: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
 import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
+import { maxApplicationsField } from "@/lib/publications/max-applications";
 import { answerDaysField } from "@/lib/publications/response-commitment";
 import { publicationStates } from "@/lib/publications/states";
 import type { Database } from "@/lib/supabase/database.types";
@@ -33,6 +34,8 @@ export type FreelanceJob = Pick<
   | "posted_at"
   | "status"
   | "answer_days"
+  | "max_applications"
+  | "full_on"
 > &
   Abroad & { employer?: EmployerMark | null };
 
@@ -58,6 +61,7 @@ export const freelanceJobSchema = z.object({
   skills_required: commaItems(80),
   application_deadline: optionalDate,
   answer_days: answerDaysField,
+  max_applications: maxApplicationsField,
   ...abroadShape,
   status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
 });

@@ -4,6 +4,7 @@ import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
 import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
+import { maxApplicationsField } from "@/lib/publications/max-applications";
 import { answerDaysField } from "@/lib/publications/response-commitment";
 import { sectors } from "@/lib/publications/sectors";
 import { publicationStates } from "@/lib/publications/states";
@@ -44,6 +45,8 @@ export type JobCard = Pick<
   | "work_mode"
   | "low_pay_reason"
   | "open_abroad"
+  | "max_applications"
+  | "full_on"
   | keyof PayTerms
 > &
   Partial<Pick<Job, "municipality_id">> & { employer?: EmployerMark | null };
@@ -77,6 +80,7 @@ export const jobSchema = z
     application_deadline: optionalDate,
     start_date: optionalDate,
     answer_days: answerDaysField,
+    max_applications: maxApplicationsField,
     ...abroadShape,
     status: choice(Object.keys(publicationStates) as (keyof typeof publicationStates)[]),
   })

@@ -14,6 +14,9 @@ export type AdminRow = {
   status: RowOf<Kind>["status"];
   deadline: string | null;
   closesAt: string;
+  /** The number of applications that closes it, and whether they have come. */
+  maxApplications: number | null;
+  isFull: boolean;
   /** Whether the viewer may change it. */
   own: boolean;
   /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
@@ -71,6 +74,7 @@ export async function listForAdmin<
   const hasEmployer = can(kind, "employer");
   const selected = ["id", "title", "status", owner, ...columns];
   if (deadline) selected.push(deadline, "closes_at");
+  if (can(kind, "limit")) selected.push("max_applications", "full_on");
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
@@ -103,6 +107,8 @@ export async function listForAdmin<
       figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       closesAt: String(row.closes_at),
+      maxApplications: (row.max_applications ?? null) as number | null,
+      isFull: Boolean(row.full_on),
       own: isAuthor || employer !== undefined,
       removable: isAuthor || employer?.role === "owner",
     };

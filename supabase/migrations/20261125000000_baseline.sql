@@ -2441,7 +2441,10 @@ create table public.jobs (
   time_zone text not null
     generated always as (private.time_zone(province, work_mode)) stored,
   closes_at timestamptz not null
-    generated always as (private.closes_at(application_deadline, private.time_zone(province, work_mode))) stored,
+    generated always as (least(private.closes_at(application_deadline, private.time_zone(province, work_mode)),
+      private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   start_date date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
@@ -2497,6 +2500,8 @@ comment on column public.jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
 comment on column public.jobs.questions is
   'What its recruiter asks of whoever applies.';
+comment on column public.jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 comment on column public.jobs.import_key is
   'Tells apart what a file of offers brought; counts for its sender only.';
 comment on column public.jobs.yearly_pay is
@@ -2763,14 +2768,14 @@ grant insert (
     application_deadline, start_date, status, recruiter_id, import_key, open_abroad, permit_offer,
     relocation_help, relocation_note, french_level, english_level, abroad_start_date, work_mode,
     work_time, weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason,
-    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    existing_vacancy, ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 grant update (
     title, company_name, company, location, province, remote, description, requirements, benefits,
     contract_type, sector, activity_sector, salary_range, salary_min, salary_max, salary_period,
     application_deadline, start_date, status, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, work_mode, work_time,
     weekly_hours_min, weekly_hours_max, contract_months, low_pay_reason, existing_vacancy,
-    ai_selection, trade, answer_days, employer_id, questions) on public.jobs to authenticated;
+    ai_selection, trade, answer_days, employer_id, questions, max_applications) on public.jobs to authenticated;
 
 -- A file of offers in one statement and one value, however many columns it fills: the embedded engine
 -- takes 32 767 values a statement. Rights and rules are the caller's, column by column.
@@ -2802,7 +2807,10 @@ create table public.freelance_jobs (
   duration text check (length(duration) <= 120),
   duration_months numeric,
   application_deadline date,
-  closes_at timestamptz not null generated always as (private.closes_at(application_deadline)) stored,
+  closes_at timestamptz not null generated always as (least(private.closes_at(application_deadline),
+    private.closes_at(full_on - 1))) stored,
+  max_applications integer check (max_applications between 1 and 1000),
+  full_on date,
   posted_at timestamptz not null default now(),
   status text not null default 'published' check (status in ('draft', 'pending', 'published', 'filled')),
   is_hidden boolean not null default false,
@@ -2834,6 +2842,8 @@ comment on column public.freelance_jobs.is_hidden is
   'Taken off the site by a decision, whatever its author''s status (private.must_hide).';
 comment on column public.freelance_jobs.was_public is
   'Hidden and published again, it keeps the date of its first publication.';
+comment on column public.freelance_jobs.full_on is
+  'The day on which it had received as many applications as it takes: it is closed from then on.';
 
 create index freelance_live_idx
   on public.freelance_jobs (posted_at desc, id) where status = 'published';
@@ -2979,11 +2989,12 @@ grant insert (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, recruiter_id, open_abroad, permit_offer, relocation_help,
     relocation_note, french_level, english_level, abroad_start_date, answer_days, employer_id,
-    import_key) on public.freelance_jobs to authenticated;
+    import_key, max_applications) on public.freelance_jobs to authenticated;
 grant update (
     title, company_name, location, description, skills_required, budget, duration,
     application_deadline, status, open_abroad, permit_offer, relocation_help, relocation_note,
-    french_level, english_level, abroad_start_date, answer_days, employer_id) on public.freelance_jobs to authenticated;
+    french_level, english_level, abroad_start_date, answer_days, employer_id,
+    max_applications) on public.freelance_jobs to authenticated;
 
 alter table public.abroad_questions enable row level security;
 create policy "People read what they asked" on public.abroad_questions
@@ -3822,6 +3833,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
+  -- Full or not by the number of today; what was full opens again for a higher one.
+  if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
+    settled := settled || jsonb_build_object('full_on', case when private.is_full(
+      settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
+  end if;
+
   -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
@@ -3861,8 +3878,9 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason.
-  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
+  -- last does nothing to it.
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}' and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
@@ -4417,7 +4435,8 @@ create view private.targeted_applications as
     p.organisation,
     p.status as publication_status,
     p.closes_at,
-    p.employer_id
+    p.employer_id,
+    p.deadline
    from public.applications a
      join private.publications p on p.kind = a.publication_kind and p.id = a.publication_id
   where not p.is_hidden;
@@ -4482,6 +4501,16 @@ as $$
     placing '8' from 13 for 1) placing 'a' from 17 for 1)::uuid
 $$;
 
+-- Whether it has received as many applications as it takes. What was withdrawn is not counted: it takes
+-- nobody's place.
+create function private.is_full(kind text, item_id uuid, max_applications integer) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) >= is_full.max_applications from public.applications a
+  where a.publication_kind = is_full.kind and a.publication_id = is_full.item_id
+    and a.status <> 'Retirée'
+$$;
+
 -- What people send is completed here and kept as it was sent; what the seed and the operator load is theirs
 -- to get right. Nobody applies to what is one's own, or one's employer's: it would count in the record of
 -- answers. An application counts for the employer that it was sent to, wherever its publication goes.
@@ -4500,6 +4529,11 @@ begin
     new.updated_at := clock_timestamp();
     return new;
   end if;
+
+  -- One after the other where a number closes it: two at once are not both the last.
+  perform from public.jobs j where j.id = new.job_id and j.max_applications > 0 for no key update;
+  perform from public.freelance_jobs f
+    where f.id = new.freelance_id and f.max_applications > 0 for no key update;
 
   -- The generated columns are still empty here.
   select p.* into target from private.publications p
@@ -4539,7 +4573,7 @@ begin
 end
 $$;
 
--- Its history; a status that somebody else than the candidate gives has a line in the log.
+-- Its history, and the end of what takes no more; a status that somebody else than the candidate gives has a line in the log.
 create function private.after_application_write() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -4547,6 +4581,12 @@ begin
   if tg_op = 'INSERT' then
     insert into public.application_events (application_id, actor_id, kind, new_status, created_at)
     values (new.id, new.candidate_id, 'sent', new.status, new.applied_at);
+    update public.jobs j set full_on = private.today()
+      where j.id = new.job_id and j.full_on is null
+        and private.is_full('job', j.id, j.max_applications);
+    update public.freelance_jobs f set full_on = private.today()
+      where f.id = new.freelance_id and f.full_on is null
+        and private.is_full('freelance', f.id, f.max_applications);
   elsif new.status = 'Retirée' and old.status <> 'Retirée' then
     insert into public.application_events (application_id, actor_id, kind, old_status, new_status)
     values (new.id, auth.uid(), 'withdrawn', old.status, new.status);
@@ -4871,7 +4911,7 @@ begin
   insert into public.application_events (application_id, kind, new_status, mail_due)
   select t.id, 'expired', t.status, true from private.targeted_applications t
   where t.status in ('En cours', 'Entretien') and t.publication_status = 'published'
-    and t.closes_at between now() - interval '14 days' and now()
+    and t.closes_at between now() - interval '14 days' and now() and t.deadline <= private.today()
   on conflict do nothing;
   get diagnostics expired = row_count;
 

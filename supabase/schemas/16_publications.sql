@@ -225,6 +225,12 @@ begin
       or owner is null and coalesce((before ->> 'is_hidden')::boolean, false));
   end if;
 
+  -- Full or not by the number of today; what was full opens again for a higher one.
+  if after ->> 'max_applications' is distinct from before ->> 'max_applications' then
+    settled := settled || jsonb_build_object('full_on', case when private.is_full(
+      settle_publication.kind, item, (after ->> 'max_applications')::integer) then private.today() end);
+  end if;
+
   -- Whether it waits to be read.
   if auth.uid() is not null then
     settled := settled || private.review_publication(settle_publication.kind, before, after);
@@ -264,8 +270,9 @@ begin
     end if;
   end if;
 
-  -- What an operator does to somebody's publication has a line of its own, with its reason.
-  if auth.uid() is not null and (owner is not distinct from auth.uid() or not private.is_operator()) then
+  -- What an operator does to somebody's publication has a line of its own, with its reason; whoever applies
+  -- last does nothing to it.
+  if auth.uid() is not null and changed - 'full_on' is distinct from '{}' and (owner is not distinct from auth.uid() or not private.is_operator()) then
     perform private.log_act(lower(tg_op), tg_table_name, (written ->> 'id')::uuid, owner,
       jsonb_strip_nulls(jsonb_build_object('title', written -> 'title', 'status', written -> 'status'))
         || case when tg_op = 'UPDATE' then jsonb_build_object('changed', changed) else '{}' end);
