@@ -11,6 +11,7 @@ import type { AdminRow } from "@/lib/publications/admin-list";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
 import { shownRow } from "@/lib/publications/typeset";
 import { shortDate } from "@/lib/text/dates";
+import { HowFilled } from "./how-filled";
 import { ManageBar } from "./manage-bar";
 import { ModerationReason, PublicationState } from "./publication-state";
 import { RowChoice } from "./row-choice";
@@ -109,6 +110,9 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
           {figures.fresh > 0 && <b className="text-ink">{countUnread(figures.fresh)}</b>}
           <span>{countViews(figures.views)}</span>
         </>
+      )}
+      {row.asksHowFilled && can(kind, "limit") && (
+        <HowFilled kind={kind} id={id} title={row.title} />
       )}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>

@@ -25,6 +25,8 @@ export type AdminRow = {
   asked: number;
   /** Why it is off the site, or to be changed; told of the viewer's own. */
   moderated: Moderated | null;
+  /** Whether it is filled and its recruiter may say how. */
+  asksHowFilled: boolean;
   /** What it has brought; told of the viewer's own to which people apply. */
   figures: Figures | null;
 };
@@ -99,11 +101,17 @@ export async function listForAdmin<
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
-    const { asked: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
+    const {
+      asked: selected = 0,
+      moderated = null,
+      asksHowFilled = false,
+      ...brought
+    } = figures.get(row.id) ?? {};
     return {
       ...row,
       asked: selected,
       moderated,
+      asksHowFilled,
       figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       closesAt: String(row.closes_at),
@@ -177,15 +185,21 @@ const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 export const figuresOf = cache(
   async (
     kind: Kind,
-  ): Promise<ReadonlyMap<string, Figures & Pick<AdminRow, "asked" | "moderated">>> => {
+  ): Promise<
+    ReadonlyMap<string, Figures & Pick<AdminRow, "asked" | "moderated" | "asksHowFilled">>
+  > => {
     const client = await requestClient();
     const rows = await everyRow((from, to) =>
       client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
     );
     return new Map(
-      rows.map(({ item_id, decision, reason, ...figures }) => [
+      rows.map(({ item_id, decision, reason, asks_how_filled: asksHowFilled, ...figures }) => [
         item_id,
-        { ...figures, moderated: decision ? ({ decision, reason } as Moderated) : null },
+        {
+          ...figures,
+          asksHowFilled,
+          moderated: decision ? ({ decision, reason } as Moderated) : null,
+        },
       ]),
     );
   },

@@ -6,8 +6,10 @@ export type { Kind };
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
 
-/** What can be done with some kinds and not with others. "abroad": it answers to candidates abroad;
- * "limit": it may close by itself after so many applications. */
+/**
+ * What can be done with some kinds and not with others. "abroad": it answers to candidates abroad;
+ * "limit": it may close by itself after so many applications.
+ */
 export type Ability =
   | "apply"
   | "save"

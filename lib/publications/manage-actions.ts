@@ -1,5 +1,6 @@
 "use server";
 
+import { refresh } from "next/cache";
 import { z } from "zod";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
@@ -48,6 +49,23 @@ export async function managePublications(
     if (unchanged === 0 && waits) return done(reviewNotices.waiting);
     const notice = manageNotices.changed(act, changed.length, unchanged);
     return unchanged === 0 ? done(notice) : refused(notice);
+  });
+}
+
+const howFilledInput = z.object({ kind: z.enum(everyKind), id: z.uuid(), how: z.string() });
+
+/** Stores how one of the recruiter's own was filled. */
+export async function sayHowFilled(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("publications.how-filled", async () => {
+    const { kind, id: item_id, how } = howFilledInput.parse(Object.fromEntries(form));
+    const client = await requestClient();
+    const { data, error } = await client.rpc("say_how_filled", { kind, item_id, how });
+    if (error) throw error;
+    refresh();
+    return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);
   });
 }
 

@@ -1932,7 +1932,7 @@ export type Database = {
       };
       my_publication_figures: {
         Args: { kind: string };
-        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string }[];
+        Returns: { item_id: string; views: number; applications: number; fresh: number; asked: number; decision: string; reason: string; asks_how_filled: boolean }[];
       };
       my_saved_items: {
         Args: never;
@@ -2112,6 +2112,10 @@ export type Database = {
       save_search: {
         Args: { kind: string; asked: Json; label: string; address: string; frequency?: string };
         Returns: string;
+      };
+      say_how_filled: {
+        Args: { kind: string; item_id: string; how: string };
+        Returns: boolean;
       };
       scheduled_jobs: {
         Args: never;

@@ -1325,7 +1325,9 @@ begin
       where a.applied_at > now() - interval '7 days'
     union all select 'alerts', count(*) from public.alerts a where a.status = 'active'
     union all select 'newsletter', count(*) from public.newsletter_subscribers n
-      where n.status = 'confirmed';
+      where n.status = 'confirmed'
+    union all select 'filled_' || h.how, (select count(*) from private.publications e
+      where e.status = 'filled' and private.how_filled(e) = h.how) from unnest('{here,elsewhere,not_filled}'::text[]) h (how);
 end
 $$;
 grant execute on function public.site_figures() to authenticated;
@@ -3653,6 +3655,7 @@ create table private.publications (
   words tsvector not null,
   filters text[] not null default '{}',
   town text,
+  filled_how text check (filled_how in ('here', 'elsewhere', 'not_filled')),
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -3663,6 +3666,8 @@ comment on column private.publications.words is
   'Every plain word with its weight, and the filters; "@" marks a place.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
+comment on column private.publications.filled_how is
+  'What its recruiter says of how it was filled, for the site''s figures.';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -3923,6 +3928,28 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
+
+-- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+create function private.how_filled(p private.publications) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.filled_how, case when exists (select from public.applications a
+    join public.application_reviews r on r.application_id = a.id and r.is_hired
+    where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
+$$;
+
+create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_valid_session();
+  update private.publications p set filled_how = say_how_filled.how
+    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
+      and private.is_mine(p.owner_id, p.employer_id);
+  return found;
+end
+$$;
+grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.
@@ -5624,7 +5651,8 @@ begin
     organisation = excluded.organisation, deadline = excluded.deadline,
     closes_at = excluded.closes_at,
     takes_applications = excluded.takes_applications, body = excluded.body, words = excluded.words,
-    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example
+    filters = excluded.filters, town = excluded.town, is_example = excluded.is_example,
+    filled_how = case when excluded.status = 'filled' then p.filled_how end
   returning p.live into is_live;
   if is_live then
     perform private.learn_labels(register.kind, written ->> 'title', s);
@@ -7237,11 +7265,12 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was filled this
+-- month whether it is to be asked how. Withdrawn
 -- applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text)
+  decision text, reason text, asks_how_filled boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
@@ -7254,7 +7283,9 @@ as $$
       where o.kind = p.kind and o.id = p.id),
     case when p.is_hidden then coalesce(c.decision, 'suspended')
       when c.decision = 'changes_requested' then c.decision end,
-    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end,
+    p.kind in ('job', 'freelance') and p.status = 'filled' and private.how_filled(p) is null
+      and p.updated_at > now() - interval '30 days'
   from private.publications p
   left join lateral (
     select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh

@@ -45,6 +45,7 @@ create table private.publications (
   words tsvector not null,
   filters text[] not null default '{}',
   town text,
+  filled_how text check (filled_how in ('here', 'elsewhere', 'not_filled')),
   primary key (kind, id)
 ) partition by list (kind);
 comment on table private.publications is
@@ -55,6 +56,8 @@ comment on column private.publications.words is
   'Every plain word with its weight, and the filters; "@" marks a place.';
 comment on column private.publications.filters is
   'What the menus of its list choose among, as words: "#contract=cdi".';
+comment on column private.publications.filled_how is
+  'What its recruiter says of how it was filled, for the site''s figures.';
 comment on column private.publications.public_since is
   'Since when it can be read: its first publication, approval, restoration or reopening. What is loaded with an older date is no news.';
 alter table private.publications alter column words set statistics 500;
@@ -315,6 +318,28 @@ create trigger after_write after insert or update or delete on public.scholarshi
   for each row execute function private.after_publication_write('scholarship');
 create trigger after_write after insert or update or delete on public.news_articles
   for each row execute function private.after_publication_write('article');
+
+-- How what is filled was filled, by its recruiter's word or by somebody hired here; null while nobody knows.
+create function private.how_filled(p private.publications) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(p.filled_how, case when exists (select from public.applications a
+    join public.application_reviews r on r.application_id = a.id and r.is_hired
+    where a.publication_kind = p.kind and a.publication_id = p.id) then 'here' end)
+$$;
+
+create function public.say_how_filled(kind text, item_id uuid, how text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_valid_session();
+  update private.publications p set filled_how = say_how_filled.how
+    where p.kind = say_how_filled.kind and p.id = say_how_filled.item_id and p.status = 'filled'
+      and private.is_mine(p.owner_id, p.employer_id);
+  return found;
+end
+$$;
+grant execute on function public.say_how_filled(text, uuid, text) to authenticated;
 
 -- The caller's own of one kind, or of those that people apply to: a bourse is among them when one applies to
 -- it elsewhere. Nothing for those who are not recruteur.

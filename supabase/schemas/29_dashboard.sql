@@ -94,11 +94,12 @@ grant execute on function public.received_publications(uuid, integer) to authent
 
 -- What each publication of the caller's has brought (`fresh`: applications that nobody has read, or comments
 -- to decide on), how many people ask what it leaves open to
--- candidates abroad, and what was decided last of what is hidden, or a draft to be changed. Withdrawn
+-- candidates abroad, and what was decided last of what is hidden, or a draft to be changed; of what was filled this
+-- month whether it is to be asked how. Withdrawn
 -- applications are not counted.
 create function public.my_publication_figures(kind text)
 returns table(item_id uuid, views bigint, applications bigint, fresh bigint, asked bigint,
-  decision text, reason text)
+  decision text, reason text, asks_how_filled boolean)
 language sql stable security definer set search_path = ''
 as $$
   select p.id,
@@ -111,7 +112,9 @@ as $$
       where o.kind = p.kind and o.id = p.id),
     case when p.is_hidden then coalesce(c.decision, 'suspended')
       when c.decision = 'changes_requested' then c.decision end,
-    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end
+    case when p.is_hidden or c.decision = 'changes_requested' then c.reason end,
+    p.kind in ('job', 'freelance') and p.status = 'filled' and private.how_filled(p) is null
+      and p.updated_at > now() - interval '30 days'
   from private.publications p
   left join lateral (
     select count(*) as received, count(*) filter (where private.is_new(r.id, r.status)) as fresh

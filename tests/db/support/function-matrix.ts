@@ -64,6 +64,7 @@ export const FUNCTIONS: Record<string, string> = {
   employer_team: "- 0 0 0 0 0 0 0",
   end_my_sessions: "- 0 0 0 0 0 0 0",
   find_scholarships: "A A A A A A A A",
+  say_how_filled: "- 0 0 0 0 0 0 0",
   save_search: "- A+ A A+ A A A+ A+",
   reset_rate_limit: "0 0 0 0 0 0 0 0",
   import_jobs: "- ! ! ! ! ! ! !",
