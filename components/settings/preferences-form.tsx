@@ -3,12 +3,14 @@
 import { FormNotice } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
+import type { Role } from "@/lib/auth/roles";
 import { notices } from "@/lib/copy/notices";
 import { savePreferences } from "@/lib/settings/actions";
 import { type Preferences, preferences } from "@/lib/settings/schema";
 
 /** Which mails the viewer wants. */
-export function PreferencesForm({ values }: { values: Preferences }) {
+export function PreferencesForm({ values, role }: { values: Preferences; role: Role }) {
+  const own = preferences.filter(({ name }) => name !== "weekly_digest" || role === "recruteur");
   const { form, result, pending } = useFormAction(savePreferences, {
     failure: notices.settingsSaveFailed,
   });
@@ -17,7 +19,7 @@ export function PreferencesForm({ values }: { values: Preferences }) {
       <FormNotice result={result} />
       <fieldset className="grid gap-1">
         <legend className="sr-only">Notifications</legend>
-        {preferences.map(({ name, label, hint }) => (
+        {own.map(({ name, label, hint }) => (
           <div
             key={name}
             className="flex items-center justify-between gap-6 border-b border-line py-3"

@@ -1391,6 +1391,7 @@ export type Database = {
           suspended_at: string | null;
           trade: string | null;
           updated_at: string;
+          weekly_digest: boolean;
         };
         Insert: {
           arrival_date?: string | null;
@@ -1413,6 +1414,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Update: {
           arrival_date?: string | null;
@@ -1435,6 +1437,7 @@ export type Database = {
           suspended_at?: string | null;
           trade?: string | null;
           updated_at?: string;
+          weekly_digest?: boolean;
         };
         Relationships: [
           {
@@ -2009,6 +2012,10 @@ export type Database = {
       };
       prepare_deadline_reminders: {
         Args: never;
+        Returns: number;
+      };
+      prepare_weekly_digests: {
+        Args: { at?: string };
         Returns: number;
       };
       preview_newsletter: {

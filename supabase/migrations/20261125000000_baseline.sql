@@ -1063,6 +1063,7 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deadline_reminders boolean not null default true,
+  weekly_digest boolean not null default true,
   canada_status text check (canada_status in ('abroad', 'temporary', 'permanent')),
   french_level text check (french_level in ('none', 'beginner', 'intermediate', 'advanced')),
   english_level text check (english_level in ('none', 'beginner', 'intermediate', 'advanced')),
@@ -1214,7 +1215,7 @@ create policy "Profiles open by the second step of who has one" on public.profil
 grant select on public.profiles to authenticated;
 grant update (
     full_name, phone, occupation, country, bio_long, avatar_path, job_alerts, news_alerts,
-    promo_alerts, deadline_reminders, canada_status, french_level, english_level, trade,
+    promo_alerts, deadline_reminders, weekly_digest, canada_status, french_level, english_level, trade,
     arrival_date) on public.profiles to authenticated;
 
 alter table public.consents enable row level security;
@@ -1519,7 +1520,8 @@ begin
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'reminders'),
+        'items', i.items)
     into recipient, data
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -1528,6 +1530,15 @@ begin
         private.delivered_items(o.key)) as t (item)
       where exists (select from public.saved_items s where s.user_id = p.id
         and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  elsif o.template = 'weekly-digest' then
+    select case when w.waiting > 0 and p.weekly_digest then u.email end,
+      to_jsonb(w) || jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'))
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral private.waiting_applications(p.id) w
     where p.id = (o.data ->> 'user_id')::uuid;
 
   -- A number, to who still wants it: a member who wants no news by mail gets none.
@@ -5137,11 +5148,11 @@ create function private.reminder_address(person uuid, days integer) returns text
 language sql stable security definer set search_path = ''
 as $$ select private.keyed('reminds ' || person || ' before ' || days) $$;
 
--- Ends somebody's reminders, without signing in; kept nowhere.
-create function private.reminder_token(person uuid) returns text
+-- Ends the mails of a kind to somebody, without signing in; kept nowhere.
+create function private.mail_token(person uuid, mails text) returns text
 language sql stable security definer set search_path = ''
 as $$
-  select replace(person::text, '-', '') || left(private.keyed('ends reminders of ' || person), 32)
+  select replace(person::text, '-', '') || left(private.keyed('ends ' || mails || ' of ' || person), 32)
 $$;
 
 -- A round that did not come on the day comes up to two days late, never after the deadline. Who
@@ -6868,11 +6879,15 @@ begin
         and (a.id = left_one.id or leave_alerts.everything and a.email = owner);
     return true;
   end if;
-  -- What ends the reminders names its member, and proves that we wrote it.
-  update public.profiles p set deadline_reminders = false
+  -- What ends reminders or digests names its member, and proves that we wrote it.
+  update public.profiles p set
+      deadline_reminders = p.deadline_reminders
+        and leave_alerts.token <> private.mail_token(p.id, 'reminders'),
+      weekly_digest = p.weekly_digest and leave_alerts.token <> private.mail_token(p.id, 'digests')
     where p.id = case when leave_alerts.token ~ '^[0-9a-f]{64}$'
         then left(leave_alerts.token, 32)::uuid end
-      and leave_alerts.token = private.reminder_token(p.id);
+      and leave_alerts.token in
+        (private.mail_token(p.id, 'reminders'), private.mail_token(p.id, 'digests'));
   return found;
 end
 $$;
@@ -7372,6 +7387,56 @@ as $$
   where private.is_recruiter()
 $$;
 grant execute on function public.my_dashboard() to authenticated;
+
+-- What waits for an answer of a recruiter, of the week and late ones among it, and ten publications, what is
+-- late first.
+create function private.waiting_applications(recruiter uuid)
+returns table(waiting bigint, fresh bigint, late bigint, items jsonb)
+language sql stable rows 1 security definer set search_path = ''
+as $$
+  with counted as (
+    select t.publication_id as id, t.title, count(*) as waiting,
+      count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
+      count(*) filter (where t.answer_due_on < private.today()) as late
+    from private.targeted_applications t
+    where t.status = 'En cours' and t.candidate_id <> waiting_applications.recruiter
+      and (t.employer_id is null and t.owner_id = waiting_applications.recruiter
+        or t.employer_id = any (array(select m.employer_id from public.employer_members m
+          where m.user_id = waiting_applications.recruiter)))
+    group by t.publication_id, t.title)
+  select coalesce(sum(c.waiting), 0)::bigint, coalesce(sum(c.fresh), 0)::bigint,
+    coalesce(sum(c.late), 0)::bigint,
+    (select coalesce(jsonb_agg(to_jsonb(f) order by f.late desc, f.waiting desc, f.id), '[]')
+      from (select * from counted c order by c.late desc, c.waiting desc, c.id limit 10) f)
+  from counted c
+$$;
+
+-- On Mondays from nine, in Montréal, a mail for each recruiter for whom something waits; a hundred a round.
+create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  there constant timestamp := prepare_weekly_digests.at at time zone 'America/Toronto';
+  made integer;
+begin
+  if extract(isodow from there) <> 1 or there::time < '09:00' then
+    return 0;
+  end if;
+  insert into private.outbox (key, template, data)
+  select d.key, 'weekly-digest', jsonb_build_object('user_id', d.id)
+  from (select p.id, 'weekly-digest:' || p.id || to_char(there, ':IYYY-IW') as key
+    from public.profiles p join auth.users u on u.id = p.id and u.email_confirmed_at is not null
+    where p.weekly_digest and p.role = 'recruteur' and p.id in (
+      select coalesce(m.user_id, t.owner_id) from private.targeted_applications t
+      left join public.employer_members m on m.employer_id = t.employer_id
+      where t.status = 'En cours')) d
+  where not exists (select from private.outbox o where o.key = d.key)
+  order by d.id limit 100
+  on conflict do nothing;
+  get diagnostics made = row_count;
+  return made;
+end
+$$;
 
 -- What people report, what waits to be read, what resembles a fraud and what a company shows of itself are
 -- cases of one queue, on which an operator decides once and the author may contest once. Two facts do not

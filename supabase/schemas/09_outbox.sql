@@ -46,7 +46,8 @@ begin
 
   elsif o.template = 'deadline-reminder' then
     select case when i.items <> '[]' and p.deadline_reminders then u.email end,
-      jsonb_build_object('name', p.full_name, 'token', private.reminder_token(p.id), 'items', i.items)
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'reminders'),
+        'items', i.items)
     into recipient, data
     from public.profiles p
     join auth.users u on u.id = p.id
@@ -55,6 +56,15 @@ begin
         private.delivered_items(o.key)) as t (item)
       where exists (select from public.saved_items s where s.user_id = p.id
         and s.kind = t.item ->> 'kind' and s.publication_id::text = t.item ->> 'id')) i(items)
+    where p.id = (o.data ->> 'user_id')::uuid;
+
+  elsif o.template = 'weekly-digest' then
+    select case when w.waiting > 0 and p.weekly_digest then u.email end,
+      to_jsonb(w) || jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'))
+    into recipient, data
+    from public.profiles p
+    join auth.users u on u.id = p.id
+    cross join lateral private.waiting_applications(p.id) w
     where p.id = (o.data ->> 'user_id')::uuid;
 
   -- A number, to who still wants it: a member who wants no news by mail gets none.

@@ -4,6 +4,7 @@ import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import type {
   AlertMail,
   CaseMail,
+  DigestMail,
   DueMail,
   EmployerMail,
   NewsletterMail,
@@ -19,7 +20,7 @@ import {
   caseReporter,
 } from "#supabase/functions/_shared/mails/moderation.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { deadlineReminder } from "#supabase/functions/_shared/mails/reminders.ts";
+import { deadlineReminder, weeklyDigest } from "#supabase/functions/_shared/mails/reminders.ts";
 import { newsMail } from "./news-mail.ts";
 
 /** How a part of a round ended; what is unfinished the next round goes on with. */
@@ -45,6 +46,8 @@ const WRITERS: Record<string, Writer> = {
   alert: (data, { siteUrl, postalAddress }) => alertNews(data as AlertMail, siteUrl, postalAddress),
   "deadline-reminder": (data, { siteUrl, postalAddress }) =>
     deadlineReminder(data as ReminderMail, siteUrl, postalAddress),
+  "weekly-digest": (data, { siteUrl, postalAddress }) =>
+    weeklyDigest(data as DigestMail, siteUrl, postalAddress),
   newsletter: (data, { siteUrl, postalAddress }) =>
     newsletterNumber(data as NewsletterMail, siteUrl, postalAddress),
   application: (data, { siteUrl }) => newsMail(data as DueMail, siteUrl),

@@ -23,6 +23,7 @@ const SERVICE = [
   "record_run",
   "orphaned_files",
   "prepare_deadline_reminders",
+  "prepare_weekly_digests",
   "preview_newsletter",
   "publish_newsletter",
   "register_document",

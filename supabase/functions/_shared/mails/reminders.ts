@@ -2,7 +2,7 @@ import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/ale
 import { titleOf } from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
-import type { DueMail, ReminderMail } from "#supabase/functions/_shared/mail-rows.ts";
+import type { DigestMail, DueMail, ReminderMail } from "#supabase/functions/_shared/mail-rows.ts";
 import {
   frenchDay,
   greeting,
@@ -46,6 +46,59 @@ export function deadlineReminder(
       postalAddress,
     }),
   };
+}
+
+/** What waits for a recruiter's answer on Monday, what is late first. */
+export function weeklyDigest(
+  mail: DigestMail,
+  siteUrl: string,
+  postalAddress: string,
+): MailMessage {
+  const { waiting, late } = mail;
+  const isOne = waiting === 1;
+  const title = isOne
+    ? "Une candidature attend votre réponse"
+    : `${waiting} candidatures attendent votre réponse`;
+  return {
+    to: mail.email,
+    subject: late > 0 && !isOne ? `${title}, dont ${late} en retard` : title,
+    headers: alertHeaders(siteUrl, mail.token),
+    ...mailParts({
+      title,
+      paragraphs: [
+        greeting(mail.name ?? ""),
+        `Vous avez ${counted(mail)}. Même un refus bref vaut mieux qu’un silence.`,
+      ],
+      items: mail.items.map((item) => ({
+        title: oneLine(item.title, 140),
+        detail: counted(item),
+        href: `${siteUrl}/admin/candidatures?publication=${item.id}&statut=en-cours`,
+      })),
+      button: {
+        label: "Répondre aux candidatures",
+        href: `${siteUrl}/admin/candidatures?statut=en-cours`,
+      },
+      footer: "Vous recevez ce résumé le lundi, quand des candidatures attendent votre réponse.",
+      links: [
+        {
+          label: "Ne plus recevoir ce résumé",
+          href: alertLink(siteUrl, "se-desabonner", mail.token),
+        },
+      ],
+      postalAddress,
+    }),
+  };
+}
+
+/** "4 candidatures sans réponse, dont 1 en retard et 3 reçues cette semaine". */
+function counted({ waiting, fresh, late }: Pick<DigestMail, "waiting" | "fresh" | "late">): string {
+  if (waiting === 1) return `1 candidature sans réponse${late > 0 ? ", en retard" : ""}`;
+  const among = [
+    late > 0 && `${late} en retard`,
+    fresh > 0 && `${fresh} reçue${fresh > 1 ? "s" : ""} cette semaine`,
+  ].filter(Boolean);
+  const rest = among.length > 0 ? `, dont ${among.join(" et ")}` : "";
+  return `${waiting} candidatures sans réponse${rest}`;
 }
 
 /**
