@@ -1721,9 +1721,8 @@ update public.jobs j set recruiter_id = '00000000-0000-4000-8000-0000000000a1'
 where j.id in (select a.job_id from public.applications a);
 
 -- Two of them close by themselves.
-update public.jobs j set max_applications = 50 where j.title = 'Développeur·euse front-end React';
-update public.freelance_jobs f set max_applications = 10
-where f.id in (select a.freelance_id from public.applications a);
+update public.jobs set max_applications = 50 where title = 'Développeur·euse front-end React';
+update public.freelance_jobs set max_applications = 10 where title like 'Refonte de la boutique%';
 
 -- The statuses come second, so that the log tells the whole story.
 update public.applications a set

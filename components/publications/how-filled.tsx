@@ -3,30 +3,30 @@
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { manageNotices } from "@/lib/copy/administration-notices";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 import { sayHowFilled } from "@/lib/publications/manage-actions";
 
-type Props = { kind: "job" | "freelance"; id: string; title: string };
+const answers = { here: "Grâce au site", elsewhere: "Autrement", not_filled: "Non pourvue" };
 
 /** Asked where an offer or mission says that it is filled; nobody has to answer. */
-export function HowFilled({ kind, id, title }: Props) {
+export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
   const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
-  const what = kind === "job" ? "l’offre" : "la mission";
   return (
     <form {...form} className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1">
-      <span id={`pourvue-${id}`}>
-        Comment {what}
+      <span id={`how-${id}`}>
+        Comment {kinds[kind].named.its}
         <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
       </span>
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
-      {answers.map(([how, label]) => (
+      <input type="hidden" name="item_id" value={id} />
+      {Object.entries(answers).map(([how, label]) => (
         <Button
           key={how}
-          type="submit"
           name="how"
           value={how}
+          type="submit"
           disabled={pending}
-          aria-describedby={`pourvue-${id}`}
+          aria-describedby={`how-${id}`}
         >
           {label}
         </Button>
@@ -34,9 +34,3 @@ export function HowFilled({ kind, id, title }: Props) {
     </form>
   );
 }
-
-const answers = [
-  ["here", "Grâce au site"],
-  ["elsewhere", "Autrement"],
-  ["not_filled", "Non pourvue"],
-] as const;

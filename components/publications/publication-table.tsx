@@ -111,9 +111,7 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
           <span>{countViews(figures.views)}</span>
         </>
       )}
-      {row.asksHowFilled && can(kind, "limit") && (
-        <HowFilled kind={kind} id={id} title={row.title} />
-      )}
+      {figures?.asks_how_filled && <HowFilled kind={kind} id={id} title={row.title} />}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>
   );

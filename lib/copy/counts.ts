@@ -122,11 +122,6 @@ export function countApplications(count: number): string {
   return counted(count, "candidature", "candidatures");
 }
 
-/** "1 proposition", "3 propositions". */
-export function countProposals(count: number): string {
-  return counted(count, "proposition", "propositions");
-}
-
 /** "1 candidature choisie", "3 candidatures choisies". */
 export function countApplicationsChosen(count: number): string {
   return counted(count, "candidature choisie", "candidatures choisies");

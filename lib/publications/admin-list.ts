@@ -25,13 +25,13 @@ export type AdminRow = {
   asked: number;
   /** Why it is off the site, or to be changed; told of the viewer's own. */
   moderated: Moderated | null;
-  /** Whether it is filled and its recruiter may say how. */
-  asksHowFilled: boolean;
   /** What it has brought; told of the viewer's own to which people apply. */
-  figures: Figures | null;
+  figures: Brought | null;
 };
 
 type Figures = { views: number; applications: number; fresh: number };
+/** And whether its recruiter is asked how it was filled. */
+type Brought = Figures & { asks_how_filled: boolean };
 
 /** What was decided of something of the viewer's that is off the site, or to be changed. */
 export type Moderated = {
@@ -76,7 +76,7 @@ export async function listForAdmin<
   const hasEmployer = can(kind, "employer");
   const selected = ["id", "title", "status", owner, ...columns];
   if (deadline) selected.push(deadline, "closes_at");
-  if (can(kind, "limit")) selected.push("max_applications", "full_on");
+  if (kind === "job" || kind === "freelance") selected.push("max_applications", "full_on");
   if (hasEmployer) selected.push("employer_id");
   const chosen = [...new Set(selected)].join(", ");
   const [own, figures, employers] = await Promise.all([
@@ -101,18 +101,12 @@ export async function listForAdmin<
   const rows = data.map((row) => {
     const employer = employers.find(({ id }) => id === row.employer_id);
     const isAuthor = row[owner] === viewerId;
-    const {
-      asked: selected = 0,
-      moderated = null,
-      asksHowFilled = false,
-      ...brought
-    } = figures.get(row.id) ?? {};
+    const { asked: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
     return {
       ...row,
       asked: selected,
       moderated,
-      asksHowFilled,
-      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Figures) : null,
+      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Brought) : null,
       deadline: deadline === null ? null : (row[deadline] as string | null),
       closesAt: String(row.closes_at),
       maxApplications: (row.max_applications ?? null) as number | null,
@@ -185,21 +179,15 @@ const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
 export const figuresOf = cache(
   async (
     kind: Kind,
-  ): Promise<
-    ReadonlyMap<string, Figures & Pick<AdminRow, "asked" | "moderated" | "asksHowFilled">>
-  > => {
+  ): Promise<ReadonlyMap<string, Brought & Pick<AdminRow, "asked" | "moderated">>> => {
     const client = await requestClient();
     const rows = await everyRow((from, to) =>
       client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
     );
     return new Map(
-      rows.map(({ item_id, decision, reason, asks_how_filled: asksHowFilled, ...figures }) => [
+      rows.map(({ item_id, decision, reason, ...figures }) => [
         item_id,
-        {
-          ...figures,
-          asksHowFilled,
-          moderated: decision ? ({ decision, reason } as Moderated) : null,
-        },
+        { ...figures, moderated: decision ? ({ decision, reason } as Moderated) : null },
       ]),
     );
   },

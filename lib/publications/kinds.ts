@@ -6,19 +6,8 @@ export type { Kind };
 type Tables = Database["public"]["Tables"];
 type Functions = Database["public"]["Functions"];
 
-/**
- * What can be done with some kinds and not with others. "abroad": it answers to candidates abroad;
- * "limit": it may close by itself after so many applications.
- */
-export type Ability =
-  | "apply"
-  | "save"
-  | "expire"
-  | "mail"
-  | "import"
-  | "employer"
-  | "abroad"
-  | "limit";
+/** What can be done with some kinds and not with others; "abroad": it answers to candidates abroad. */
+export type Ability = "apply" | "save" | "expire" | "mail" | "import" | "employer" | "abroad";
 
 type Description<Table extends keyof Tables> = {
   table: Table;

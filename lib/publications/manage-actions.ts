@@ -52,7 +52,7 @@ export async function managePublications(
   });
 }
 
-const howFilledInput = z.object({ kind: z.enum(everyKind), id: z.uuid(), how: z.string() });
+const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
 
 /** Stores how one of the recruiter's own was filled. */
 export async function sayHowFilled(
@@ -60,9 +60,8 @@ export async function sayHowFilled(
   form: FormData,
 ): Promise<ActionResult> {
   return recruiterAction("publications.how-filled", async () => {
-    const { kind, id: item_id, how } = howFilledInput.parse(Object.fromEntries(form));
-    const client = await requestClient();
-    const { data, error } = await client.rpc("say_how_filled", { kind, item_id, how });
+    const answer = howFilledInput.parse(Object.fromEntries(form));
+    const { data, error } = await (await requestClient()).rpc("say_how_filled", answer);
     if (error) throw error;
     refresh();
     return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);

@@ -23,7 +23,7 @@ export const kinds = {
     suggested: { title: "Poste", employer: "Entreprise", town: "Lieu" },
     mark: { label: "Emploi", tone: "green" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "import", "employer", "abroad", "limit"],
+    abilities: ["apply", "save", "expire", "mail", "import", "employer", "abroad"],
   },
   freelance: {
     table: "freelance_jobs",
@@ -44,7 +44,7 @@ export const kinds = {
     suggested: { title: "Mission", employer: "Entreprise", town: "Lieu", tag: "Compétence" },
     mark: { label: "Mission", tone: "orange" },
     filled: "Pourvue",
-    abilities: ["apply", "save", "expire", "mail", "employer", "abroad", "limit"],
+    abilities: ["apply", "save", "expire", "mail", "employer", "abroad"],
   },
   scholarship: {
     table: "scholarships",

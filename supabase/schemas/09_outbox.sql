@@ -59,12 +59,12 @@ begin
     where p.id = (o.data ->> 'user_id')::uuid;
 
   elsif o.template = 'weekly-digest' then
-    select case when w.waiting > 0 and p.weekly_digest then u.email end,
-      to_jsonb(w) || jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'))
+    select case when p.weekly_digest and w.items is not null then u.email end,
+      jsonb_build_object('name', p.full_name, 'token', private.mail_token(p.id, 'digests'), 'items', w.items)
     into recipient, data
     from public.profiles p
     join auth.users u on u.id = p.id
-    cross join lateral private.waiting_applications(p.id) w
+    cross join private.waiting_applications(p.id) w(items)
     where p.id = (o.data ->> 'user_id')::uuid;
 
   -- A number, to who still wants it: a member who wants no news by mail gets none.

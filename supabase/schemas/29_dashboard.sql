@@ -202,13 +202,11 @@ as $$
 $$;
 grant execute on function public.my_dashboard() to authenticated;
 
--- What waits for an answer of a recruiter, of the week and late ones among it, and ten publications, what is
--- late first.
-create function private.waiting_applications(recruiter uuid)
-returns table(waiting bigint, fresh bigint, late bigint, items jsonb)
-language sql stable rows 1 security definer set search_path = ''
+-- What waits for a recruiter's answer, a publication a row, what is late first; null of nothing.
+create function private.waiting_applications(recruiter uuid) returns jsonb
+language sql stable security definer set search_path = ''
 as $$
-  with counted as (
+  select jsonb_agg(to_jsonb(w) order by w.late desc, w.waiting desc, w.id) from (
     select t.publication_id as id, t.title, count(*) as waiting,
       count(*) filter (where t.applied_at > now() - interval '7 days') as fresh,
       count(*) filter (where t.answer_due_on < private.today()) as late
@@ -217,37 +215,24 @@ as $$
       and (t.employer_id is null and t.owner_id = waiting_applications.recruiter
         or t.employer_id = any (array(select m.employer_id from public.employer_members m
           where m.user_id = waiting_applications.recruiter)))
-    group by t.publication_id, t.title)
-  select coalesce(sum(c.waiting), 0)::bigint, coalesce(sum(c.fresh), 0)::bigint,
-    coalesce(sum(c.late), 0)::bigint,
-    (select coalesce(jsonb_agg(to_jsonb(f) order by f.late desc, f.waiting desc, f.id), '[]')
-      from (select * from counted c order by c.late desc, c.waiting desc, c.id limit 10) f)
-  from counted c
+    group by t.publication_id, t.title) w
 $$;
 
--- On Mondays from nine, in Montréal, a mail for each recruiter for whom something waits; a hundred a round.
+-- On Mondays from nine, in Montréal, once a week a mail for each recruiter for whom something waits.
 create function public.prepare_weekly_digests(at timestamptz default now()) returns integer
-language plpgsql security definer set search_path = ''
+language sql security definer set search_path = ''
 as $$
-declare
-  there constant timestamp := prepare_weekly_digests.at at time zone 'America/Toronto';
-  made integer;
-begin
-  if extract(isodow from there) <> 1 or there::time < '09:00' then
-    return 0;
-  end if;
-  insert into private.outbox (key, template, data)
-  select d.key, 'weekly-digest', jsonb_build_object('user_id', d.id)
-  from (select p.id, 'weekly-digest:' || p.id || to_char(there, ':IYYY-IW') as key
-    from public.profiles p join auth.users u on u.id = p.id and u.email_confirmed_at is not null
-    where p.weekly_digest and p.role = 'recruteur' and p.id in (
+  with made as (
+    insert into private.outbox (key, template, data)
+    select 'weekly-digest:' || p.id || to_char(d.there, ':IYYY-IW'), 'weekly-digest',
+      jsonb_build_object('user_id', p.id)
+    from (select prepare_weekly_digests.at at time zone 'America/Toronto' as there) d
+    join public.profiles p on p.role = 'recruteur' and p.weekly_digest
+    join auth.users u on u.id = p.id and u.email_confirmed_at is not null
+    where to_char(d.there, 'ID HH24') between '1 09' and '1 23' and p.id in (
       select coalesce(m.user_id, t.owner_id) from private.targeted_applications t
       left join public.employer_members m on m.employer_id = t.employer_id
-      where t.status = 'En cours')) d
-  where not exists (select from private.outbox o where o.key = d.key)
-  order by d.id limit 100
-  on conflict do nothing;
-  get diagnostics made = row_count;
-  return made;
-end
+      where t.status = 'En cours')
+    on conflict do nothing returning 1)
+  select count(*)::integer from made
 $$;

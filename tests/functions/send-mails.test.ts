@@ -273,9 +273,9 @@ describe("send-mails", () => {
     const items = [{ id: "o-1", title: "Soudeur·euse", waiting: 1, fresh: 1, late: 1 }];
     const digest = { template: "weekly-digest", token: "t", name: null };
     const { call, sent } = outboxOf(
-      { ...digest, waiting: 3, fresh: 1, late: 2, items },
-      { ...digest, waiting: 1, fresh: 0, late: 0, items },
-      { ...digest, recipient: null, waiting: 0, fresh: 0, late: 0, items: [] },
+      { ...digest, items: [...items, { ...items[0], id: "o-2", waiting: 2, fresh: 0 }] },
+      { ...digest, items },
+      { ...digest, recipient: null, items: null },
     );
     await call(handle, {}, SECRET);
     assert.deepEqual(
@@ -290,7 +290,7 @@ describe("send-mails", () => {
       sent[0]?.text ?? "",
       /Vous avez 3 candidatures sans réponse, dont 2 en retard et 1 reçue/,
     );
-    assert.match(sent[0]?.text ?? "", /publication=o-1&statut=en-cours/);
+    assert.match(sent[0]?.text ?? "", /statut=en-cours&publication=o-1/);
   });
 
   it("tué au milieu de l'envoi, il reprend où il en était", async () => {

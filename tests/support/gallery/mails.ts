@@ -189,7 +189,6 @@ export const functionMails: Record<string, MailMessage | null> = {
   "weekly-digest": weeklyDigest(
     {
       ...{ email: "zoe@exemple.ca", name: "Zoé Tremblay", token: "fin" },
-      ...{ waiting: 5, fresh: 3, late: 1 },
       items: [
         { id: ID, title: "Infirmier·ère auxiliaire", waiting: 4, fresh: 3, late: 1 },
         { id: ID, title: "Préposé·e à l’accueil", waiting: 1, fresh: 0, late: 0 },

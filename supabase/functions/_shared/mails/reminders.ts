@@ -2,7 +2,12 @@ import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/ale
 import { titleOf } from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
-import type { DigestMail, DueMail, ReminderMail } from "#supabase/functions/_shared/mail-rows.ts";
+import type {
+  DigestMail,
+  DueMail,
+  ReminderMail,
+  Waiting,
+} from "#supabase/functions/_shared/mail-rows.ts";
 import {
   frenchDay,
   greeting,
@@ -48,36 +53,35 @@ export function deadlineReminder(
   };
 }
 
-/** What waits for a recruiter's answer on Monday, what is late first. */
+/** What waits for a recruiter's answer on Monday, ten publications at most, what is late first. */
 export function weeklyDigest(
   mail: DigestMail,
   siteUrl: string,
   postalAddress: string,
 ): MailMessage {
-  const { waiting, late } = mail;
-  const isOne = waiting === 1;
-  const title = isOne
-    ? "Une candidature attend votre réponse"
-    : `${waiting} candidatures attendent votre réponse`;
+  const sum = (name: keyof Waiting) => mail.items.reduce((total, item) => total + item[name], 0);
+  const [waiting, fresh, late] = [sum("waiting"), sum("fresh"), sum("late")];
+  const title =
+    waiting === 1
+      ? "Une candidature attend votre réponse"
+      : `${waiting} candidatures attendent votre réponse`;
+  const href = `${siteUrl}/admin/candidatures?statut=en-cours`;
   return {
     to: mail.email,
-    subject: late > 0 && !isOne ? `${title}, dont ${late} en retard` : title,
+    subject: late > 0 && waiting > 1 ? `${title}, dont ${late} en retard` : title,
     headers: alertHeaders(siteUrl, mail.token),
     ...mailParts({
       title,
       paragraphs: [
         greeting(mail.name ?? ""),
-        `Vous avez ${counted(mail)}. Même un refus bref vaut mieux qu’un silence.`,
+        `Vous avez ${counted({ waiting, fresh, late })}. Même un refus bref vaut mieux qu’un silence.`,
       ],
-      items: mail.items.map((item) => ({
+      items: mail.items.slice(0, 10).map((item) => ({
         title: oneLine(item.title, 140),
         detail: counted(item),
-        href: `${siteUrl}/admin/candidatures?publication=${item.id}&statut=en-cours`,
+        href: `${href}&publication=${item.id}`,
       })),
-      button: {
-        label: "Répondre aux candidatures",
-        href: `${siteUrl}/admin/candidatures?statut=en-cours`,
-      },
+      button: { label: "Répondre aux candidatures", href },
       footer: "Vous recevez ce résumé le lundi, quand des candidatures attendent votre réponse.",
       links: [
         {
@@ -91,14 +95,13 @@ export function weeklyDigest(
 }
 
 /** "4 candidatures sans réponse, dont 1 en retard et 3 reçues cette semaine". */
-function counted({ waiting, fresh, late }: Pick<DigestMail, "waiting" | "fresh" | "late">): string {
+function counted({ waiting, fresh, late }: Waiting): string {
   if (waiting === 1) return `1 candidature sans réponse${late > 0 ? ", en retard" : ""}`;
   const among = [
     late > 0 && `${late} en retard`,
     fresh > 0 && `${fresh} reçue${fresh > 1 ? "s" : ""} cette semaine`,
   ].filter(Boolean);
-  const rest = among.length > 0 ? `, dont ${among.join(" et ")}` : "";
-  return `${waiting} candidatures sans réponse${rest}`;
+  return `${waiting} candidatures sans réponse${among.length > 0 ? `, dont ${among.join(" et ")}` : ""}`;
 }
 
 /**
