@@ -12,22 +12,15 @@ const answers = { here: "Grâce au site", elsewhere: "Autrement", not_filled: "N
 export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
   const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
   return (
-    <form {...form} className="flex basis-full flex-wrap items-center gap-x-2 gap-y-1">
-      <span id={`how-${id}`}>
+    <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
+      <span id={`how-${id}`} className="self-center">
         Comment {kinds[kind].named.its}
         <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
       </span>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="item_id" value={id} />
       {Object.entries(answers).map(([how, label]) => (
-        <Button
-          key={how}
-          name="how"
-          value={how}
-          type="submit"
-          disabled={pending}
-          aria-describedby={`how-${id}`}
-        >
+        <Button key={how} type="submit" name="how" value={how} disabled={pending}>
           {label}
         </Button>
       ))}
