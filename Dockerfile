@@ -12,7 +12,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/c
 FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production DO_NOT_TRACK=1 NEXT_TELEMETRY_DISABLED=1 PORT=3000
-# As lib/server/next.ts says why.
+# As lib/server/process.ts says why.
 ENV MALLOC_ARENA_MAX=2 NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512"
 # What serves, and nothing that builds: neither sources of pages nor tests.
 COPY --from=build --chown=root:root /site/package.json /site/next.config.ts ./

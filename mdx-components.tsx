@@ -1,6 +1,5 @@
 import type { MDXComponents } from "mdx/types";
-import { Callout } from "@/components/ui/prose";
-import { EmailLink, TextLink } from "@/components/ui/text-link";
+import { Callout, EmailLink, TextLink } from "@/components/ui/prose";
 
 /** Our few elements in texts written in MDX, by Next's own convention for this file. */
 export function useMDXComponents(): MDXComponents {

@@ -1,16 +1,16 @@
 import path from "node:path";
 import createMdx from "@next/mdx";
 import type { NextConfig } from "next";
-import { securityHeaders } from "./lib/security/headers.ts";
 import {
   FRAMED_FILES,
   framedFileHeaders,
   OWN_FILES,
   ownFileHeaders,
   publicPolicy,
+  securityHeaders,
   WIDGETS,
   widgetHeaders,
-} from "./lib/security/policy.ts";
+} from "./lib/security/headers.ts";
 
 /**
  * The policy of public pages names an address, which a build must not know: the server adds it

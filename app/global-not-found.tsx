@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PublicDocument } from "@/components/layout/document";
 import { PageNotFound } from "@/components/layout/page-not-found";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

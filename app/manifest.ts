@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {

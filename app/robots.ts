@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /**
  * What search engines need not ask for. Pages that they may read but should not list say so

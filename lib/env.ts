@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SUSPENDABLE, suspendedNames } from "#lib/shared/suspendable.ts";
+import { SUSPENDABLE, suspendedNames } from "#lib/shared/features.ts";
 
 type Environment = Record<string, string | undefined>;
 

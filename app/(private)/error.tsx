@@ -2,7 +2,7 @@
 
 import { MainContent } from "@/components/layout/main-content";
 import { ButtonLink } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
+import { ErrorState } from "@/components/ui/states";
 
 export default function PrivateError({ error }: { error: Error & { digest?: string } }) {
   return (

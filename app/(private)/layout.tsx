@@ -4,10 +4,11 @@ import { headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { PageDocument } from "@/components/layout/document";
-import { FlashWithoutScripts } from "@/components/layout/flash-without-scripts";
+import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
 import { flashMessage } from "@/lib/copy/flash-messages";
-import { FLASH_HEADER } from "@/lib/copy/flash-parameter";
-import { site } from "@/lib/site";
+import type { Notice } from "@/lib/copy/notice";
+import { FLASH_HEADER } from "@/lib/copy/notice";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -35,5 +36,25 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
       {notice && <FlashWithoutScripts notice={notice} />}
       {children}
     </PageDocument>
+  );
+}
+
+/**
+ * The notice of an arrival, for who reads without scripts: others see it come and go
+ * (`NoticeFromAddress`).
+ */
+function FlashWithoutScripts({ notice: { title, description, tone } }: { notice: Notice }) {
+  const Icon = tone === "error" ? TriangleAlert : CircleCheck;
+  return (
+    <noscript>
+      <div className="flex justify-center gap-3 border-b border-line bg-frost px-5 py-3">
+        <Icon
+          className={`mt-0.5 size-5 shrink-0 ${tone === "error" ? "text-maple" : "text-spruce"}`}
+        />
+        <p>
+          <strong className="font-semibold">{title}</strong> {description}
+        </p>
+      </div>
+    </noscript>
   );
 }

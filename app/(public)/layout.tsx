@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { PublicDocument } from "@/components/layout/document";
 import { SuggestLoader } from "@/components/search/suggest-loader";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),

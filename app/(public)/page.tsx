@@ -1,17 +1,19 @@
 import { OrganizationJsonLd } from "next-seo";
-import { RecentJobs } from "@/app/(public)/_parts/recent-jobs";
+import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { siteFigures } from "@/app/(public)/_parts/site-figures";
-import { CallToAction, Section } from "@/components/home/call-to-action";
-import { Figures, Hero } from "@/components/home/hero";
-import { FrequentSearches, SearchBox } from "@/components/home/search-box";
-import { Services } from "@/components/home/services";
-import { Testimonials } from "@/components/home/testimonials";
+import { QuickApply } from "@/components/applications/quick-apply";
+import { Figures, FrequentSearches, Hero, SearchBox } from "@/components/home/hero";
+import { CallToAction, Section, Services, Testimonials } from "@/components/home/sections";
+import { JobCard } from "@/components/jobs/job-card";
 import { JsonLd } from "@/components/seo/json-ld";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { EmptyState, ErrorState } from "@/components/ui/states";
 import { contractTypes } from "@/lib/jobs/choices";
+import { listRecentJobs } from "@/lib/jobs/queries";
+import { logError } from "@/lib/monitoring/log";
 import { organization, shaped, webSite } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata = pageMetadata({
   title: { absolute: `${site.name} · Emplois, bourses et missions au Canada, en français` },
@@ -46,5 +48,40 @@ export default async function HomePage() {
       <Testimonials />
       <CallToAction />
     </>
+  );
+}
+
+/** The newest offers, for the home page. */
+async function RecentJobs() {
+  const result = await listRecentJobs(3).catch((error: unknown) => ({
+    failure: logError("home.recentJobs", error),
+  }));
+  if ("failure" in result) {
+    await cacheBriefly();
+    return (
+      <ErrorState
+        title="Impossible de charger les offres d’emploi."
+        reference={result.failure}
+        level="h3"
+      />
+    );
+  }
+  if (result.length === 0) {
+    return (
+      <EmptyState
+        title="Aucune offre pour le moment"
+        text="Revenez bientôt&nbsp;: de nouvelles offres arriveront ici."
+        level="h3"
+      />
+    );
+  }
+  return (
+    <ul className="job-cards">
+      {result.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} heading="h3" apply={<QuickApply />} />
+        </li>
+      ))}
+    </ul>
   );
 }

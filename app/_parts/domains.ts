@@ -2,7 +2,7 @@ import type { PictureText } from "@/components/seo/picture";
 import type { Feed } from "@/lib/feeds/feed";
 import { parseFreelanceJobFilters, savedFreelanceJobSearch } from "@/lib/freelance/filters";
 import { findFreelanceJob } from "@/lib/freelance/queries";
-import { jobsFeed } from "@/lib/jobs/feed";
+import { jobsFeed } from "@/lib/jobs/feeds";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { writtenPay } from "@/lib/jobs/format";
 import { findJob } from "@/lib/jobs/queries";

@@ -1,4 +1,4 @@
-import { indexNowKey } from "@/lib/indexnow";
+import { indexNowKey } from "@/lib/seo/indexnow";
 
 /** Read at each request: the key is the server's, not the build's. */
 export const dynamic = "force-dynamic";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/error-state";
 import { Plus } from "@/components/ui/icons";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
-import { type AdminList, adminHref } from "@/lib/admin/list";
+import { ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Notice } from "@/lib/copy/notices";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 /** Takes the focus when a row that had it is gone. */
 export const TABLE_HEADING_ID = "titre-de-page";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
 
 export type Column<Row> = { label: string; cell: (row: Row) => ReactNode; numeric?: boolean };
 
-type Props<Row> = {
+type ColumnProps<Row> = {
   caption: string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
@@ -19,7 +20,7 @@ export function AdminTable<Row extends { id: string }>({
   columns: [title, ...others],
   rows,
   actions,
-}: Props<Row>) {
+}: ColumnProps<Row>) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: `display` on phones takes the native ones away.
     <table role="table" className="admin-table">
@@ -56,4 +57,30 @@ export function AdminTable<Row extends { id: string }>({
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: as above.
   );
+}
+
+export type RowLink = { label: string; href: string };
+
+/**
+ * The links of a row's menu. Rows of others can only be seen; a draft has no page to see.
+ * @param publicPath the page that everybody reads, null when there is none yet
+ * @param receives whether people apply to it
+ */
+export function rowLinks(
+  list: AdminList,
+  {
+    id,
+    own,
+    publicPath,
+    receives = false,
+  }: { id: string; own: boolean; publicPath: string | null; receives?: boolean },
+): RowLink[] {
+  const see = publicPath === null ? [] : [{ label: "Voir", href: publicPath }];
+  if (!own) return see;
+  return [
+    { label: "Modifier", href: adminHref(list, { kind: "edit", id }) },
+    { label: "Dupliquer", href: adminHref(list, { kind: "copy", id }) },
+    ...see,
+    ...(receives ? [{ label: "Candidatures", href: `/admin/candidatures?publication=${id}` }] : []),
+  ];
 }

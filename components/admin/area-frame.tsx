@@ -4,7 +4,7 @@ import { MainContent } from "@/components/layout/main-content";
 import { SignOutForm } from "@/components/layout/sign-out-form";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { ArrowLeft, LogOut } from "@/components/ui/icons";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 
 type Props = {

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { SearchWords } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
+import { ChipLink } from "@/components/ui/badge";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { ChipLink } from "@/components/ui/chip";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { Pagination } from "@/components/ui/pagination";
-import { type AdminList, adminHref, type Sort } from "@/lib/admin/list";
-import type { OwnChoices } from "@/lib/publications/admin-list";
-import { ownStates } from "@/lib/publications/own-list";
+import { EmptyState } from "@/components/ui/states";
+import { type AdminList, adminHref, ownStates, type Sort } from "@/lib/publications/admin-filters";
+import type { OwnChoices } from "@/lib/publications/admin-rows";
 import { frenchText } from "@/lib/shared/french";
 
 type Props = {

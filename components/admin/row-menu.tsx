@@ -12,9 +12,9 @@ import { notify } from "@/components/ui/notify";
 import { More } from "@/components/ui/private-icons";
 import { manageNotices } from "@/lib/copy/administration-notices";
 import type { Notice } from "@/lib/copy/notices";
-import { managePublications } from "@/lib/publications/manage-actions";
+import { managePublications } from "@/lib/publications/actions";
 import { TABLE_HEADING_ID } from "./admin-heading";
-import type { RowLink } from "./row-links";
+import type { RowLink } from "./admin-table";
 
 type Props = {
   id: string;

@@ -4,8 +4,13 @@ import clsx from "clsx";
 import Link, { useLinkStatus } from "next/link";
 import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useRef } from "react";
+import { kindIcons } from "@/components/layout/kind-icons";
+import { ArrowLeft, Building, Clock } from "@/components/ui/icons";
+import { Dashboard, Eye, FileText, Users } from "@/components/ui/private-icons";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
+import { everyKind, kinds } from "@/lib/publications/kinds";
 
-type Props = {
+type SideNavProps = {
   label: string;
   entries: { href: string; label: string; Icon: ComponentType; count?: number }[];
   /** How many parts of an address name an entry: 2 for "/admin/jobs". */
@@ -13,7 +18,7 @@ type Props = {
 };
 
 /** The sidebar of an area; on phones a strip above the page. */
-export function SideNav({ label, entries, depth }: Props) {
+function SideNav({ label, entries, depth }: SideNavProps) {
   const current = usePathname()
     .split("/")
     .slice(0, depth + 1)
@@ -74,5 +79,63 @@ function Pending() {
         </>
       )}
     </span>
+  );
+}
+
+const adminEntries = [
+  { href: "/admin", label: "Tableau de bord", Icon: Dashboard },
+  ...everyKind.map((kind) => ({
+    href: kinds[kind].admin,
+    label: kinds[kind].manage,
+    Icon: kindIcons[kind],
+  })),
+  { href: "/admin/candidatures", label: "Candidatures reçues", Icon: Users },
+  { href: "/admin/entreprise", label: "Mon entreprise", Icon: Building },
+];
+
+const decisions = { href: DECISIONS_PATH, label: "Décisions", Icon: FileText };
+const operation = { href: "/admin/operation", label: "Équipe du site", Icon: Eye };
+
+type AdminNavProps = {
+  isOperator: boolean;
+  /** Whether something was decided of what the viewer publishes. */
+  hasDecisions: boolean;
+};
+
+/** The sections of the recruiters' area; for operators also the way to theirs. */
+export function AdminNav({ isOperator, hasDecisions }: AdminNavProps) {
+  return (
+    <SideNav
+      label="Administration"
+      entries={[
+        ...adminEntries,
+        ...(hasDecisions ? [decisions] : []),
+        ...(isOperator ? [operation] : []),
+      ]}
+      depth={2}
+    />
+  );
+}
+
+const operationEntries = [
+  { href: "/admin/operation", label: "État du site", Icon: Dashboard },
+  { href: "/admin/operation/file", label: "File de modération", Icon: Clock },
+  { href: "/admin/operation/comptes", label: "Comptes", Icon: Users },
+  { href: "/admin/operation/registre", label: "Journal d’activité", Icon: FileText },
+];
+
+const recruiting = { href: "/admin", label: "Administration", Icon: ArrowLeft };
+
+/** The sections of the operators' area; for recruiters also the way back to theirs. */
+export function OperationNav({ isRecruiter, waiting }: { isRecruiter: boolean; waiting?: number }) {
+  const counted = operationEntries.map((entry) =>
+    entry.href === "/admin/operation/file" ? { ...entry, count: waiting } : entry,
+  );
+  return (
+    <SideNav
+      label="Équipe du site"
+      entries={isRecruiter ? [...counted, recruiting] : counted}
+      depth={3}
+    />
   );
 }

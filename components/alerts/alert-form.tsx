@@ -1,11 +1,11 @@
 "use client";
 
 import { useId } from "react";
-import { Honeypot } from "@/components/forms/honeypot";
+import { Honeypot } from "@/components/forms/fields";
+import { FormOutcome } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select } from "@/components/ui/field";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { requestAlert } from "@/lib/alerts/actions";
 import { frequencies } from "@/lib/alerts/schema";
 import { alertNotices } from "@/lib/copy/alert-notices";

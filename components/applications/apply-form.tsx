@@ -1,14 +1,13 @@
 "use client";
 
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField } from "@/components/forms/labelled-fields";
+import { AreaField, FileField } from "@/components/forms/fields";
+import { FormNotice, FormOutcome } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { CancelButton } from "@/components/ui/dialog";
 import { Field, fieldProps, Textarea } from "@/components/ui/field";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendApplication } from "@/lib/applications/actions";
 import {
   type ApplicationTarget,
@@ -19,13 +18,14 @@ import {
 } from "@/lib/applications/schema";
 import { alreadyApplied, applicationFailure } from "@/lib/copy/application-notices";
 import { notices } from "@/lib/copy/notices";
+import { MAX_CVS } from "@/lib/shared/cv";
 
 /** The choice of somebody who has another CV to send. */
 const NEW = "";
 
 type UploadStep = "sending" | "arrived" | "failed";
 
-type Props = ApplicationTarget & {
+type ApplyFormProps = ApplicationTarget & {
   preparation: Preparation;
   /** Where a new CV is added; it says when one is on its way, and whether it has arrived. */
   upload: (report: (step: UploadStep) => void) => ReactNode;
@@ -36,7 +36,7 @@ type Props = ApplicationTarget & {
  * CV and message. What was typed and chosen stays when the application is refused. Sent before its
  * CV has arrived, it waits for it and then leaves by itself.
  */
-export function ApplyForm({ kind, id, preparation, upload, onSent }: Props) {
+export function ApplyForm({ kind, id, preparation, upload, onSent }: ApplyFormProps) {
   const { documents, letter, situation, questions } = preparation;
   const [choice, setChoice] = useState(documents[0]?.id ?? NEW);
   const known = useRef(documents);
@@ -204,5 +204,28 @@ function CvChoice({ documents, choice, onChoose, none, children }: CvChoiceProps
         ))}
       {children}
     </fieldset>
+  );
+}
+
+type ApplyByFormProps = ApplicationTarget & { preparation: Preparation };
+
+/** The form of an application on a page of its own, with a file field that needs no scripts. */
+export function ApplyByForm(props: ApplyByFormProps) {
+  const canAdd = props.preparation.documents.length < MAX_CVS;
+  return (
+    <ApplyForm
+      {...props}
+      upload={() =>
+        canAdd && (
+          <FileField
+            name="cv"
+            label="Ajouter un CV"
+            hint="Un PDF de 3&nbsp;Mo au plus ici, de 5&nbsp;Mo dans Mes documents."
+            accept="application/pdf,.pdf"
+            errors={{}}
+          />
+        )
+      }
+    />
   );
 }

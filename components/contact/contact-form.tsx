@@ -1,12 +1,12 @@
 "use client";
 
 import { useCallback, useEffect } from "react";
-import { Honeypot } from "@/components/forms/honeypot";
+import { Honeypot } from "@/components/forms/fields";
+import { FormOutcome } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { sendContactMessage } from "@/lib/contact/actions";
 import { contactTypes } from "@/lib/contact/choices";
 import { failureNotices } from "@/lib/copy/failure-notices";

@@ -1,9 +1,13 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { Check } from "@/components/ui/icons";
 import { Briefcase, GraduationCap, Newspaper, Users } from "@/components/ui/private-icons";
-import { countApplications } from "@/lib/copy/counts";
+import { receivedApplicationPath } from "@/lib/applications/received-filters";
+import { countAnswersLate, countApplications, countUnreadApplications } from "@/lib/copy/counts";
+import type { Dashboard } from "@/lib/dashboard/schema";
 import { applicationsPath, editPath, type Kind } from "@/lib/publications/kinds";
-import { calendarLeaf, daysUntil, longDate } from "@/lib/text/dates";
+import { frenchText } from "@/lib/shared/french";
+import { calendarLeaf, daysUntil, longDate, shortDate } from "@/lib/text/dates";
 
 /** One picture of the dashboard, with its title and what it says in a line. */
 export function Panel({
@@ -111,4 +115,92 @@ export function Deadlines({ deadlines }: { deadlines: readonly Deadline[] }) {
 function inDays(days: number): string {
   if (days === 0) return "Dernier jour";
   return days === 1 ? "Demain" : `Dans ${days} jours`;
+}
+
+type Step = {
+  label: string;
+  done: boolean;
+  href: string;
+  act: string;
+  /** In place of the link, where it can be done at once. */
+  control?: ReactNode;
+};
+
+/** The first steps, those done crossed off; nothing once all are. */
+export function Checklist({ steps }: { steps: Step[] }) {
+  const done = steps.filter((step) => step.done).length;
+  if (done === steps.length) return null;
+  return (
+    <div className="mb-6">
+      <Panel title="Pour bien commencer" note={`${done} sur ${steps.length}`}>
+        <ul className="grid gap-2">
+          {steps.map(({ label, done: isDone, href, act, control }) => (
+            <li key={label} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span
+                aria-hidden="true"
+                className={`grid size-5 place-items-center rounded-full border ${isDone ? "border-spruce bg-spruce text-on-spruce" : "border-edge"}`}
+              >
+                {isDone && <Check className="size-3.5" />}
+              </span>
+              <span className={isDone ? "text-muted" : "font-semibold"}>
+                {label}
+                {isDone && <span className="sr-only">{"\u00a0: fait"}</span>}
+              </span>
+              {!isDone &&
+                (control || (
+                  <Link href={href} prefetch={false} className="text-link">
+                    {act}
+                    <span className="sr-only">{`\u00a0: ${label}`}</span>
+                  </Link>
+                ))}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}
+
+const WAITING_PATH = "/admin/candidatures?statut=en-cours&tri=reponse";
+
+/** The applications that wait for an answer, what is late first; nothing when none does. */
+export function WaitingAnswers({ first, late, fresh }: Dashboard["waiting"]) {
+  if (first.length === 0) return null;
+  const counts = [late > 0 && countAnswersLate(late), fresh > 0 && countUnreadApplications(fresh)];
+  return (
+    <div className="mb-6">
+      <Panel
+        title="Candidatures en attente de réponse"
+        note={counts.filter(Boolean).join(" · ") || undefined}
+      >
+        <ul className="grid gap-3 text-sm">
+          {first.map(({ id, applicant_name, applicant_email, title, answer_due_on: due }) => (
+            <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                <Link
+                  href={receivedApplicationPath(id)}
+                  prefetch={false}
+                  className="font-semibold hover:underline"
+                >
+                  {applicant_name || applicant_email || "Personne sans nom"}
+                </Link>
+                {title && <span className="text-muted"> · {frenchText(title)}</span>}
+              </span>
+              {due && (
+                <span className={daysUntil(due) < 0 ? "font-semibold text-maple" : "text-muted"}>
+                  {daysUntil(due) < 0 ? "En retard depuis le " : "Avant le "}
+                  {shortDate(due)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <Link href={WAITING_PATH} prefetch={false} className="text-link">
+            Voir les candidatures en cours
+          </Link>
+        </p>
+      </Panel>
+    </div>
+  );
 }

@@ -8,12 +8,42 @@ import { Button } from "@/components/ui/button";
 import { CancelButton, Dialog } from "@/components/ui/dialog";
 import { Field, fieldProps, Input } from "@/components/ui/field";
 import { CircleCheck } from "@/components/ui/icons";
-import { Pencil, Trash } from "@/components/ui/private-icons";
+import { Download, Eye, Pencil, Trash } from "@/components/ui/private-icons";
 import { notices } from "@/lib/copy/notices";
 import { chooseDefaultDocument, deleteDocument, renameDocument } from "@/lib/documents/actions";
-import { rowAction } from "./row-action";
+
+/** The look of the links and buttons under a document. */
+const rowAction =
+  "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-sm font-semibold text-ink no-underline transition-colors duration-150 hover:bg-frost disabled:opacity-60";
 
 type Props = { id: string; name: string };
+
+/** The ways to see a document and to have it. */
+export function DocumentLinks({ id, name }: Props) {
+  return (
+    <>
+      <a
+        href={`/api/documents/${id}?afficher`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Voir ${name} (nouvel onglet)`}
+        className={rowAction}
+      >
+        <Eye className="size-4.5" />
+        Voir
+      </a>
+      <a
+        href={`/api/documents/${id}`}
+        download={name}
+        aria-label={`Télécharger ${name}`}
+        className={rowAction}
+      >
+        <Download className="size-4.5" />
+        Télécharger
+      </a>
+    </>
+  );
+}
 
 /** The button and the dialog that give a document another name. */
 export function RenameDocument({ id, name }: Props) {

@@ -2,11 +2,9 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { Check } from "@/components/ui/icons";
-import { Download, Eye } from "@/components/ui/private-icons";
 import type { SavedDocument } from "@/lib/documents/schema";
 import { longDateTime } from "@/lib/text/dates";
-import { DefaultButton, DeleteDocument, RenameDocument } from "./document-actions";
-import { rowAction } from "./row-action";
+import { DefaultButton, DeleteDocument, DocumentLinks, RenameDocument } from "./document-actions";
 
 /** One CV: what it is, and what can be done with it. */
 export function DocumentRow({ document, uses }: { document: SavedDocument; uses: number }) {
@@ -39,25 +37,7 @@ export function DocumentRow({ document, uses }: { document: SavedDocument; uses:
       <FeatureControl feature="documents">
         <div className="mt-3 border-t border-line pt-1">
           <div className="-mx-2.5 flex flex-wrap">
-            <a
-              href={`/api/documents/${id}?afficher`}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Voir ${name} (nouvel onglet)`}
-              className={rowAction}
-            >
-              <Eye className="size-4.5" />
-              Voir
-            </a>
-            <a
-              href={`/api/documents/${id}`}
-              download={name}
-              aria-label={`Télécharger ${name}`}
-              className={rowAction}
-            >
-              <Download className="size-4.5" />
-              Télécharger
-            </a>
+            <DocumentLinks id={id} name={name} />
             <RenameDocument id={id} name={name} />
             {!is_default && <DefaultButton id={id} name={name} />}
             <DeleteDocument id={id} name={name} uses={uses} />

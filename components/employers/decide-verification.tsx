@@ -1,7 +1,7 @@
 "use client";
 
+import { AreaField, SelectField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField, SelectField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/employer-notices";

@@ -1,7 +1,7 @@
 "use client";
 
+import { AreaField, FileField, SelectField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { AreaField, FileField, SelectField, TextField } from "@/components/forms/labelled-fields";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { employerNotices } from "@/lib/copy/employer-notices";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ReportLink } from "@/components/publications/report-link";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ReportLink } from "@/components/publications/detail-layout";
 import { Card } from "@/components/ui/card";
 import { Fact, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
 import { MapPin } from "@/components/ui/icons";
+import { Breadcrumb } from "@/components/ui/page-header";
 import { type Employer, sectorLabels, sizes } from "@/lib/employers/schema";
 import { provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH } from "@/lib/publications/employers";

@@ -1,16 +1,23 @@
 import Link from "next/link";
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { CopyField } from "@/components/ui/copy-field";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import type { Invitation, Member, OwnedEmployer } from "@/lib/employers/schema";
-import { widgetLine } from "@/lib/employers/widget";
+import { widgetLine } from "@/lib/employers/format";
+import { type Invitation, type Member, type OwnedEmployer, roles } from "@/lib/employers/schema";
 import { employerPath } from "@/lib/publications/employers";
 import type { OwnEmployer } from "@/lib/publications/ownership";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
+import { longDateTime } from "@/lib/text/dates";
 import { EmployerForm } from "./employer-form";
-import { Team } from "./team";
-import { CloseEmployer } from "./team-forms";
+import {
+  CloseEmployer,
+  InviteForm,
+  LeaveEmployer,
+  MemberControls,
+  RevokeInvitation,
+} from "./team-forms";
 
 /** Beside an employer's name, for its own people. */
 export function VerifiedState({
@@ -25,7 +32,7 @@ export function VerifiedState({
   );
 }
 
-type Props = {
+type VerifiedStateProps = {
   employer: OwnEmployer;
   /** All of it, to be edited by its owners. */
   row: OwnedEmployer | null;
@@ -35,7 +42,13 @@ type Props = {
 };
 
 /** An employer of the viewer's: its page, its people and, for owners, its end. */
-export function OwnEmployerSections({ employer, row, viewerId, members, invitations }: Props) {
+export function OwnEmployerSections({
+  employer,
+  row,
+  viewerId,
+  members,
+  invitations,
+}: VerifiedStateProps) {
   const isOwner = employer.role === "owner";
   return (
     <div className="grid gap-6">
@@ -137,6 +150,79 @@ export function NewEmployer() {
     <Card as="section" className="grid gap-5 p-5 sm:p-6">
       <h2 className="text-xl">Créer une entreprise</h2>
       <EmployerForm />
+    </Card>
+  );
+}
+
+type TeamProps = {
+  employer: string;
+  viewerId: string;
+  isOwner: boolean;
+  members: Member[];
+  invitations: Invitation[];
+};
+
+/** Who acts for an employer, who is invited, and what can be done about both. */
+function Team({ employer, viewerId, isOwner, members, invitations }: TeamProps) {
+  return (
+    <div className="grid gap-6">
+      <ul className="grid gap-3">
+        {members.map(({ id, name, email, role, since }) => (
+          <Entry
+            key={id}
+            title={name ?? email}
+            badge={roles[role]}
+            text={`${email}, depuis le ${longDateTime(since)}`}
+          >
+            {id === viewerId ? (
+              <LeaveEmployer employer={employer} />
+            ) : (
+              isOwner && (
+                <MemberControls employer={employer} person={id} name={name ?? email} role={role} />
+              )
+            )}
+          </Entry>
+        ))}
+      </ul>
+      {isOwner && (
+        <>
+          {invitations.length > 0 && (
+            <section className="grid gap-3">
+              <h3 className="text-lg">Invitations envoyées</h3>
+              <ul className="grid gap-3">
+                {invitations.map(({ id, email, role, expiresAt }) => (
+                  <Entry
+                    key={id}
+                    title={email}
+                    badge={roles[role]}
+                    text={`Valable jusqu’au ${longDateTime(expiresAt)}`}
+                  >
+                    <RevokeInvitation id={id} email={email} />
+                  </Entry>
+                ))}
+              </ul>
+            </section>
+          )}
+          <InviteForm employer={employer} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = { title: string; badge: string; text: string; children: ReactNode };
+
+function Entry({ title, badge, text, children }: EntryProps) {
+  return (
+    <Card as="li" className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong className="wrap-anywhere">{title}</strong>
+          <Badge>{badge}</Badge>
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">{text}</p>
+      </div>
+      {children}
     </Card>
   );
 }

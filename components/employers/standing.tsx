@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { shownDomain, type Verification, verificationLabels } from "@/lib/employers/verification";
-import { type ResponseRate, responseRateText } from "@/lib/publications/response-commitment";
+import { type ResponseRate, responseRateText } from "@/lib/publications/schema";
 import { longDateTime } from "@/lib/text/dates";
 
 /** Where it is said what the badge means, and what nobody should ask of a candidate. */

@@ -1,21 +1,21 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { SelectField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { SelectField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { closeEmployer } from "@/lib/employers/actions";
-import { roles } from "@/lib/employers/schema";
 import {
   acceptInvitation,
   changeRole,
+  closeEmployer,
   inviteColleague,
   leaveEmployer,
   removeMember,
   revokeInvitation,
-} from "@/lib/employers/team-actions";
+} from "@/lib/employers/actions";
+import { roles } from "@/lib/employers/schema";
 
 /** Invites a colleague by mail. */
 export function InviteForm({ employer }: { employer: string }) {

@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { FileField, TextField } from "@/components/forms/fields";
 import { FormNotice } from "@/components/forms/form-notice";
-import { FileField, TextField } from "@/components/forms/labelled-fields";
 import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { verificationNotices } from "@/lib/copy/employer-notices";

@@ -4,10 +4,10 @@ import { ButtonLink } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
 import { Prose } from "@/components/ui/prose";
 import { shaped } from "@/lib/seo/json-ld";
-import { nodeText, type Passage, type Section } from "@/lib/text/mdx-sections";
+import { nodeText, type Passage, type Section } from "@/lib/text/mdx";
 
 /** One question: native details, so that it opens without JavaScript and by its own address. */
-export function FaqItem({ id, title, body }: Passage) {
+function FaqItem({ id, title, body }: Passage) {
   return (
     <details
       id={id}
@@ -72,4 +72,24 @@ export function FaqData({ questions }: { questions: Passage[] }) {
     answer: nodeText(body),
   }));
   return <JsonLd data={shaped(FAQJsonLd, { questions: entries })} />;
+}
+
+/** The answers that may spare a message, and the way to all of them. */
+export function BeforeWriting({ questions }: { questions: Passage[] }) {
+  return (
+    <section aria-labelledby="questions" className="grid gap-x-14 gap-y-4 lg:grid-cols-[16rem_1fr]">
+      <div>
+        <h2 id="questions" className="text-2xl sm:text-3xl">
+          Avant d’écrire
+        </h2>
+        <p className="mt-2 mb-4 text-muted">Votre réponse est peut-être ici.</p>
+        <ButtonLink href="/faq">Toutes les questions</ButtonLink>
+      </div>
+      <div className="min-w-0">
+        {questions.map((question) => (
+          <FaqItem key={question.id} {...question} />
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,11 +1,13 @@
 import Link from "next/link";
-import { RemovableChip } from "@/components/ui/chip";
+import type { ReactNode } from "react";
+import { RemovableChip } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
+import { Filter, Search } from "@/components/ui/icons";
 import { withCount } from "@/lib/copy/counts";
 import type { Kind } from "@/lib/publications/kinds";
-import type { ActiveFilter } from "@/lib/search/active";
-import type { Facets } from "@/lib/search/lists";
-import type { Sort } from "@/lib/search/sort";
+import type { Facets } from "@/lib/search/facets";
+import type { ActiveFilter, Sort } from "@/lib/search/filters";
 import { type Choice, Menu } from "./menu";
 
 /** What narrows a list, each removable by a link, and the way to remove all. */
@@ -32,7 +34,7 @@ export function ActiveFilters({
 }
 
 type Option = { slug: string; label: string };
-type Props = {
+type ActiveFiltersProps = {
   name: string;
   label: string;
   /** The words for "no choice". */
@@ -44,7 +46,7 @@ type Props = {
 };
 
 /** A menu of a filter bar; its values are the words of the address. */
-export function FilterMenu({ name, label, all, options, chosen, counts }: Props) {
+export function FilterMenu({ name, label, all, options, chosen, counts }: ActiveFiltersProps) {
   return (
     <Menu
       name={name}
@@ -93,5 +95,44 @@ export function OtherState({ sort, expired }: { sort: Sort; expired?: boolean })
       {sort !== "date" && <input type="hidden" name="tri" defaultValue={sort} />}
       {expired && <input type="hidden" name="expirees" defaultValue="1" />}
     </>
+  );
+}
+
+type FilterRowProps = {
+  /** What is always asked for: words, and a place. */
+  fields: ReactNode;
+  /** The word on the button: "Filtrer", "Rechercher". */
+  submit: string;
+  /** How many choices of `more` narrow the list. */
+  chosen?: number;
+  /** The menus and boxes behind "Tous les filtres"; native, so that they open without JavaScript. */
+  more?: ReactNode;
+};
+
+/** The filters of a list in one row; the rest opens below it, in the page: it covers nothing. */
+export function FilterRow({ fields, submit, chosen = 0, more }: FilterRowProps) {
+  return (
+    <div className="filter-row">
+      {fields}
+      <Button type="submit" variant="primary" aria-label={submit}>
+        <Search className="size-5 sm:hidden" />
+        <span className="max-sm:hidden">{submit}</span>
+      </Button>
+      {more && (
+        <details>
+          <summary className="button button-outline button-md">
+            <Filter className="size-4.5" />
+            <span className="max-lg:sr-only">Tous les filtres</span>
+            {chosen > 0 && (
+              <span className="filter-count">
+                {chosen}
+                <span className="sr-only">{chosen > 1 ? " choisis" : " choisi"}</span>
+              </span>
+            )}
+          </summary>
+          <div className="filter-more">{more}</div>
+        </details>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,19 @@
 "use client";
 
+import clsx from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { TriangleAlert } from "@/components/ui/icons";
 import { Eye, Pencil } from "@/components/ui/private-icons";
-import { ACCEPTED, type ActionResult, OVERWRITE } from "@/lib/actions/result";
+import { ACCEPTED, type ActionResult, OVERWRITE, type Warning } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
+import { frenchText } from "@/lib/shared/french";
 import { FormNotice } from "./form-notice";
-import { type FormStep, StepOutline, stepToMend } from "./form-steps";
-import { PublishAnyway } from "./publish-anyway";
-import { ConflictChoice, LeavingDialog } from "./unsaved-changes";
 import { DraftNote } from "./use-draft";
 import { type FormAction, useFormAction } from "./use-form-action";
 
-type Props = {
+type StepAtHandProps = {
   title: string;
   description?: ReactNode;
   action: FormAction;
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Which step of a long form is shown, and the form as it stood when that began. */
-export type StepAtHand = { current: number; data: FormData | null };
+type StepAtHand = { current: number; data: FormData | null };
 
 const ONE_STEP: readonly FormStep[] = [];
 
@@ -60,7 +60,7 @@ export function FormDialog({
   steps = ONE_STEP,
   sendAnywhere = steps.length === 0,
   children,
-}: Props) {
+}: StepAtHandProps) {
   const id = useId();
   const [dirty, setDirty] = useState(false);
   const [accepted, setAccepted] = useState("");
@@ -211,4 +211,145 @@ function useLeavingWarning(dirty: boolean) {
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, []);
+}
+
+/** A part of a long form: its name, and the fields that are mended there. */
+export type FormStep = { label: string; names: readonly string[] };
+
+type FormStepProps = {
+  steps: readonly FormStep[];
+  current: number;
+  onChoose: (step: number) => void;
+};
+
+/** The outline of a long form; on a phone only the step at hand is named. */
+function StepOutline({ steps, current, onChoose }: FormStepProps) {
+  return (
+    <nav aria-label="Étapes" className="mb-5">
+      <ol className="flex gap-1.5">
+        {steps.map(({ label }, step) => (
+          <li key={label} className={clsx(step === current && "max-sm:flex-1", "sm:flex-1")}>
+            <button
+              type="button"
+              aria-current={step === current ? "step" : undefined}
+              onClick={() => onChoose(step)}
+              className="flex h-full min-h-11 w-full items-center gap-2 rounded-control border-b-3 border-line px-2 text-left text-sm hover:bg-frost aria-[current]:border-spruce aria-[current]:font-semibold"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-frost in-aria-[current]:bg-spruce in-aria-[current]:text-on-spruce"
+              >
+                {step + 1}
+              </span>
+              <span className={clsx(step !== current && "max-sm:sr-only")}>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The first step with something to mend; null where there is none. */
+export function stepToMend(steps: readonly FormStep[], errors: Record<string, string>) {
+  const step = steps.findIndex(({ names }) => names.some((name) => Object.hasOwn(errors, name)));
+  return step === -1 ? null : step;
+}
+
+type PublishAnywayProps = { warnings: Warning[]; onPublish: () => void };
+
+/**
+ * What a rule says of the form as it stands, before it is published after all. It takes the focus:
+ * the button that was pressed is far below.
+ */
+function PublishAnyway({ warnings, onPublish }: PublishAnywayProps) {
+  const isForbidden = warnings.some(({ blocking }) => blocking);
+  return (
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label="À vérifier avant de publier"
+      className="mb-5 grid gap-3 rounded-control border border-edge bg-frost p-4"
+    >
+      <p className="flex gap-2.5 font-semibold">
+        <TriangleAlert className="mt-0.5 shrink-0" />À vérifier avant de publier
+      </p>
+      <ul className="grid gap-3 text-sm">
+        {warnings.map(({ id, text, link, proposal, blocking }) => (
+          <li key={id}>
+            {blocking && <strong className="block font-semibold">À corriger</strong>}
+            {frenchText(text)}
+            {link && (
+              <>
+                {" "}
+                <a href={link} target="_blank" rel="noreferrer" className="underline">
+                  Lire la règle
+                </a>
+              </>
+            )}
+            {proposal && (
+              <span className="block text-muted">Proposition&nbsp;: {frenchText(proposal)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isForbidden ? (
+        <p className="text-sm">La loi interdit de publier l’offre sous cette forme.</p>
+      ) : (
+        <Button className="justify-self-start" onClick={onPublish}>
+          Publier quand même
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function takeFocus(section: HTMLElement | null) {
+  section?.focus();
+}
+
+type LeavingDialogProps = { open: boolean; onStay: () => void; onLeave: () => void };
+
+/** Asks before what was typed is thrown away. */
+function LeavingDialog({ open, onStay, onLeave }: LeavingDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onStay}
+      title="Abandonner vos modifications&nbsp;?"
+      description="Votre saisie sera perdue."
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="primary" onClick={onStay}>
+          Continuer la saisie
+        </Button>
+        <Button onClick={onLeave}>Abandonner</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type ConflictChoiceProps = { onReload: () => void; onOverwrite: () => void };
+
+/**
+ * What to do when a newer version was saved meanwhile. Nothing typed is lost by asking, and neither
+ * button is one that Enter in a field would press.
+ */
+function ConflictChoice({ onReload, onOverwrite }: ConflictChoiceProps) {
+  return (
+    <div role="alert" className="mb-5 rounded-control border border-edge bg-frost p-4">
+      <p className="flex gap-2.5 font-semibold">
+        <TriangleAlert className="mt-0.5" />
+        Cette annonce a été modifiée par une autre personne.
+      </p>
+      <p className="mt-1 text-sm">
+        Rechargez pour voir la nouvelle version (votre saisie sera perdue), ou remplacez-la par la
+        vôtre.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={onReload}>Recharger</Button>
+        <Button onClick={onOverwrite}>Remplacer</Button>
+      </div>
+    </div>
+  );
 }

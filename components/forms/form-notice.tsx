@@ -1,8 +1,9 @@
-import { TriangleAlert } from "@/components/ui/icons";
+import clsx from "clsx";
+import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
 import { ReloadButton } from "@/components/ui/reload-button";
 import type { ActionResult } from "@/lib/actions/result";
 
-type Props = {
+type FormNoticeProps = {
   result: ActionResult | null;
   /** Before the page is loaded again, where something has to be said to it. */
   onReload?: () => void;
@@ -12,7 +13,7 @@ type Props = {
  * Why the form was refused, where it stays to be read: the toast goes, and needs JavaScript. Wrong
  * fields say so themselves.
  */
-export function FormNotice({ result, onReload }: Props) {
+export function FormNotice({ result, onReload }: FormNoticeProps) {
   if (result?.status !== "refused" || result.fieldErrors) return null;
   const { title, description, reload } = result.notice;
   return (
@@ -24,6 +25,39 @@ export function FormNotice({ result, onReload }: Props) {
           {description}
         </p>
         {reload && <ReloadButton onReload={onReload}>Recharger la page</ReloadButton>}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * What came of a form, in its place on the page: it stays when the notice has gone, and is all
+ * that there is without JavaScript.
+ */
+export function FormOutcome({
+  status,
+  notice,
+}: {
+  status: "done" | "refused";
+  notice: { title: string; description?: string; reload?: true };
+}) {
+  const Icon = status === "done" ? CircleCheck : TriangleAlert;
+  return (
+    <div
+      className={clsx(
+        "flex gap-3 rounded-control px-4 py-3",
+        status === "done" ? "bg-green text-on-green" : "bg-red text-on-red",
+      )}
+    >
+      <Icon className="mt-0.5 size-5" />
+      <div>
+        <p className="font-semibold">{notice.title}</p>
+        {notice.description && <p className="text-sm">{notice.description}</p>}
+        {notice.reload && (
+          <div className="mt-2">
+            <ReloadButton>Recharger la page</ReloadButton>
+          </div>
+        )}
       </div>
     </div>
   );

@@ -1,14 +1,13 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
-import { Badge } from "@/components/ui/badge";
+import { Badge, Chip } from "@/components/ui/badge";
 import { Card, CardLink } from "@/components/ui/card";
-import { Chip } from "@/components/ui/chip";
 import { MapPin } from "@/components/ui/icons";
 import { LiveTime } from "@/components/ui/live-time";
 import { SharedTitle } from "@/components/ui/share-button";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { TAKES_ABROAD } from "@/lib/publications/abroad-filters";
-import { closingText, maxApplicationsText } from "@/lib/publications/max-applications";
+import { closingText, maxApplicationsText } from "@/lib/publications/schema";
 import { frenchText } from "@/lib/shared/french";
 import { isExpired, shortDate } from "@/lib/text/dates";
 import { money } from "@/lib/text/money";

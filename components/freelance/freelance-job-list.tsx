@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { FilterRow } from "@/components/forms/filter-row";
-import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
+import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
+import type { FreelanceJobFilters } from "@/lib/freelance/filters";
 import {
   freelanceJobBudgets,
   freelanceJobDurations,
   freelanceJobSkills,
-} from "@/lib/freelance/choices";
-import type { FreelanceJobFilters } from "@/lib/freelance/filters";
+} from "@/lib/freelance/filters";
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { abroadLabels, askedLanguages } from "@/lib/publications/abroad-filters";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { FreelanceJobCard } from "./freelance-job-card";
 
 const abroadOptions = [{ slug: "1", label: abroadLabels.abroad }] as const;

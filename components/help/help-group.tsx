@@ -8,7 +8,7 @@ import {
 } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { ArrowRight, Info } from "@/components/ui/icons";
-import type { Section } from "@/lib/text/mdx-sections";
+import type { Section } from "@/lib/text/mdx";
 
 type Theme = Section & { Icon: ComponentType<{ className?: string }> };
 

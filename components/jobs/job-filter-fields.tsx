@@ -1,5 +1,4 @@
-import { FilterRow } from "@/components/forms/filter-row";
-import { OtherState, SearchWords } from "@/components/forms/filters";
+import { FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { type Choice, Menu } from "@/components/forms/menu";
 import { Input } from "@/components/ui/field";
 import { withCount } from "@/lib/copy/counts";
@@ -9,9 +8,9 @@ import { provinces } from "@/lib/places/provinces";
 import { radii } from "@/lib/places/towns";
 import { abroadLabels, askedLanguages, NO_PERMIT_MEANS } from "@/lib/publications/abroad-filters";
 import { sectors } from "@/lib/publications/sectors";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { money } from "@/lib/text/money";
-import { TradeFilter } from "./trade-filter";
+import { trades } from "@/lib/trades/trades";
 
 /** A town, with how far around it to look; the words alone count where it is none. */
 function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
@@ -36,7 +35,7 @@ function PlaceFields({ place, radius }: Pick<JobFilters, "place" | "radius">) {
   );
 }
 
-type Props = {
+type JobFilterFieldsProps = {
   filters: JobFilters;
   /** How many offers each value would leave, by filter; a value without a count says none. */
   facets: Facets;
@@ -68,7 +67,7 @@ const boxes = [
 ] as const;
 
 /** Words and place in the row; the rest behind "Tous les filtres". */
-export function JobFilterFields({ filters, facets }: Props) {
+export function JobFilterFields({ filters, facets }: JobFilterFieldsProps) {
   const counted = (facet: string, value: string, label: string) =>
     withCount(label, facets[facet]?.[value]);
   const { contract, sector, province, trade, pay, language } = filters;
@@ -171,5 +170,34 @@ export function JobFilterFields({ filters, facets }: Props) {
       />
       <OtherState sort={filters.sort} expired={filters.expired} />
     </>
+  );
+}
+
+/** More choices than these would weigh more than the list: the others are found at /metiers. */
+const SHOWN = 20;
+
+type TradeFilterProps = {
+  chosen: JobFilters["trade"];
+  counts: Facets[string] | undefined;
+};
+
+/** The trades that the most offers name, in the order of their names, and the one that is chosen. */
+function TradeFilter({ chosen, counts = {} }: TradeFilterProps) {
+  const offers = (slug: string) => counts[slug]?.found ?? 0;
+  const shown = trades
+    .filter(({ slug }) => slug === chosen?.slug || offers(slug) > 0)
+    .sort((a, b) => offers(b.slug) - offers(a.slug))
+    .filter(({ slug }, index) => index < SHOWN || slug === chosen?.slug)
+    .sort((a, b) => a.name.localeCompare(b.name, "fr"));
+  return (
+    <Menu
+      name="metier"
+      aria-label="Métier"
+      defaultValue={chosen?.slug ?? ""}
+      choices={[
+        ["", "Tous les métiers"],
+        ...shown.map(({ slug, name }): Choice => [slug, withCount(name, counts[slug])]),
+      ]}
+    />
   );
 }

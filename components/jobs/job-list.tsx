@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
+import { EmptyState } from "@/components/ui/states";
 import type { JobCard as JobCardData } from "@/lib/jobs/schema";
-import { cardOf } from "./card-data";
+import { cardOf } from "./job-card";
 import { JobCards } from "./job-cards";
 
 type Props = {

@@ -1,25 +1,36 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { AbroadAnswers, MissingPoints } from "@/components/publications/abroad-answers";
-import { PhoneBar } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
-import { ReportLink } from "@/components/publications/report-link";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { EmployerName, PhoneBar, ReportLink } from "@/components/publications/detail-layout";
 import { Card } from "@/components/ui/card";
+import { Fact } from "@/components/ui/detail-text";
 import { Calendar, MapPin } from "@/components/ui/icons";
 import { InitialsTile } from "@/components/ui/initials-tile";
+import { Breadcrumb } from "@/components/ui/page-header";
 import { ShareButton, SharedTitle } from "@/components/ui/share-button";
-import { missingFacts } from "@/lib/jobs/format";
-import type { Job } from "@/lib/jobs/schema";
-import { mayUseFrancophoneMobility } from "@/lib/publications/abroad-answer";
+import { LOW_PAY_SHOWN } from "@/lib/copy/posting-notices";
+import {
+  comparedPay,
+  contractLength,
+  missingFacts,
+  otherPay,
+  payHypothesis,
+  schedule,
+  workPlaceLabel,
+  writtenPay,
+} from "@/lib/jobs/format";
+import type { Job, JobCard } from "@/lib/jobs/schema";
+import { mayUseFrancophoneMobility } from "@/lib/publications/abroad";
 import type { EmployerMark } from "@/lib/publications/employers";
 import { askPath } from "@/lib/publications/kinds";
+import { answerWithin, closingText } from "@/lib/publications/schema";
+import { sectors } from "@/lib/publications/sectors";
 import { frenchText } from "@/lib/shared/french";
-import { longDate, longDateTime } from "@/lib/text/dates";
+import { closingHour, isExpired, longDate, longDateTime } from "@/lib/text/dates";
 import { ContractBadge } from "./job-card-view";
-import { JobFacts, JobPay } from "./job-facts";
 import { JobText } from "./job-text";
 
-type Props = {
+type JobViewProps = {
   job: Job;
   isOpen: boolean;
   /** The employer that it is tied to. */
@@ -41,7 +52,7 @@ type Props = {
 };
 
 /** The page of an offer: what answers first, then its text; its facts beside it. */
-export function JobView(props: Props) {
+export function JobView(props: JobViewProps) {
   const { job, isOpen, employer, record, apply, match, save, mark, trade, similar } = props;
   return (
     <div className="wrap offer">
@@ -75,7 +86,7 @@ export function JobView(props: Props) {
 }
 
 /** Whether one may apply from abroad, the text, and what it leaves open. */
-export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
+export function JobReading({ job, isOpen }: Pick<JobViewProps, "job" | "isOpen">) {
   const { description, requirements, benefits, company, company_name } = job;
   return (
     <>
@@ -90,7 +101,7 @@ export function JobReading({ job, isOpen }: Pick<Props, "job" | "isOpen">) {
   );
 }
 
-function JobHeader({ job, employer, record }: Pick<Props, "job" | "employer" | "record">) {
+function JobHeader({ job, employer, record }: Pick<JobViewProps, "job" | "employer" | "record">) {
   return (
     <div className="offer-head">
       <InitialsTile name={job.company_name} size="lg" />
@@ -140,5 +151,105 @@ function JobActions({ job, apply, save }: { job: Job; apply: ReactNode; save: Re
         <ShareButton title={job.title} />
       </div>
     </div>
+  );
+}
+
+/** Hours, place, length and dates; the pay stands under the title (JobPay). */
+export function JobFacts({ job }: { job: Job }) {
+  const sector = job.activity_sector ?? (job.sector ? sectors[job.sector] : null);
+  const [hours, place, length] = [schedule(job), workPlaceLabel(job), contractLength(job)];
+  const closing = closingText("job", job);
+  return (
+    <dl className="facts">
+      {hours && <Fact label="Horaire">{hours}</Fact>}
+      {place && <Fact label="Mode de travail">{place}</Fact>}
+      {length && <Fact label="Durée du contrat">{length}</Fact>}
+      <Fact label="Date limite de candidature">
+        {job.application_deadline === null ? (
+          "Sans date limite"
+        ) : (
+          <>
+            <time dateTime={job.application_deadline}>{longDate(job.application_deadline)}</time>
+            {isExpired(job.closes_at) && !job.full_on
+              ? " (passée)"
+              : `, ${closingHour(job.time_zone)}`}
+          </>
+        )}
+      </Fact>
+      {closing && <Fact label="Candidatures">{closing}</Fact>}
+      <Fact label="Réponse aux candidatures">{answerWithin(job.answer_days)}</Fact>
+      <Fact label="Entrée en poste">
+        {job.start_date === null ? (
+          "Dès que possible"
+        ) : (
+          <time dateTime={job.start_date}>{longDate(job.start_date)}</time>
+        )}
+      </Fact>
+      {job.existing_vacancy !== null && (
+        <Fact label="Poste vacant">
+          {job.existing_vacancy ? "Oui" : "Non, réserve de candidatures"}
+        </Fact>
+      )}
+      {job.ai_selection !== null && (
+        <Fact label="Sélection assistée par IA">{job.ai_selection ? "Oui" : "Non"}</Fact>
+      )}
+      <Fact label="Secteur d’activité">{sector ?? "Secteur non spécifié"}</Fact>
+    </dl>
+  );
+}
+
+/** What it pays, once, and the other of year and hour with what that supposes. */
+export function JobPay({ job }: { job: Job }) {
+  const compared = comparedPay(job);
+  const other = otherPay(job);
+  return (
+    <div className="offer-pay">
+      <p>
+        <b className="pay">{writtenPay(job)}</b>
+        {other && <span className="text-muted">{other}</span>}
+      </p>
+      {compared && <p className="pay-basis">{payHypothesis(compared, job.contract_months)}</p>}
+      <LowPay reason={job.low_pay_reason} />
+    </div>
+  );
+}
+
+/** A pay under the minimum wage is not shown without what the employer says of it. */
+function LowPay({ reason }: { reason: string | null }): ReactNode {
+  if (reason === null) return null;
+  return (
+    <span className="mt-2 block border-maple border-l-4 pl-3 text-sm">
+      {LOW_PAY_SHOWN}
+      <br />
+      Motif donné par l’entreprise&nbsp;: «&nbsp;{frenchText(reason)}&nbsp;»
+    </span>
+  );
+}
+
+/** Open offers near this one: under it, or before its text where it can no longer be had. */
+export function SimilarJobs({ jobs, isOpen }: { jobs: JobCard[]; isOpen: boolean }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-labelledby="semblables" className="similar" data-print="no">
+      <h2 id="semblables" className="text-2xl">
+        {isOpen ? "Offres semblables" : "Cette offre est fermée\u00a0: en voici d’autres"}
+      </h2>
+      <ul>
+        {jobs.map((job) => {
+          const { id, title, company_name, location } = job;
+          return (
+            <li key={id}>
+              <Link href={`/emplois/${id}`} prefetch={false} className="text-link">
+                {frenchText(title)}
+              </Link>
+              <p>{[frenchText(company_name), location].filter(Boolean).join(", ")}</p>
+              <p>
+                <b>{writtenPay(job)}</b>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

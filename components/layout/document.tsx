@@ -1,8 +1,8 @@
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
-import { suspensionNotice } from "@/lib/features";
-import { site } from "@/lib/site";
+import { suspensionNotice } from "@/lib/copy/suspension";
+import { site } from "@/lib/shared/site";
 import { Listening, NoticeFromAddress } from "./flash-message";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -3,8 +3,8 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink, buttonClass } from "@/components/ui/button";
-import { Disclosure } from "@/components/ui/disclosure";
 import { Input } from "@/components/ui/field";
 import { CircleUser, LogOut, Menu, Search, X } from "@/components/ui/icons";
 import { Skeleton } from "@/components/ui/loading";
@@ -192,4 +192,64 @@ function DeskLink({ waiting }: { waiting: number }) {
 
 function withTab(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}onglet=inscription`;
+}
+
+/**
+ * A panel behind a button: native `details`, so that it opens without JavaScript. With it, the
+ * panel also closes by Escape, by a click elsewhere, when the focus leaves and when one of its
+ * links is followed; the first input in it takes the focus.
+ */
+function Disclosure({
+  summary,
+  className,
+  summaryClassName,
+  children,
+}: {
+  summary: ReactNode;
+  className?: string;
+  summaryClassName?: string;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return;
+    const close = () => {
+      element.open = false;
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (element.open && target instanceof Node && !element.contains(target)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !element.open) return;
+      close();
+      element.querySelector("summary")?.focus();
+    };
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a")) close();
+    };
+    const onToggle = () => {
+      if (element.open) element.querySelector("input")?.focus();
+    };
+    element.addEventListener("toggle", onToggle);
+    element.addEventListener("click", onClick);
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      element.removeEventListener("click", onClick);
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={className}>
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  );
 }

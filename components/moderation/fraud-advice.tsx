@@ -1,5 +1,5 @@
 import { TriangleAlert } from "@/components/ui/icons";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { FRAUD_CENTRE } from "@/lib/moderation/reporting";
 
 /** What somebody who applied to a withdrawn publication is told: what happened, what to do. */

@@ -1,12 +1,11 @@
 "use client";
 
-import { Honeypot } from "@/components/forms/honeypot";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
+import { AreaField, Honeypot, SelectField, TextField } from "@/components/forms/fields";
+import { FormOutcome } from "@/components/forms/form-notice";
 import { DraftNote } from "@/components/forms/use-draft";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { useSession } from "@/components/layout/session-provider";
 import { Button } from "@/components/ui/button";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { reportContent } from "@/lib/moderation/actions";
 import { MESSAGE_LENGTH, reportReasons } from "@/lib/moderation/reporting";

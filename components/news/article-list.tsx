@@ -1,14 +1,19 @@
+import { FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
+import { ChipLink } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { CardLink } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { countArticlesFound } from "@/lib/copy/counts";
+import { EmptyState } from "@/components/ui/states";
+import { countArticlesFound, withCount } from "@/lib/copy/counts";
+import { newsTopics } from "@/lib/news/choices";
+import { type NewsFilters, newsHref } from "@/lib/news/filters";
 import { type ArticleCard as ArticleCardData, readingTime } from "@/lib/news/schema";
+import type { Facets } from "@/lib/search/facets";
 import { longDateTime } from "@/lib/text/dates";
 import { ArticleCard } from "./article-card";
 import { ArticleCover } from "./article-cover";
 
-type Props = {
+type ArticleListProps = {
   title: string;
   articles: ArticleCardData[];
   total: number;
@@ -21,7 +26,7 @@ type Props = {
   filtered: boolean;
 };
 
-export function ArticleList(props: Props) {
+export function ArticleList(props: ArticleListProps) {
   const { title, counted, articles, total, page, pageCount, hrefFor, filtered } = props;
   if (total === 0) return <NoArticles filtered={filtered} />;
   return (
@@ -109,5 +114,70 @@ export function RelatedArticles({ articles }: { articles: ArticleCardData[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The themes as links, each with how many articles it would leave. */
+export function TopicChips({ filters, facets }: { filters: NewsFilters; facets: Facets }) {
+  const { q, topic, sort } = filters;
+  return (
+    <nav
+      aria-label="Thèmes"
+      className="flex gap-2 max-sm:-mx-(--wrap-margin) max-sm:overflow-x-auto max-sm:px-(--wrap-margin) sm:flex-wrap"
+    >
+      <ChipLink href={newsHref({ q, sort })} current={topic === ""}>
+        Toutes les actualités
+      </ChipLink>
+      {Object.entries(newsTopics).map(([value, label]) => (
+        <ChipLink key={value} href={newsHref({ q, sort, topic: value })} current={topic === value}>
+          {withCount(label, facets.categorie?.[value])}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+/** The search box of the list; the theme chosen before goes along. */
+export function NewsSearch({ filters }: { filters: NewsFilters }) {
+  return (
+    <>
+      <FilterRow
+        submit="Rechercher"
+        fields={
+          <SearchWords
+            suggest="article"
+            label="Rechercher un article"
+            placeholder="Un mot, un programme, une province"
+            words={filters.q}
+          />
+        }
+      />
+      <OtherState sort={filters.sort} />
+      <input type="hidden" name="categorie" defaultValue={filters.topic} />
+    </>
+  );
+}
+
+type FeedLinksProps = {
+  /** The name of the feed's files. */
+  name: "actualites" | "changements";
+  /** What it follows, as it is said in a sentence. */
+  what: string;
+};
+
+/** A list in a feed reader. Plain links: a feed is not a page of the site. */
+export function FeedLinks({ name, what }: FeedLinksProps) {
+  return (
+    <p className="text-center text-sm text-muted">
+      Suivez {what} dans votre lecteur RSS&nbsp;:{" "}
+      <a href={`/flux/${name}.xml`} className="text-link">
+        RSS
+      </a>{" "}
+      ou{" "}
+      <a href={`/flux/${name}.json`} className="text-link">
+        JSON
+      </a>
+      .
+    </p>
   );
 }

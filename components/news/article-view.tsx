@@ -1,21 +1,25 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
-import { ReportLink } from "@/components/publications/report-link";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { ChipLink } from "@/components/ui/chip";
+import { ReportLink } from "@/components/publications/detail-layout";
+import { ChipLink } from "@/components/ui/badge";
+import { Breadcrumb } from "@/components/ui/page-header";
+import { Callout, OutsideLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/share-button";
 import { topicLabel } from "@/lib/news/choices";
 import { newsHref } from "@/lib/news/filters";
+import { forceOf, isOverdue, verificationOf } from "@/lib/news/format";
 import { type Heading, outlineOf, parseMarkup, sourcesOf } from "@/lib/news/markup";
-import type { Article, ArticleCard, Comment } from "@/lib/news/schema";
+import type { Article, ArticleCard, ArticleSource, Comment, NamedArticle } from "@/lib/news/schema";
+import { pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
+import { longDate } from "@/lib/text/dates";
 import { ArticleMeta, TopicBadge } from "./article-card";
 import { ArticleCover } from "./article-cover";
-import { ArticleFacts, ArticleSources, type Succession } from "./article-facts";
 import { RelatedArticles } from "./article-list";
 import { ArticleReactions, Comments } from "./comments";
 import { Markup } from "./markup";
 
-type Props = {
+type ArticleViewProps = {
   article: Article;
   succession: Succession;
   comments: Comment[];
@@ -25,7 +29,13 @@ type Props = {
 };
 
 /** The page of an article: text, sources and what readers say. */
-export function ArticleView({ article, succession, comments, related, children }: Props) {
+export function ArticleView({
+  article,
+  succession,
+  comments,
+  related,
+  children,
+}: ArticleViewProps) {
   const blocks = parseMarkup(article.content);
   return (
     <div className="wrap py-6 sm:py-8">
@@ -93,7 +103,7 @@ function ArticleTags({ tags }: { tags: string[] }) {
 }
 
 /** Title, deck and author over the article's own landscape. */
-function ArticleHeader({ article, succession }: Pick<Props, "article" | "succession">) {
+function ArticleHeader({ article, succession }: Pick<ArticleViewProps, "article" | "succession">) {
   return (
     <header>
       <Breadcrumb
@@ -119,4 +129,121 @@ function ArticleHeader({ article, succession }: Pick<Props, "article" | "success
       />
     </header>
   );
+}
+
+/** The articles before and after one. */
+type Succession = { successor: NamedArticle | null; replaced: NamedArticle[] };
+
+/** What a reader must know before the text: how old it is, and whether another has its place. */
+function ArticleFacts({
+  article,
+  succession: { successor, replaced },
+}: {
+  article: Article;
+  succession: Succession;
+}) {
+  const { status, change_note: change, changed_on: changed } = article;
+  const lines = [forceOf(article), verificationOf(article)].filter((line) => line !== null);
+  return (
+    <div className="mt-5 grid gap-4 empty:hidden">
+      {status === "replaced" && <ReplacedNote article={article} successor={successor} />}
+      {status === "published" && isOverdue(article) && <OverdueNote article={article} />}
+      {(lines.length > 0 || changed || replaced.length > 0) && (
+        <ul className="measure grid gap-1 text-sm text-muted">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {changed && change && (
+            <li>
+              Changé le {longDate(changed)}&nbsp;: {frenchText(change)}
+            </li>
+          )}
+          {replaced.map(({ id, title }) => (
+            <li key={id}>
+              Remplace&nbsp;: <ArticleLink id={id}>{title}</ArticleLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ReplacedNote({
+  article,
+  successor,
+}: {
+  article: Article;
+  successor: NamedArticle | null;
+}) {
+  const since = article.replaced_on ? ` le ${longDate(article.replaced_on)}` : "";
+  return (
+    <Callout title={`Cet article a été remplacé${since}`}>
+      {successor === null ? (
+        "Consultez les sources officielles avant d’agir."
+      ) : (
+        <>
+          Lisez le nouvel article&nbsp;:{" "}
+          <ArticleLink id={successor.id}>{successor.title}</ArticleLink>
+        </>
+      )}
+    </Callout>
+  );
+}
+
+function OverdueNote({ article }: { article: Article }) {
+  const { verified_on: verified, verification_due: due } = article;
+  if (verified === null || due === null) return null;
+  return (
+    <Callout title="À vérifier avant d’agir">
+      Cet article a été vérifié pour la dernière fois le {longDate(verified)}, et devait l’être de
+      nouveau avant le {longDate(due)}. Les règles ont pu changer&nbsp;: consultez les sources
+      officielles.
+    </Callout>
+  );
+}
+
+function ArticleLink({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Link href={pagePath("article", id)} className="text-link">
+      {children}
+    </Link>
+  );
+}
+
+type Linked = { href: string; host: string; text: string };
+
+/** What an article rests on: what its author read, and when; then the other sites it links to. */
+function ArticleSources({ read, linked }: { read: ArticleSource[]; linked: Linked[] }) {
+  const known = new Set(read.map(({ address }) => address));
+  const others = linked.filter(({ href }) => !known.has(href));
+  if (read.length === 0 && others.length === 0) return null;
+  return (
+    <section aria-labelledby="sources" className="measure border-t border-line pt-6">
+      <h2 id="sources" className="mb-3 text-lg">
+        Sources
+      </h2>
+      <ul className="grid gap-2 text-sm">
+        {read.map(({ address, publisher, read_on }) => (
+          <li key={address} className="wrap-anywhere">
+            <OutsideLink href={address}>{frenchText(publisher)}</OutsideLink>
+            <span className="text-muted">
+              {" "}
+              · {hostOf(address)} · consultée le <time dateTime={read_on}>{longDate(read_on)}</time>
+            </span>
+          </li>
+        ))}
+        {others.map(({ href, host, text }) => (
+          <li key={href} className="wrap-anywhere">
+            <OutsideLink href={href}>{frenchText(text)}</OutsideLink>
+            <span className="text-muted"> · {host}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host.replace(/^www\./, "");
 }

@@ -1,13 +1,15 @@
 import Link from "next/link";
-import { EmptyState } from "@/components/ui/empty-state";
-import { type byMonth, changesHref } from "@/lib/news/changes";
+import { PageHeader } from "@/components/ui/page-header";
+import { EmptyState } from "@/components/ui/states";
+import { byMonth, type Change, changesHref } from "@/lib/news/changes";
 import { pagePath } from "@/lib/publications/kinds";
 import { TopicBadge } from "./article-card";
+import { FeedLinks } from "./article-list";
 
 type Months = ReturnType<typeof byMonth>;
 
 /** What changed, month by month, each article with its lines. */
-export function ChangeList({ months }: { months: Months }) {
+function ChangeList({ months }: { months: Months }) {
   if (months.length === 0) {
     return (
       <EmptyState title="Aucun changement dans cette période" text="Essayez une autre période." />
@@ -41,7 +43,7 @@ export function ChangeList({ months }: { months: Months }) {
 }
 
 /** The last months, and each year that has something to tell. */
-export function ChangeYears({ years, shown }: { years: readonly number[]; shown: number | null }) {
+function ChangeYears({ years, shown }: { years: readonly number[]; shown: number | null }) {
   const pages = [
     { year: null, label: "Douze derniers mois" },
     ...years.map((year) => ({ year, label: String(year) })),
@@ -59,5 +61,36 @@ export function ChangeYears({ years, shown }: { years: readonly number[]; shown:
         </Link>
       ))}
     </nav>
+  );
+}
+
+type ChangesViewProps = {
+  title: string;
+  lead: string;
+  /** The year that is shown; null: the last months. */
+  year: number | null;
+  years: readonly number[];
+  changes: readonly Change[];
+};
+
+/** What changed, month by month. */
+export function ChangesView({ title, lead, year, years, changes }: ChangesViewProps) {
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        trail={[
+          { label: "Actualités", href: "/actualites" },
+          ...(year === null ? [] : [{ label: "Ce qui change", href: changesHref() }]),
+          { label: year === null ? title : String(year) },
+        ]}
+      />
+      <div className="wrap grid gap-10 pt-8 pb-16">
+        <ChangeYears years={years} shown={year} />
+        <ChangeList months={byMonth(changes)} />
+        <FeedLinks name="changements" what="les changements" />
+      </div>
+    </>
   );
 }

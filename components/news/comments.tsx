@@ -1,4 +1,4 @@
-import { ReportLink } from "@/components/publications/report-link";
+import { ReportLink } from "@/components/publications/detail-layout";
 import { ButtonLink } from "@/components/ui/button";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { MessageCircle } from "@/components/ui/icons";

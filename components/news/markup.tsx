@@ -1,8 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { OutsideLink, Prose } from "@/components/ui/prose";
-import type { Inline } from "@/lib/news/inlines";
-import type { Block } from "@/lib/news/markup";
+import type { Block, Inline } from "@/lib/news/markup";
 import { frenchText } from "@/lib/shared/french";
 
 /** An article's blocks as elements. Text stays text: React escapes it, and links were checked. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/button";
 
 /** A page that a mail leads to: what it is about, and its one button. */
 export function LetterPage({
@@ -64,5 +65,19 @@ export function Letter({ className }: { className?: string }) {
       />
       <circle cx="120" cy="124" r="11" className="fill-maple" />
     </svg>
+  );
+}
+
+/** The address that a mail leads to, without its token. */
+export function IncompleteLink() {
+  return (
+    <LetterPage
+      title="Ce lien n’est pas complet"
+      text="Ouvrez-le depuis le courriel, ou écrivez-nous&nbsp;: nous retirerons votre adresse."
+    >
+      <ButtonLink href="/contact" variant="primary">
+        Nous écrire
+      </ButtonLink>
+    </LetterPage>
   );
 }

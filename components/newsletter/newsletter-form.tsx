@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useId } from "react";
-import { Honeypot } from "@/components/forms/honeypot";
+import { Honeypot } from "@/components/forms/fields";
+import { FormOutcome } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Field, fieldProps, Input } from "@/components/ui/field";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { newsletterConsent } from "@/lib/copy/consents";
 import { failureNotices } from "@/lib/copy/failure-notices";
 import { subscribeNewsletter } from "@/lib/newsletter/actions";

@@ -16,14 +16,14 @@ const titles = {
 /** On a card: what speaks for an offer, where nothing speaks against it. */
 export function CardMatch() {
   const match = useMatch(useSubject().id);
-  const fitting = match?.reasons.filter(({ fit }) => fit === "yes") ?? [];
-  if (!match || match.fit === "no" || fitting.length === 0) return null;
+  const fitting = match?.reasons.filter(({ verdict }) => verdict === "yes") ?? [];
+  if (!match || match.verdict === "no" || fitting.length === 0) return null;
   const open = match.reasons.length - fitting.length;
   const words = fitting.map(({ text }) => text);
   const rest = open === 0 ? [] : [`${open} point${open > 1 ? "s" : ""} à vérifier`];
   return (
     <p className="job-match">
-      <b>{titles[match.fit]}</b>
+      <b>{titles[match.verdict]}</b>
       {frenchText(`\u00a0: ${[...words, ...rest].join(" · ")}`)}
     </p>
   );
@@ -36,7 +36,7 @@ export function OfferMatch({ id }: { id: string }) {
   return (
     <section aria-labelledby="profil" className="card grid gap-3 p-4 sm:px-5">
       <h2 id="profil" className="text-lg">
-        {titles[match.fit]}
+        {titles[match.verdict]}
       </h2>
       <FitReasons reasons={match.reasons} />
     </section>

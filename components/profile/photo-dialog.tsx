@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { PHOTO_SIDE } from "@/lib/profile/photo";
+import { PHOTO_SIDE } from "@/lib/shared/pictures";
 
 const PREVIEW = 256;
 const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 };

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useRef, useState, useTransition } from "react";
 import { callAction } from "@/components/forms/call-action";
-import { useEarlyFile } from "@/components/forms/use-early-file";
+import { useEarlyFile } from "@/components/forms/fields";
 import { Button, buttonClass } from "@/components/ui/button";
 import { later } from "@/components/ui/lazy";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
@@ -10,7 +10,7 @@ import { notify } from "@/components/ui/notify";
 import { Trash, Upload } from "@/components/ui/private-icons";
 import { notices } from "@/lib/copy/notices";
 import { removePhoto, savePhoto } from "@/lib/profile/actions";
-import { looksLikePhoto, PHOTO_TYPES } from "@/lib/profile/photo";
+import { looksLikePhoto, PHOTO_TYPES } from "@/lib/shared/pictures";
 
 const PhotoDialog = later(() => import("./photo-dialog").then((file) => file.PhotoDialog));
 

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { InitialsTile } from "@/components/ui/initials-tile";
-import { photoHref } from "@/lib/profile/photo";
+import { photoHref } from "@/lib/shared/pictures";
 
 /** The viewer's photo, or initials in its place. Decoration: the name stands beside it. */
 export function Photo({

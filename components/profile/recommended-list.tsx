@@ -1,8 +1,22 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { type Listed, ListedPublication } from "@/components/publications/listed-publication";
-import { type Fit, type Reason, verdictOf } from "@/lib/publications/match";
+import { TextLink } from "@/components/ui/prose";
+import { spaceHref } from "@/lib/profile/space";
+import { ACRONYMS, languageLevels } from "@/lib/publications/abroad";
+import {
+  canadaStatuses,
+  isAbroad,
+  type Reason,
+  type Situation,
+  type Verdict,
+  verdictOf,
+} from "@/lib/publications/match";
+import { longDate } from "@/lib/text/dates";
+import { tradePath } from "@/lib/trades/figures";
+import { findTrade } from "@/lib/trades/trades";
 
-const groups: [fit: Fit, title: string][] = [
+const groups: [verdict: Verdict, title: string][] = [
   ["yes", "Correspondent à votre profil"],
   ["check", "À vérifier"],
   ["no", "Ne correspondent pas à votre profil"],
@@ -10,7 +24,7 @@ const groups: [fit: Fit, title: string][] = [
 
 type Suited = Listed & { reasons: readonly Reason[] };
 
-/** Publications beside what somebody says of themselves, in the order of their fit, each with why. */
+/** Publications beside what somebody says of themselves, best fit first, each with why. */
 export function RecommendedList<Item extends Suited>({
   items,
   saveFor,
@@ -18,12 +32,12 @@ export function RecommendedList<Item extends Suited>({
   items: readonly Item[];
   saveFor: (item: Item) => ReactNode;
 }) {
-  return groups.map(([fit, title]) => {
-    const group = items.filter(({ reasons }) => verdictOf(reasons) === fit);
+  return groups.map(([verdict, title]) => {
+    const group = items.filter(({ reasons }) => verdictOf(reasons) === verdict);
     if (group.length === 0) return null;
-    const id = `convient-${fit}`;
+    const id = `convient-${verdict}`;
     return (
-      <section key={fit} aria-labelledby={id} className="grid gap-3">
+      <section key={verdict} aria-labelledby={id} className="grid gap-3">
         <h3 id={id} className="text-xl">
           {title}
         </h3>
@@ -37,4 +51,53 @@ export function RecommendedList<Item extends Suited>({
       </section>
     );
   });
+}
+
+/** By what a list is sorted, what is still missing, and where both are changed. */
+export function SituationSummary({ situation }: { situation: Situation }) {
+  const trade = findTrade(situation.trade);
+  const { said, missing } = answersOf(situation);
+  return (
+    <section aria-label="D’après votre profil" className="rounded-card bg-frost p-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-3">
+        {said.map(([label, words]) => (
+          <div key={label} className="max-md:first:col-span-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{ACRONYMS.levels}</p>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <Link href={spaceHref("profil")} prefetch={false} scroll={false} className="text-link">
+          {missing.length > 0
+            ? `Compléter mon profil\u00a0: ${missing.join(", ").toLowerCase()}`
+            : "Modifier mon profil"}
+        </Link>
+        {trade && (
+          <TextLink href={tradePath(trade.slug)}>
+            {`${trade.name} au Canada\u00a0: offres et salaires`}
+          </TextLink>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function answersOf(situation: Situation) {
+  const { canada_status, country, arrival_date, french_level, english_level } = situation;
+  const level = (own: Situation["french_level"]) =>
+    own && (own === "none" ? "Aucun" : languageLevels[own].label);
+  const answers: [label: string, words: string | null | undefined][] = [
+    ["Métier", findTrade(situation.trade)?.name],
+    ["Situation", canada_status && canadaStatuses[canada_status]],
+    ["Pays", country],
+    ["Français", level(french_level)],
+    ["Anglais", level(english_level)],
+  ];
+  if (isAbroad(situation)) answers.push(["Arrivée", arrival_date && longDate(arrival_date)]);
+  return {
+    said: answers.filter((answer): answer is [string, string] => Boolean(answer[1])),
+    missing: answers.flatMap(([label, words]) => (words ? [] : [label])),
+  };
 }

@@ -4,16 +4,14 @@ import { ChevronDown, Globe } from "@/components/ui/icons";
 import {
   type Abroad,
   ACRONYMS,
+  abroadAnswer,
+  francophoneMobility,
   languageLevels,
   levelLabels,
+  missingQuestions,
   permitOffers,
   yesNo,
 } from "@/lib/publications/abroad";
-import {
-  abroadAnswer,
-  francophoneMobility,
-  missingQuestions,
-} from "@/lib/publications/abroad-answer";
 import { frenchText } from "@/lib/shared/french";
 import { longDate } from "@/lib/text/dates";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import { FormNotice } from "@/components/forms/form-notice";
+import { FormNotice, FormOutcome } from "@/components/forms/form-notice";
 import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
-import { FormOutcome } from "@/components/ui/form-outcome";
 import { notices } from "@/lib/copy/notices";
-import { askRecruiter } from "@/lib/publications/ask-actions";
+import { askRecruiter } from "@/lib/publications/actions";
 
 /** The button that asks; following the link to it asks nothing yet. */
 export function AskForm({ kind, id }: { kind: string; id: string }) {

@@ -1,13 +1,14 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { FeatureControl } from "@/components/ui/feature-control";
+import { Breadcrumb } from "@/components/ui/page-header";
+import { type EmployerMark, employerPath } from "@/lib/publications/employers";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { AppliedKind } from "@/lib/shared/kinds";
-import { appliedLabels } from "@/lib/shared/kinds";
+import { frenchText } from "@/lib/shared/french";
+import { type AppliedKind, appliedLabels } from "@/lib/shared/kinds";
 import { isExpired } from "@/lib/text/dates";
-import { ReportLink } from "./report-link";
 
-type Props = {
+type DetailLayoutProps = {
   kind: Kind;
   /** By which it can be reported; nothing for an example. */
   id?: string;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** The page of a publication: heading and text, its facts beside them. */
-export function DetailLayout(props: Props) {
+export function DetailLayout(props: DetailLayoutProps) {
   const { kind, id, list, title, unlisted, header, facts, apply, children } = props;
   return (
     <div className="wrap pt-6 pb-10 sm:pt-8">
@@ -83,5 +84,36 @@ export function ClosedNote({ children }: { children: string }) {
     <p className="rounded-control bg-grey px-4 py-3 text-center font-semibold text-on-grey">
       {children}
     </p>
+  );
+}
+
+type EmployerNameProps = {
+  name: string;
+  /** Of the employer that the publication is tied to, when it is. */
+  employer: EmployerMark | null | undefined;
+  className?: string;
+};
+
+/** Who offers it: the way to the employer's page, or a name that leads nowhere. */
+export function EmployerName({ name, employer, className }: EmployerNameProps) {
+  if (!employer) return <span className={className}>{frenchText(name)}</span>;
+  return (
+    <Link href={employerPath(employer.slug)} prefetch={false} className={`text-link ${className}`}>
+      {frenchText(name)}
+    </Link>
+  );
+}
+
+/** The way to the form that reports something; `list` is the first part of its address. */
+export function ReportLink({ list, id, what }: { list: string; id: string; what: string }) {
+  return (
+    <a
+      href={`/signaler${list}/${id}`}
+      rel="nofollow"
+      className="text-link justify-self-start text-sm"
+      data-print="no"
+    >
+      {`Signaler ${what}`}
+    </a>
   );
 }

@@ -6,10 +6,10 @@ import { useFormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/field";
 import { manageNotices } from "@/lib/copy/administration-notices";
-import { managePublications } from "@/lib/publications/manage-actions";
-import { CHOSEN_FORM } from "./row-choice";
+import { managePublications, sayHowFilled } from "@/lib/publications/actions";
+import { type Kind, kinds } from "@/lib/publications/kinds";
 
-type Props = {
+type ManageBarProps = {
   kind: string;
   /** What this kind has: an end, and a state of having found somebody. */
   ends: boolean;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What can be done with the rows that are ticked; without scripts too. */
-export function ManageBar({ kind, ends, fills, exportPath, children }: Props) {
+export function ManageBar({ kind, ends, fills, exportPath, children }: ManageBarProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);
   const { form, result, pending } = useFormAction(managePublications, {
@@ -100,5 +100,47 @@ function Act({ name, pending, children }: { name: string; pending: boolean; chil
     <Button type="submit" name="act" value={name} disabled={pending}>
       {children}
     </Button>
+  );
+}
+
+/** The form under the table; the boxes of its rows belong to it. */
+const CHOSEN_FORM = "annonces-choisies";
+
+/** The box that chooses a row of one's own. */
+export function RowChoice({ id, title }: { id: string; title: string }) {
+  return (
+    <label className="-m-2 self-start p-2">
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        form={CHOSEN_FORM}
+        autoComplete="off"
+        className="mt-0.5 block size-5 accent-spruce"
+      />
+      <span className="sr-only">Choisir {title}</span>
+    </label>
+  );
+}
+
+const howAnswers = { here: "Grâce au site", elsewhere: "Autrement", not_filled: "Non pourvue" };
+
+/** Asked where an offer or mission says that it is filled; nobody has to answer. */
+export function HowFilled({ kind, id, title }: { kind: Kind; id: string; title: string }) {
+  const { form, pending } = useFormAction(sayHowFilled, { failure: manageNotices.failed });
+  return (
+    <form {...form} aria-labelledby={`how-${id}`} className="flex basis-full flex-wrap gap-2">
+      <span id={`how-${id}`} className="self-center">
+        Comment {kinds[kind].named.its}
+        <span className="sr-only"> «&nbsp;{title}&nbsp;»</span> a-t-elle été pourvue&nbsp;?
+      </span>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="item_id" value={id} />
+      {Object.entries(howAnswers).map(([how, label]) => (
+        <Button key={how} type="submit" name="how" value={how} disabled={pending}>
+          {label}
+        </Button>
+      ))}
+    </form>
   );
 }

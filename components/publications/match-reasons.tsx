@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Check, Info, X } from "@/components/ui/icons";
-import type { Fit, Reason } from "@/lib/publications/match";
+import type { Reason, Verdict } from "@/lib/publications/match";
 import { frenchText } from "@/lib/shared/french";
 
 /** Why a publication suits somebody or not, a line for each reason. */
 export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="grid gap-1.5 text-sm" aria-label="Cette annonce et vos critères">
-      {reasons.map(({ fit, text }) => (
+      {reasons.map(({ verdict, text }) => (
         <li key={text} className="flex gap-2">
-          {marks[fit].icon}
+          {marks[verdict].icon}
           <span className="min-w-0">
-            <span className="sr-only">{marks[fit].word}</span>
+            <span className="sr-only">{marks[verdict].word}</span>
             {frenchText(text)}
           </span>
         </li>
@@ -21,7 +21,7 @@ export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
 }
 
 /** The word beside a sign, for who does not see it. */
-const marks: Record<Fit, { icon: ReactNode; word: string }> = {
+const marks: Record<Verdict, { icon: ReactNode; word: string }> = {
   yes: { icon: <Check className="mt-0.5 size-4 shrink-0 text-spruce" />, word: "Oui. " },
   check: { icon: <Info className="mt-0.5 size-4 shrink-0 text-muted" />, word: "À vérifier. " },
   no: { icon: <X className="mt-0.5 size-4 shrink-0 text-maple" />, word: "Non. " },

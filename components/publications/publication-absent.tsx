@@ -1,16 +1,20 @@
+"use client";
+
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import type { Notice } from "@/lib/copy/notice";
 
-export type AbsentProps = {
+type AbsentProps = {
   notice: Notice;
   /** Where the others are, and what the way there says. */
   list: { href: `/${string}`; label: string };
 };
 
-/** The page of a publication that is not there. */
+/**
+ * The page of a publication that is not there. A client component: each page carries its boundary,
+ * and would otherwise carry the drawing too.
+ */
 export function PublicationNotFound({ notice, list }: AbsentProps) {
   return (
     <div className="wrap py-12">

@@ -2,11 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
-import { FormDialog } from "@/components/forms/form-dialog";
-import type { FormStep } from "@/components/forms/form-steps";
+import { FormDialog, type FormStep } from "@/components/forms/form-dialog";
 import type { FormAction } from "@/components/forms/use-form-action";
 import type { ActionResult } from "@/lib/actions/result";
-import { FieldGrid, type RowFields, rowFields } from "./row-fields";
+import { FieldGrid, type RowFields, rowFields } from "./publication-fields";
 
 /** A row that is edited, and its version. */
 export type Stored = { id: string; updated_at: string };

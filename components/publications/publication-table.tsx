@@ -1,22 +1,21 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { AdminTable, type Column } from "@/components/admin/admin-table";
-import { rowLinks } from "@/components/admin/row-links";
+import { AdminTable, type Column, rowLinks } from "@/components/admin/admin-table";
 import { RowMenu } from "@/components/admin/row-menu";
 import type { FormAction } from "@/components/forms/use-form-action";
-import { type AdminList, adminHref } from "@/lib/admin/list";
+import { Badge, type Tone } from "@/components/ui/badge";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { countApplications, countAskingAbroad, countUnread, countViews } from "@/lib/copy/counts";
 import type { Notice } from "@/lib/copy/notice";
-import type { AdminRow } from "@/lib/publications/admin-list";
+import { type AdminList, adminHref } from "@/lib/publications/admin-filters";
+import type { AdminRow, Moderated } from "@/lib/publications/admin-rows";
+import { shownRow } from "@/lib/publications/format";
 import { applicationsPath, can, type Kind, kinds, pagePath } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/typeset";
-import { shortDate } from "@/lib/text/dates";
-import { HowFilled } from "./how-filled";
-import { ManageBar } from "./manage-bar";
-import { ModerationReason, PublicationState } from "./publication-state";
-import { RowChoice } from "./row-choice";
+import { frenchText } from "@/lib/shared/french";
+import { isExpired, shortDate } from "@/lib/text/dates";
+import { HowFilled, ManageBar, RowChoice } from "./manage-bar";
 
-type Props<Row> = {
+type PublicationTableProps<Row> = {
   kind: Kind;
   /** What follows the title; the table adds the actions. */
   columns: Column<Row>[];
@@ -33,7 +32,7 @@ export function PublicationTable<Row extends AdminRow>({
   rows,
   list,
   remove,
-}: Props<Row>) {
+}: PublicationTableProps<Row>) {
   const title: Column<Row> = {
     label: "Titre",
     cell: (row) => (
@@ -114,5 +113,82 @@ function OwnLine({ kind, row }: { kind: Kind; row: AdminRow }) {
       {figures?.asks_how_filled && <HowFilled kind={kind} id={id} title={row.title} />}
       {deadline && <span>Date limite&nbsp;: {shortDate(deadline)}</span>}
     </span>
+  );
+}
+
+type PublicationStateProps = {
+  kind: Kind;
+  row: AdminRow;
+  /** To whoever published it also that it is simply online. */
+  own?: boolean;
+};
+
+/** What is not simply published says so beside its title. */
+function PublicationState({ kind, row, own = false }: PublicationStateProps) {
+  const [tone, state] = stateOf(kind, row);
+  const label = state ?? (own ? "En ligne" : null);
+  return label === null ? null : <Badge tone={tone}>{label}</Badge>;
+}
+
+function stateOf(kind: Kind, row: AdminRow): [Tone, string | null] {
+  const { status, closesAt, isFull, moderated } = row;
+  if (moderated) return stateModerated(moderated);
+  if (status === "pending") return ["blue", "En attente de vérification"];
+  if (status === "draft") return ["orange", "Brouillon"];
+  if (status === "filled") return ["green", kinds[kind].filled];
+  if (status === "replaced") return ["grey", "Remplacé"];
+  if (isFull) return ["red", "Complète"];
+  return isExpired(closesAt) ? ["red", "Expirée"] : ["grey", null];
+}
+
+function stateModerated({ decision }: Moderated): [Tone, string] {
+  if (decision === "removed") return ["red", "Retirée"];
+  if (decision === "suspended") return ["red", "Retirée avec un compte"];
+  return ["orange", "À corriger"];
+}
+
+type ReasonProps = { moderated: Moderated; editHref: string };
+
+/** Why it is off the site or to be changed, and the ways to change it or to contest. */
+function ModerationReason({ moderated: { decision, reason }, editHref }: ReasonProps) {
+  return (
+    <span className="grid basis-full gap-1 text-sm font-normal">
+      {reason && (
+        <span className="line-clamp-3 text-muted wrap-anywhere">
+          Raison&nbsp;: {frenchText(reason)}
+        </span>
+      )}
+      <span className="flex flex-wrap gap-x-4">
+        {decision === "changes_requested" && (
+          <Link href={editHref} scroll={false} prefetch={false} className="text-link">
+            Corriger
+          </Link>
+        )}
+        <Link href={DECISIONS_PATH} prefetch={false} className="text-link">
+          Décisions
+        </Link>
+      </span>
+    </span>
+  );
+}
+
+/** What stands over the form of what is off the site or to be changed. */
+export function ModerationNote({ moderated: { decision, reason } }: { moderated: Moderated }) {
+  return (
+    <>
+      <p>
+        <strong className="text-ink">
+          {decision === "changes_requested"
+            ? "Correction demandée par l’équipe du site."
+            : "Retirée par l’équipe du site."}
+        </strong>{" "}
+        {decision === "changes_requested"
+          ? "Corrigez, puis publiez de nouveau\u00a0: une personne relit avant la mise en ligne."
+          : "Contestez la décision sous «\u00a0Décisions\u00a0»."}
+      </p>
+      {reason && (
+        <p className="mt-2 line-clamp-4 wrap-anywhere">Raison&nbsp;: {frenchText(reason)}</p>
+      )}
+    </>
   );
 }

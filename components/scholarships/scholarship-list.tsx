@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { FilterRow } from "@/components/forms/filter-row";
-import { FilterMenu, OtherState, SearchWords } from "@/components/forms/filters";
+import { FilterMenu, FilterRow, OtherState, SearchWords } from "@/components/forms/filters";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import {
   fundingTypes,
   situationAnswers,
@@ -11,7 +10,7 @@ import {
 } from "@/lib/scholarships/choices";
 import type { ScholarshipFilters } from "@/lib/scholarships/filters";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import type { Facets } from "@/lib/search/lists";
+import type { Facets } from "@/lib/search/facets";
 import { ScholarshipCard } from "./scholarship-card";
 
 /** The bourses of a page, in two columns where there is room. */

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { DetailLayout } from "@/components/publications/detail-layout";
-import { EmployerName } from "@/components/publications/employer-name";
+import { ApplyControl, DetailLayout, EmployerName } from "@/components/publications/detail-layout";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Fact, LeafList, Paragraphs, ReadingSection } from "@/components/ui/detail-text";
-import { Calendar, MapPin } from "@/components/ui/icons";
+import { Calendar, ExternalLink, MapPin } from "@/components/ui/icons";
+import { TextLink } from "@/components/ui/prose";
 import { SharedTitle } from "@/components/ui/share-button";
 import { glossedLevel, levelsOf } from "@/lib/scholarships/choices";
+import { eligibilityLabels } from "@/lib/scholarships/eligibility";
+import { FINDER } from "@/lib/scholarships/finder";
 import { isScholarshipOpen, type Scholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 import { closingHour, isExpired, longDate } from "@/lib/text/dates";
-import { DeadlineLeaf, noDeadline } from "./deadline-leaf";
-import { Eligibility } from "./eligibility";
-import { LevelBadges, OfficialLink } from "./scholarship-card";
+import { DeadlineLeaf, LevelBadges, noDeadline, OfficialLink } from "./scholarship-card";
 
-type Props = {
+type ScholarshipViewProps = {
   scholarship: Scholarship;
   example?: boolean;
   /** The way to apply; placed beside the text, and at the bottom of a phone's screen. */
@@ -27,7 +27,13 @@ type Props = {
 };
 
 /** The page of a bourse; on a phone the facts stand above the text. */
-export function ScholarshipView({ scholarship, example = false, apply, actions, record }: Props) {
+export function ScholarshipView({
+  scholarship,
+  example = false,
+  apply,
+  actions,
+  record,
+}: ScholarshipViewProps) {
   return (
     <DetailLayout
       kind="scholarship"
@@ -163,5 +169,76 @@ function ScholarshipFacts({
         {actions && <div className="flex flex-wrap gap-3 *:flex-1">{actions}</div>}
       </div>
     </Card>
+  );
+}
+
+/** "Pour qui ?": who may ask for it, as far as its data say. */
+export function Eligibility({ scholarship }: { scholarship: Scholarship }) {
+  const { citizenship, level, field, situation } = eligibilityLabels(scholarship);
+  return (
+    <ReadingSection title="Pour qui&nbsp;?">
+      <dl className="facts grid gap-4 rounded-card border border-line bg-snow p-5 sm:grid-cols-2">
+        {citizenship && (
+          <Fact label="Citoyenneté" className="sm:col-span-2">
+            {citizenship}
+          </Fact>
+        )}
+        <Fact label="Niveau d’études">{level}</Fact>
+        {field && <Fact label="Domaine">{frenchText(field)}</Fact>}
+        {situation && <Fact label="Situation">{situation}</Fact>}
+      </dl>
+      <p className="mt-3 text-sm text-muted">{checked(scholarship)}</p>
+      <p className="mt-2">
+        <TextLink href={FINDER}>Est-elle pour vous&nbsp;? Répondez à cinq questions</TextLink>
+      </p>
+    </ReadingSection>
+  );
+}
+
+/** How sure it is: a programme of somebody else's may have changed since. */
+function checked({ verified_on, application_mode }: Scholarship): string {
+  const where =
+    application_mode === "official" ? "sur le site de l’organisme" : "auprès de l’organisme";
+  return verified_on === null
+    ? `À vérifier ${where} avant de postuler.`
+    : `Vérifié le ${longDate(verified_on)}. Les conditions changent\u00a0: vérifiez-les ${where}.`;
+}
+
+/** The way to apply to a bourse, here or on its programme's page, or why there is none. */
+export function ScholarshipApply({
+  scholarship,
+  children,
+}: {
+  scholarship: Scholarship;
+  children: ReactNode;
+}) {
+  const { status, closes_at, application_mode, official_link } = scholarship;
+  const elsewhere = application_mode !== "direct" && official_link !== null && (
+    <OfficialApplication href={official_link} />
+  );
+  return (
+    <ApplyControl
+      kind="scholarship"
+      status={status}
+      closesAt={closes_at}
+      elsewhere={elsewhere || undefined}
+    >
+      {children}
+    </ApplyControl>
+  );
+}
+
+function OfficialApplication({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonClass({ variant: "accent", size: "lg" })} w-full`}
+    >
+      Postuler sur le site de l’organisme
+      <ExternalLink className="size-4.5" />
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { FollowSearch } from "@/components/alerts/follow-search";
 import { ActiveFilters } from "@/components/forms/filters";
-import type { ActiveFilter } from "@/lib/search/active";
+import { Button } from "@/components/ui/button";
+import { FeatureControl } from "@/components/ui/feature-control";
+import type { ActiveFilter } from "@/lib/search/filters";
 
-type Props = {
+type ListHeadProps = {
   /** Where the page has no banner: what is listed. */
   title?: string;
   /** How many there are, where no banner says it. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** Above what is listed, in one line: what, how many, in which order, and the alert. */
-export function ListHead({ title, found, active, clearHref, sorting, address }: Props) {
+export function ListHead({ title, found, active, clearHref, sorting, address }: ListHeadProps) {
   return (
     <div className="list-head">
       {title && <h1>{title}</h1>}
@@ -38,5 +39,23 @@ export function SkipToResults({ what }: { what: string }) {
     <a href="#liste" className="skip-link">
       {`Aller aux ${what}`}
     </a>
+  );
+}
+
+/**
+ * "M'alerter", beside the results of a list. A plain form, whose address says all: one press follows
+ * the search for whoever is signed in, and leads others to where an address is asked for. Lists are
+ * weighed (tests/e2e/poids.spec.ts): it says no more than it must.
+ */
+function FollowSearch({ address }: { address: string }) {
+  return (
+    <FeatureControl feature="alerts">
+      <form action="/alertes/suivre" method="post" data-print="no">
+        <input type="hidden" name="de" value={address} />
+        <Button type="submit" variant="quiet">
+          Créer une alerte
+        </Button>
+      </form>
+    </FeatureControl>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
+import type { Sort } from "@/lib/search/filters";
 import { isSmall, type RelaxedSearch } from "@/lib/search/relaxed";
-import type { Sort } from "@/lib/search/sort";
 
 type Props<Filters> = {
   /** What the list without words is called. */

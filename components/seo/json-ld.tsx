@@ -1,6 +1,6 @@
-import { BreadcrumbJsonLd } from "next-seo";
+import { BreadcrumbJsonLd, JobPostingJsonLd, type JobPostingJsonLdProps } from "next-seo";
 import { shaped, writeJsonLd } from "@/lib/seo/json-ld";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /** Structured data for search engines: the one place that writes text as it is. */
 export function JsonLd({ data }: { data: object }) {
@@ -22,4 +22,15 @@ export function BreadcrumbData({ items }: { items: Crumb[] }) {
     ...(href && { item: new URL(href, site.url).href }),
   }));
   return <JsonLd data={shaped(BreadcrumbJsonLd, { items: trail })} />;
+}
+
+type PostingDataProps = {
+  posting: JobPostingJsonLdProps;
+  /** What schema.org has words for and next-seo's component none. */
+  more: object;
+};
+
+/** An offer or a mission, for search engines. */
+export function PostingData({ posting, more }: PostingDataProps) {
+  return <JsonLd data={{ ...shaped(JobPostingJsonLd, posting), ...more }} />;
 }

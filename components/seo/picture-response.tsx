@@ -3,7 +3,7 @@ import bricolage from "@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import figtree from "@fontsource/figtree/files/figtree-latin-500-normal.woff";
 import boldFigtree from "@fontsource/figtree/files/figtree-latin-700-normal.woff";
 import { ImageResponse } from "next/og";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { excerpt } from "@/lib/text/plain";
 import { Picture, type PictureText } from "./picture";
 

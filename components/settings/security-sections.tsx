@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeviceSession } from "@/lib/settings/sessions";
 import { longMoment } from "@/lib/text/dates";
-import { EndOtherSessions, EndSession } from "./session-forms";
-import { TwoFactor } from "./two-factor";
+import { EndOtherSessions, EndSession, TwoFactor } from "./security-forms";
 
 /** @param since when the second step was added; null while there is none */
 export function TwoFactorSection({ since }: { since: string | null }) {

@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { Bars } from "@/components/ui/bars";
 import { Fact } from "@/components/ui/detail-text";
 import { provinces } from "@/lib/places/provinces";
 import { money } from "@/lib/text/money";
@@ -93,7 +92,7 @@ export function PayClasses({ found }: { found: { least_pay: number; offers: numb
   );
 }
 
-type Props = {
+type FigureFactsProps = {
   slug: string;
   /** Those of provinces that have offers. */
   figures: readonly Figures[];
@@ -108,7 +107,7 @@ const SCOPES: Record<Regulation["scope"], string> = {
 };
 
 /** Offers, pay and who regulates the trade in each province, with a chart of the first. */
-export function ProvinceFigures({ slug, figures, regulations }: Props) {
+export function ProvinceFigures({ slug, figures, regulations }: FigureFactsProps) {
   const rows = provinces.map((province) => {
     const own = figures.find((one) => one.province === province.code);
     const regulation = regulations.find((one) => one.province === province.code);
@@ -172,5 +171,42 @@ export function ProvinceFigures({ slug, figures, regulations }: Props) {
       </div>
       <p className="text-sm text-muted">–&nbsp;: pas encore calculé, ou pas encore vérifié.</p>
     </section>
+  );
+}
+
+type Bar = { label: string; value: number };
+
+const ROW = 22;
+const LABEL = 44;
+const WIDTH = 320;
+
+/**
+ * Horizontal bars, the longest across. It says nothing that the table beside it does not: screen
+ * readers pass it over.
+ */
+function Bars({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const barWidth = WIDTH - LABEL - 44;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${bars.length * ROW}`}
+      className="w-full max-w-md text-[12px] tabular-nums"
+    >
+      {bars.map(({ label, value }, index) => {
+        const width = Math.max(value === 0 ? 0 : 2, (value / most) * barWidth);
+        return (
+          <g key={label} transform={`translate(0 ${index * ROW})`}>
+            <text y="15" className="fill-muted">
+              {label}
+            </text>
+            <rect x={LABEL} y="4" width={width} height="14" rx="3" className="fill-spruce" />
+            <text x={LABEL + width + 6} y="15" className="fill-ink">
+              {value}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type Feature, suspensionNotice } from "@/lib/features";
+import { suspensionNotice } from "@/lib/copy/suspension";
+import type { Feature } from "@/lib/shared/features";
 import { SuspendedControl } from "./suspended-control";
 
 /**

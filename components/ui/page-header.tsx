@@ -1,7 +1,8 @@
 import clsx from "clsx";
+import Link from "next/link";
 import type { ReactNode } from "react";
-import type { Crumb } from "@/components/seo/json-ld";
-import { Breadcrumb } from "./breadcrumb";
+import { BreadcrumbData, type Crumb } from "@/components/seo/json-ld";
+import { ArrowLeft } from "./icons";
 
 /** The banner of a page: title, a line under it, and what belongs beside them. */
 export function PageHeader({
@@ -61,5 +62,43 @@ function Ridges() {
       />
       <path d="M0 70c210-22 390-14 610-4s430 12 830-12v26H0z" className="fill-ridge-2 opacity-70" />
     </svg>
+  );
+}
+
+/** Where the page stands, from the list down; the last item is the page itself. */
+export function Breadcrumb({
+  items,
+  unlisted = false,
+}: {
+  items: Crumb[];
+  /** The page is one that search engines leave alone: an example, something closed. */
+  unlisted?: boolean;
+}) {
+  return (
+    <nav aria-label="Fil d’Ariane" data-print="no">
+      {!unlisted && <BreadcrumbData items={items} />}
+      <ol className="trail">
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <Link href={href}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type BackLinkProps = { href: string; className?: string; children: ReactNode };
+
+/** Above a page's heading: the way to what it is a part of. */
+export function BackLink({ href, className, children }: BackLinkProps) {
+  return (
+    <Link
+      href={href}
+      className={clsx("text-link inline-flex min-h-8 items-center gap-2", className)}
+    >
+      <ArrowLeft className="size-4.5" />
+      {children}
+    </Link>
   );
 }

@@ -1,10 +1,10 @@
 import { Children, type ReactNode } from "react";
-import type { Updated } from "@/lib/text/front-matter";
-import type { Passage } from "@/lib/text/mdx-sections";
-import { DatedLead, StaleNote } from "./dated-lead";
+import { longDate } from "@/lib/text/dates";
+import type { Passage } from "@/lib/text/mdx";
+import { isStale, type OfficialPages, type Updated } from "@/lib/text/mdx";
 import { ChevronDown } from "./icons";
 import { PageHeader } from "./page-header";
-import { Prose } from "./prose";
+import { Callout, OutsideLink, Prose } from "./prose";
 
 /** A long page to read: banner, table of contents, numbered sections one can link to. */
 export function ProsePage({
@@ -95,5 +95,67 @@ function Contents({ sections }: { sections: Passage[] }) {
         {links}
       </div>
     </nav>
+  );
+}
+
+/** What a page of text is about, and how old what it says is. */
+export function DatedLead({ lead, updated }: { lead: ReactNode; updated: Updated }) {
+  return (
+    <>
+      <p>{lead}</p>
+      <p className="mt-3 text-sm">
+        <time dateTime={updated.day}>{updated.label}</time>
+      </p>
+    </>
+  );
+}
+
+/** Said above a text that tells rules of others, once nobody has compared it with them for a year. */
+export function StaleNote({ updated }: { updated: Updated }) {
+  if (!isStale(updated)) return null;
+  return (
+    <div className="mb-12">
+      <Callout title="À vérifier avant d’agir">
+        Ce texte n’a pas été vérifié depuis le {longDate(updated.day)}, il y a plus d’un an. Les
+        règles ont pu changer&nbsp;: consultez les pages officielles.
+      </Callout>
+    </div>
+  );
+}
+
+/** `<Sources pages="ircc, quebec" />` in a text names pages of its front matter. */
+export function sourcesOf(official: OfficialPages) {
+  return { Sources: named.bind(null, official) };
+}
+
+function named(official: OfficialPages, { pages }: { pages: string }) {
+  return <Sources official={official} pages={pages.split(", ")} />;
+}
+
+/** Where a section comes from, and where to check it before acting, by their names in the text. */
+function Sources({ official, pages }: { official: OfficialPages; pages: string[] }) {
+  return (
+    <aside className="rounded-card border border-line bg-snow px-5 py-4 text-sm">
+      <p className="font-semibold">Sources officielles, à consulter avant d’agir</p>
+      <ul className="mt-1.5">
+        {pages.map((page) => (
+          <li key={page}>
+            <Source page={page} {...official[page]} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+type Named = { page: string } & Partial<OfficialPages[string]>;
+
+function Source({ page, name, publisher, url }: Named) {
+  if (!url) throw new Error(`The front matter of this text has no source "${page}".`);
+  return (
+    <>
+      <OutsideLink href={url}>{name}</OutsideLink>
+      <span className="text-muted">, {publisher}</span>
+    </>
   );
 }

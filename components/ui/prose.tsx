@@ -1,5 +1,7 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import Link from "next/link";
+import type { ComponentProps, ReactNode } from "react";
+import { site } from "@/lib/shared/site";
 import { ExternalLink } from "./icons";
 
 /** Running text: the rhythm of paragraphs, lists and subheadings that pages of prose share. */
@@ -36,6 +38,28 @@ export function OutsideLink({ href, children }: { href: string; children: ReactN
         <ExternalLink className="ml-1 inline size-4 align-[-0.125em]" />
       </span>
       <span className="sr-only"> (autre site)</span>
+    </a>
+  );
+}
+
+/** Pages that depend on who reads: never fetched before a click. */
+const PRIVATE = /^\/(?:connexion|espace-utilisateur)/;
+
+/** A link in running text, to a page of ours or to another site. */
+export function TextLink({ href = "", children }: ComponentProps<"a">) {
+  if (/^https?:/.test(href)) return <OutsideLink href={href}>{children}</OutsideLink>;
+  return (
+    <Link href={href} className="text-link" prefetch={PRIVATE.test(href) ? false : undefined}>
+      {children}
+    </Link>
+  );
+}
+
+/** The address we are written to. */
+export function EmailLink({ address = site.email }: { address?: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-link">
+      {address}
     </a>
   );
 }

@@ -2,8 +2,9 @@
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ToasterProps } from "sonner";
+import type { Notice } from "@/lib/copy/notices";
 import { CircleCheck, TriangleAlert } from "./icons";
-import { ACTION, type Message, provideToaster } from "./notify";
+import { ACTION, type Message, notify, provideToaster } from "./notify";
 
 /**
  * The place where notices appear: top right, at the bottom on phones. The library arrives with
@@ -95,3 +96,11 @@ const CARD =
   "flex w-full items-start gap-3 rounded-card border border-line bg-snow py-3.5 pr-12 pl-4 font-sans text-ink shadow-lift sm:w-[23rem]";
 const CLOSE =
   "absolute top-2 right-2 grid size-8 place-items-center rounded-control text-muted hover:bg-frost [&>svg]:size-4";
+
+/** Shows a notice once the page that carries it has arrived. */
+export function NoticeOnLoad({ notice }: { notice: Notice }) {
+  useEffect(() => {
+    notify(notice);
+  }, [notice]);
+  return null;
+}

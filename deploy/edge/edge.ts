@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { securityHeaders } from "../../lib/security/headers.ts";
-import { buildEnvironment, isOfThePlace, prepareBuild } from "../../lib/server/build.ts";
+import { buildEnvironment, isDeployment, prepareBuild } from "../../lib/server/build.ts";
 import { loadEnvFiles, readConfig, root } from "../../lib/server/config.ts";
-import { type NextProcess, runNode, untilReady } from "../../lib/server/next.ts";
+import { endWith, Refusal } from "../../lib/server/messages.ts";
+import { type NextProcess, runNode, untilReady } from "../../lib/server/process.ts";
 import { type SiteOptions, siteEnvironment } from "../../lib/server/site.ts";
-import { endWith, Refusal } from "../../lib/server/start-error.ts";
 
 const HOME = path.join(root, "deploy/edge");
 const CONFIG = path.join(HOME, "wrangler.jsonc");
@@ -56,7 +56,7 @@ export async function serveForEdge(
   const folder = mkdtempSync(path.join(tmpdir(), "horizon-edge-"));
   const file = path.join(folder, "variables");
   const variables = Object.entries(siteEnvironment(options))
-    .filter(([name, value]) => isOfThePlace(name) && value)
+    .filter(([name, value]) => isDeployment(name) && value)
     .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`);
   writeFileSync(file, variables.join(""), { mode: 0o600 });
   const stores = ["--config", CONFIG, "--persist-to", path.join(folder, "stores")];

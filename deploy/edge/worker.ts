@@ -1,9 +1,8 @@
 import site from "@/.open-next/worker.js";
-import { newRequest, withRequest } from "@/lib/request";
-import { securityHeaders } from "@/lib/security/headers";
-import { publicPolicy } from "@/lib/security/policy";
-import { refusalOf } from "@/lib/server/web/bad-request";
-import { ownAddress } from "@/lib/server/web/canonical-address";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { publicPolicy, securityHeaders } from "@/lib/security/headers";
+import { ownAddress, refusalOf } from "@/lib/server/web/request";
+
 import "@/lib/server/web/context";
 
 /** What stands around Next on the edge: what lib/server/web/serve.ts is on a server of its own. */

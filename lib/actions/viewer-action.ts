@@ -5,13 +5,13 @@ import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { type Feature, suspensionNotice } from "@/lib/features";
-import { logError } from "@/lib/log";
-import { currentRequest } from "@/lib/request";
+import { type Feature, suspensionNotice } from "@/lib/copy/suspension";
+import { logError } from "@/lib/monitoring/log";
+import { currentRequest } from "@/lib/monitoring/request";
 import { type ActionResult, refused } from "./result";
 
 /** What the log says of an action, and by which name an operator suspends it. */
-type Deed = string | { event: string; feature: Feature };
+type ActionName = string | { event: string; feature: Feature };
 
 /**
  * Runs an action for whoever is signed in; refuses it otherwise. The third guard of four: the
@@ -19,12 +19,12 @@ type Deed = string | { event: string; feature: Feature };
  * A suspended feature is refused here too: a page made before, or without JavaScript, has its form.
  */
 export async function viewerAction<Result extends ActionResult>(
-  deed: Deed,
+  action: ActionName,
   act: (viewer: Viewer) => Promise<Result>,
 ): Promise<Result | ActionResult> {
-  const event = typeof deed === "string" ? deed : deed.event;
+  const event = typeof action === "string" ? action : action.event;
   return withErrorMessage<Result | ActionResult>(event, async () => {
-    const suspended = typeof deed === "string" ? null : suspensionNotice(deed.feature);
+    const suspended = typeof action === "string" ? null : suspensionNotice(action.feature);
     if (suspended) return refused(suspended);
     const viewer = await currentViewer();
     return viewer === null ? refused(notices.sessionEnded) : act(viewer);

@@ -9,11 +9,11 @@ import { currentViewer } from "@/lib/auth/session";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure } from "@/lib/copy/notices";
-import { suspensionNotice } from "@/lib/features";
-import { logError } from "@/lib/log";
+import { suspensionNotice } from "@/lib/copy/suspension";
 import { requestMail } from "@/lib/mail/sending";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany, LONGEST_LIMIT } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { callerHeaders, visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";
@@ -68,12 +68,12 @@ export async function changeAlert(
   data: FormData,
 ): Promise<ActionResult> {
   return viewerAction({ event: "alerts.change", feature: "alerts" }, async (viewer) => {
-    const { success, data: asked } = changeSchema.safeParse(Object.fromEntries(data));
+    const { success, data: input } = changeSchema.safeParse(Object.fromEntries(data));
     if (!success) return refused(alertNotices.alertChangeFailed);
     const table = (await requestClient()).from("alerts");
-    const change = CHANGES[asked.act];
+    const change = CHANGES[input.act];
     const { data: changed, error } = await (change === null ? table.delete() : table.update(change))
-      .eq("id", asked.id)
+      .eq("id", input.id)
       .eq("user_id", viewer.id)
       .select("id");
     if (error) {
@@ -82,7 +82,7 @@ export async function changeAlert(
     }
     if (changed.length === 0) return refused(alertNotices.alertGone);
     refresh();
-    return done(alertNotices[NOTICES[asked.act]]);
+    return done(alertNotices[NOTICES[input.act]]);
   });
 }
 

@@ -2,9 +2,9 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { alertNotices } from "@/lib/copy/alert-notices";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany, LONGEST_LIMIT } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { visitorClient } from "@/lib/supabase/visitor";
 import type { AlertInput } from "./schema";
 

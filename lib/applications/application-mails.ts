@@ -1,7 +1,7 @@
 import "server-only";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import type { requestClient } from "@/lib/supabase/server";
-import type { Target } from "./preparation";
+import type { Target } from "./apply";
 import type { ApplicationInput } from "./schema";
 
 type Announcement = {

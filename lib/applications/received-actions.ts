@@ -12,11 +12,11 @@ import {
   unchangedReason,
 } from "@/lib/copy/received-notices";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/rate-limit";
-import { reviewInput, type StatusChangeResult, statusChangeInput } from "./status-change";
+import { takeRateLimit } from "@/lib/security/rate-limit";
+import { reviewInput, type StatusChangeResult, statusChangeInput } from "./received-schema";
 import "server-only";
 import type { z } from "zod";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { momentInCity } from "@/lib/text/dates";
 

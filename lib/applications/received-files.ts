@@ -3,7 +3,7 @@ import { asKind, kinds } from "@/lib/publications/kinds";
 import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { csvPiece } from "@/lib/text/csv";
 import { isoMoment } from "@/lib/text/dates";
-import { type ReceivedList, receivedApplicationPath, statusCondition } from "./received";
+import { type ReceivedList, receivedApplicationPath, statusCondition } from "./received-filters";
 import { findReceived } from "./received-queries";
 
 const BATCH = 500;

@@ -10,7 +10,7 @@ import {
   type ReceivedPublication,
   type ReceivedRow,
   statusCondition,
-} from "./received";
+} from "./received-filters";
 
 const COLUMNS =
   `id, status, applied_at, applicant_name, applicant_email, kind, title, is_shortlisted,

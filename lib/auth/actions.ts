@@ -2,21 +2,40 @@
 
 import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused, withTypedValues } from "@/lib/actions/result";
-import { withErrorMessage } from "@/lib/actions/viewer-action";
-import { authErrorText, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
-import { withNotice } from "@/lib/copy/flash-parameter";
+import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
+import { authErrorText, lastMailCounts, otherWaysIn, tryAgainIn } from "@/lib/copy/auth-errors";
+import { withNotice } from "@/lib/copy/notice";
 import { failure, notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { validation } from "@/lib/copy/validation";
+import { logError } from "@/lib/monitoring/log";
+import { type Bucket, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
-import { inConstantTime } from "./constant-time";
+import { checkPassword, confirmPassword } from "./confirm-password";
 import { landingPath } from "./guard";
-import { rememberDevice } from "./known-device";
 import { codePath, safeNext } from "./next-path";
-import { toRole } from "./roles";
-import { signInSchema, signUpSchema } from "./schema";
-import { takeSignInAttempt } from "./sign-in-limit";
+import { toRole, type Viewer } from "./roles";
+
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  emailSchema,
+  linkSchema,
+  passwordAgainSchema,
+  passwordProblem,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+} from "./schema";
+import { currentViewer } from "./session";
+import { forgetSignInAttempts, inConstantTime, takeSignInAttempt } from "./sign-in-limit";
+import {
+  beginRecovery,
+  endRecovery,
+  isRecovering,
+  knownDevice,
+  rememberDevice,
+} from "./signed-cookies";
 import { hasTwoFactor } from "./two-factor";
 
 const SIGN_IN_FAILED = "Erreur de connexion";
@@ -98,4 +117,189 @@ export async function signUp(
       return done(notices.signedUp);
     }),
   );
+}
+
+/** Field `email`: sends the confirmation of a new account once more. */
+export async function resendConfirmation(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return mailTo(data, "resend", (email) => visitorClient().auth.resend({ type: "signup", email }));
+}
+
+/** Field `email`: sends a link to choose a new password. */
+export async function recoverPassword(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return mailTo(data, "recover", (email) => visitorClient().auth.resetPasswordForEmail(email));
+}
+
+/** The answer is the same whether the address has an account or not, and whatever became of it. */
+async function mailTo(
+  data: FormData,
+  bucket: Extract<Bucket, "resend" | "recover">,
+  send: (email: string) => Promise<{ error: { status?: number } | null }>,
+): Promise<ActionResult> {
+  return withTypedValues(data, ["email"], () =>
+    withErrorMessage(`auth.${bucket}`, async () => {
+      const fields = emailSchema.safeParse(Object.fromEntries(data));
+      if (!fields.success) return invalid(fields.error);
+      const { email } = fields.data;
+
+      const rate = await takeRateLimit(bucket, (await knownDevice(email)) ?? email);
+      if (!rate.allowed) {
+        const sentence = `${tryAgainIn(rate.retryAfter)} ${lastMailCounts}`;
+        return refused(failure("Erreur", sentence));
+      }
+
+      const { error } = await inConstantTime(() => send(email));
+      if (error && error.status !== 429) logError(`auth.${bucket}`, error);
+      return done(notices.mailOnItsWay);
+    }),
+  );
+}
+
+/**
+ * Fields `token_hash` and `type`, from the link of a mail. Pressing the button is what counts: a
+ * mail scanner only follows the link. A recovery opens a session, to set the new password, and so does
+ * a new account's confirmation, which leads on to where its owner was going. Who is signed in already
+ * stays who they are: a link that a stranger sent opens no other account over theirs.
+ */
+export async function confirmLink(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return withErrorMessage("auth.confirm", async () => {
+    const fields = linkSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return refused(notices.linkRefused);
+    const { token_hash, type } = fields.data;
+
+    const rate = await takeRateLimit("confirm-link", token_hash);
+    if (!rate.allowed) return refused(failure("Erreur", tryAgainIn(rate.retryAfter)));
+
+    const viewer = await currentViewer().catch(() => null);
+    const signsIn = type === "recovery" || (type === "signup" && viewer === null);
+    const client = signsIn ? await requestClient() : visitorClient();
+    const { data: verified, error } = await client.auth.verifyOtp({ token_hash, type });
+    if (error) {
+      const isOurs = (error.status ?? 500) >= 500;
+      if (isOurs) logError("auth.confirm", error);
+      return refused(isOurs ? notices.serviceUnavailable : notices.linkRefused);
+    }
+    if (type === "recovery" && verified.user) {
+      await beginRecovery(verified.user.id);
+      const { email = "" } = verified.user;
+      await Promise.all([rememberDevice(email), forgetSignInAttempts(email)]);
+      redirect("/connexion/nouveau-mot-de-passe");
+    }
+    if (type === "signup" && signsIn && verified.user) {
+      const { email = "", user_metadata: meta } = verified.user;
+      await rememberDevice(email);
+      // The role that counts is the profile's; it only chooses where to land, and each door asks again.
+      const to = landingPath(toRole(meta.role), safeNext(meta.next));
+      redirect(withNotice(to, "compte-confirme"));
+    }
+    if (verified.session) await client.auth.signOut({ scope: "local" });
+    if (type === "signup") redirect(withNotice("/espace-utilisateur", "compte-confirme-a-part"));
+    // Hosted Supabase waits for both addresses; the first link opens no session.
+    const key = verified.session ? "courriel-confirme" : "courriel-a-confirmer";
+    // The mail may be read on a device where nobody is signed in.
+    return redirect(withNotice(viewer ? "/espace-utilisateur" : "/connexion", key));
+  });
+}
+
+/**
+ * Fields `password` and `suivant`: a new session in this browser instead of the one of before, so that
+ * the database knows by its age that the password was given just now.
+ */
+export async function confirmPasswordAgain(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("auth.password-again", async (viewer) => {
+    const fields = passwordAgainSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const client = await requestClient();
+    const confirmed = await confirmPassword(client, viewer, fields.data.password);
+    if (!confirmed.ok) return confirmed.refusal("password");
+    const next = safeNext(data.get("suivant")) ?? "/espace-utilisateur?onglet=parametres";
+    if (hasTwoFactor(confirmed.user)) return redirect(codePath(next));
+    return redirect(withNotice(next, "mot-de-passe-confirme"));
+  });
+}
+
+const SETTINGS = "/espace-utilisateur?onglet=parametres";
+
+/** Field `password`: ends a recovery. Only for who has just come by the link of the mail. */
+export async function resetPassword(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("auth.reset-password", async (viewer) => {
+    const fields = resetPasswordSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    if (!(await isRecovering(viewer.id))) return refused(notices.linkRefused);
+
+    const refusal = await setPassword(await requestClient(), viewer, fields.data.password);
+    if (refusal) return refusal;
+    await endRecovery();
+    return redirect(withNotice(landingPath(viewer.role, null), "mot-de-passe-change"));
+  });
+}
+
+/** Fields `current_password` and `password`. The person's other sessions end. */
+export async function changePassword(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction({ event: "auth.change-password", feature: "password" }, async (viewer) => {
+    const fields = changePasswordSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const { current_password, password } = fields.data;
+
+    const client = await requestClient();
+    const refusal =
+      (await checkPassword(client, viewer, current_password, SETTINGS)) ??
+      (await setPassword(client, viewer, password));
+    return refusal ?? done(notices.passwordChanged);
+  });
+}
+
+/** Fields `email` and `current_password`. The change waits for the links of the mails. */
+export async function changeEmail(
+  _previous: ActionResult | null,
+  data: FormData,
+): Promise<ActionResult> {
+  return viewerAction("auth.change-email", async (viewer) => {
+    const fields = changeEmailSchema.safeParse(Object.fromEntries(data));
+    if (!fields.success) return invalid(fields.error);
+    const { email, current_password } = fields.data;
+    if (email === viewer.email.toLowerCase()) {
+      return refused(notices.formIncomplete, { email: validation.emailUnchanged });
+    }
+
+    const client = await requestClient();
+    const refusal = await checkPassword(client, viewer, current_password, SETTINGS);
+    if (refusal) return refusal;
+    const { error } = await client.auth.updateUser({ email });
+    // An address that somebody else has gets no mail; who asks learns nothing of it.
+    if (error && error.code !== "email_exists" && error.code !== "over_email_send_rate_limit") {
+      return refused(failure("Erreur", authErrorText(error)), { email: authErrorText(error) });
+    }
+    return done(notices.emailChangeSent);
+  });
+}
+
+async function setPassword(
+  client: Awaited<ReturnType<typeof requestClient>>,
+  viewer: Viewer,
+  password: string,
+): Promise<ActionResult | null> {
+  const problem = passwordProblem(password, viewer.email);
+  if (problem) return refused(notices.formIncomplete, { password: problem });
+  const { error } = await client.auth.updateUser({ password });
+  if (error) return refused(notices.formIncomplete, { password: authErrorText(error) });
+  const others = await client.auth.signOut({ scope: "others" });
+  return others.error ? refused(notices.othersNotSignedOut) : null;
 }

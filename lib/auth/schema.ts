@@ -1,8 +1,87 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { requiredText } from "@/lib/text/fields";
-import { passwordProblem } from "./password";
 import { roles } from "./roles";
+
+/**
+ * What people choose when they do not want to choose, without the figures and signs that they put
+ * around it: those are taken off before comparing, and "p@ssw0rd" is read as "password".
+ */
+const commonWords = new Set(
+  `password passwords passwort passw motdepasse lemotdepasse monmotdepasse nouveaumotdepasse mdp
+  azerty azertyui azertyuiop azertyuiopqsdfghjklm qsdfghjklm wxcvbn qwerty qwertyui qwertyuiop
+  qwertyuiopasdfghjkl asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qweasdzxc aqwzsxedc azeqsdwxc
+  letmein welcome welcomehome bienvenue bonjour bonsoir salut coucou merci soleil doudou loulou
+  chouchou chocolat amour monamour jetaime jetaimebebe iloveyou loveyou forever sunshine princess
+  princesse football baseball basketball hockey superman batman spiderman pokemon starwars dragon
+  monkey shadow master mustang michael nicolas thomas camille caroline isabelle marseille
+  canada oncanada canadien canadienne quebec montreal toronto ottawa vancouver canadiens
+  admin administrator administrateur root superuser compte utilisateur user username test testtest
+  testing changeme changezmoi default secret topsecret monsecret horizon horizonerable
+  emploi emplois travail recruteur candidat abcdef abcdefgh abcdefghij abcdefghijk trustno
+  computer ordinateur internet samsung google facebook linkedin whatever freedom liberte
+  correcthorsebatterystaple passwordpassword motdepassemotdepasse azertyazerty qwertyqwerty`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+const MIN_CHARACTERS = 10;
+/** The service hashes no more than these. */
+const MAX_BYTES = 72;
+const MIN_DISTINCT = 5;
+
+/**
+ * What is wrong with a new password, in a sentence; null when it will do (docs/security.md,
+ * Passwords).
+ */
+export function passwordProblem(password: string, email = ""): string | null {
+  if (password === "") return validation.passwordRequired;
+  if ([...password].length < MIN_CHARACTERS) return validation.passwordTooShort;
+  if (new TextEncoder().encode(password).length > MAX_BYTES) return validation.passwordTooLong;
+  if (isCommon(password)) return validation.passwordTooCommon;
+  return holdsEmail(password, email) ? validation.passwordHoldsEmail : null;
+}
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < MIN_DISTINCT || isRun(lower)) return true;
+  const plain = lower.normalize("NFD").replace(/\p{M}/gu, "");
+  return [lettersOf(plain), lettersOf(unleet(plain))].some((word) => commonWords.has(word));
+}
+
+/** "1234567890", "9876543210", "abcdefghij". */
+function isRun(text: string): boolean {
+  const steps = [...text]
+    .slice(1)
+    .map((char, index) => char.charCodeAt(0) - text.charCodeAt(index));
+  return [1, -1].some((step) => steps.every((one) => one === step || Math.abs(one) === 9));
+}
+
+/** Without what stands before and after the word, and between its parts. */
+function lettersOf(text: string): string {
+  return text.replace(/[^a-z]/g, "");
+}
+
+const signs: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** Figures within a word stand for letters; those at its end are only figures. */
+function unleet(text: string): string {
+  return text.replace(/[\d\W_]+$/, "").replace(/[013457@$]/g, (sign) => signs[sign] ?? sign);
+}
+
+function holdsEmail(password: string, email: string): boolean {
+  const [local = ""] = email.toLowerCase().split("@");
+  return local.length >= 5 && password.toLowerCase().includes(local);
+}
 
 const email = z
   .string({ error: validation.emailRequired })

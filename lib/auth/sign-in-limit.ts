@@ -1,6 +1,7 @@
 import "server-only";
-import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
-import { knownDevice } from "./known-device";
+import { setTimeout as wait } from "node:timers/promises";
+import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
+import { knownDevice } from "./signed-cookies";
 
 export type SignInAttempt =
   | { allowed: true; giveBack(): Promise<void> }
@@ -25,4 +26,20 @@ export async function takeSignInAttempt(email: string): Promise<SignInAttempt> {
 /** Forgets the attempts on an account whose owner has just come by a mail's link. */
 export async function forgetSignInAttempts(email: string): Promise<void> {
   await resetRateLimit("sign-in", email);
+}
+
+/** Longer than any of the answers that it hides takes. */
+const FLOOR_MS = 900;
+
+/**
+ * Lets an answer take about the same time whatever was found, so that its length does not tell
+ * whether an account exists (docs/security.md, Even answers).
+ */
+export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
+  const floor = wait(FLOOR_MS);
+  try {
+    return await work();
+  } finally {
+    await floor;
+  }
 }

@@ -5,19 +5,19 @@ import { redirect } from "next/navigation";
 import { type ActionResult, done, invalid, refused } from "@/lib/actions/result";
 import { viewerAction, withErrorMessage } from "@/lib/actions/viewer-action";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
-import { withNotice } from "@/lib/copy/flash-parameter";
+import { withNotice } from "@/lib/copy/notice";
 import { failure, notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
 import { validation } from "@/lib/copy/validation";
 import { sendDueMails } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { landingPath } from "./guard";
 import { passwordAgainPath, safeNext, signInPath } from "./next-path";
-import { isRecovering } from "./recovery";
 import { toRole } from "./roles";
 import { begunSchema, codeSchema } from "./schema";
 import { halfSignedIn, SECURITY_PATH, signedInRecently } from "./session";
+import { isRecovering } from "./signed-cookies";
 import { checkCode, enrolmentOf, findTwoFactor, type TwoFactorResult } from "./two-factor";
 
 /** Fields `code` and `suivant`: the second half of a sign-in, by the app or by a code on paper. */

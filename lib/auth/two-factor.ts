@@ -4,8 +4,8 @@ import { type ActionResult, refused } from "@/lib/actions/result";
 import { authErrorText, tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { resetRateLimit, takeRateLimit } from "@/lib/rate-limit";
-import { site } from "@/lib/site";
+import { resetRateLimit, takeRateLimit } from "@/lib/security/rate-limit";
+import { site } from "@/lib/shared/site";
 import type { requestClient } from "@/lib/supabase/server";
 
 /** Whether this account has a second step: an app whose code was given once. */

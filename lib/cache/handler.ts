@@ -1,4 +1,4 @@
-import { currentRequest } from "#lib/request.ts";
+import { currentRequest } from "#lib/monitoring/request.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
 import {
   type CacheEntry,
@@ -69,9 +69,5 @@ function mayKeep({ kind, status, data: answer }: Value): boolean {
 
 function tagsOf({ headers, tags = [] }: Value, context: Context): string[] {
   const ofPage = headers?.[TAGS_HEADER];
-  return [
-    ...(context.tags ?? []),
-    ...tags,
-    ...(typeof ofPage === "string" ? ofPage.split(",") : []),
-  ];
+  return [...(context.tags ?? []), ...tags, ...(ofPage ? String(ofPage).split(",") : [])];
 }

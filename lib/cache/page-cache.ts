@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import inject, { type DispatchFunc } from "light-my-request";
 import Negotiator from "negotiator";
-import { newRequest, type RequestState } from "#lib/request.ts";
+import { newRequest, type RequestState } from "#lib/monitoring/request.ts";
 import { untilNextMidnight } from "#lib/text/dates.ts";
 import { publicAddress } from "./public-address.ts";
 import { generation, isDisconnected, pages, type SentPage } from "./store.ts";
@@ -29,7 +29,7 @@ const OWN_HEADERS = new Set([
 /** An answer that is not kept. */
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 type Drawn = { page: SentPage } | { page: null; answer: Answer };
-type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+type RequestInput = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
  * Stands before Next: a page that everybody sees alike is drawn once, without its visitor, and given
@@ -91,7 +91,7 @@ export function pageCache(within: (request: RequestState) => DispatchFunc) {
 }
 
 /** Not the data of a page, which Next's router asks for: that is Next's to answer. */
-function isForPage({ method, headers }: Asked): boolean {
+function isForPage({ method, headers }: RequestInput): boolean {
   return (method === "GET" || method === "HEAD") && headers.rsc === undefined;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { impersonal, journal } from "#lib/journal.ts";
+import { impersonal, journal } from "#lib/monitoring/log.ts";
 import { type InvalidationChannel, invalidateHere } from "./store.ts";
 
 const CHANNEL = "horizon-erable:withdrawn";
@@ -8,7 +8,7 @@ const CHANNEL = "horizon-erable:withdrawn";
 const EVERYTHING = "*";
 
 /** In milliseconds: a Redis that hangs says nothing else; a write waits so long for it at most. */
-const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, patience: 500 };
+const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, announceTimeout: 500 };
 
 /**
  * The line to the other processes that use the same Redis: what any of them withdraws is withdrawn by
@@ -18,7 +18,7 @@ const TIMING = { pingInterval: 1_000, socketTimeout: 3_000, patience: 500 };
 export function openInvalidationChannel(
   url: string,
   invalidate: typeof invalidateHere = invalidateHere,
-  { pingInterval, socketTimeout, patience } = TIMING,
+  { pingInterval, socketTimeout, announceTimeout } = TIMING,
 ): InvalidationChannel & { stop(): void } {
   // By itself the library gives a Redis up that hung.
   const reconnectStrategy = (times: number) => Math.min(50 * 2 ** times, 2_000);
@@ -66,7 +66,7 @@ export function openInvalidationChannel(
   return {
     isLost: () => !isListening,
     async announce(tags) {
-      await Promise.race([say(tags), wait(patience, undefined, { ref: false })]);
+      await Promise.race([say(tags), wait(announceTimeout, undefined, { ref: false })]);
     },
     stop() {
       speaker.destroy();

@@ -68,8 +68,8 @@ export function invalidateHere(tags: string[] | null): void {
   // Drawn again from the rooms below, and within a minute anyway: not worth knowing one by one.
   pages.clear();
   for (const store of [data, searches]) {
-    for (const [key, kept] of store.entries()) {
-      if (!tags || kept.tags.some((tag) => tags.includes(tag))) store.delete(key);
+    for (const [key, entry] of store.entries()) {
+      if (!tags || entry.tags.some((tag) => tags.includes(tag))) store.delete(key);
     }
   }
 }

@@ -5,12 +5,11 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { suspensionNotice } from "@/lib/features";
-import { logError } from "@/lib/log";
+import { suspensionNotice } from "@/lib/copy/suspension";
 import { requestMail } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany, LONGEST_LIMIT, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
 import { textFields } from "@/lib/text/plain";
 import { contactFields, contactSchema } from "./schema";
 

@@ -96,10 +96,11 @@ export const manageNotices = {
   dayPassed: error("Date limite à choisir", "Indiquez un jour à venir, puis prolongez."),
   failed: error("Erreur", "Rien n’a été changé. Veuillez réessayer."),
   howFilledStored: success("Réponse enregistrée", "Merci\u00a0!"),
-  changed(act: keyof typeof words, changed: number, kept: number): Notice {
+  changed(act: keyof typeof words, changed: number, unchanged: number): Notice {
     const title = `${changed} ${words[act][changed < 2 ? 0 : 1]}`;
-    if (kept === 0) return success(title);
-    const others = kept === 1 ? "1 autre est inchangée" : `${kept} autres sont inchangées`;
+    if (unchanged === 0) return success(title);
+    const others =
+      unchanged === 1 ? "1 autre est inchangée" : `${unchanged} autres sont inchangées`;
     return error(title, `${others}\u00a0: ouvrez-les une à une pour voir ce qui manque.`);
   },
 };

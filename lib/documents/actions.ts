@@ -6,13 +6,13 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { invalidDocument, isProblemOfDocument } from "@/lib/copy/document-notices";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { takeRateLimit } from "@/lib/security/rate-limit";
+import { cleanFileName, MAX_CVS } from "@/lib/shared/cv";
 import { visible } from "@/lib/shared/visible-text";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { reasonOf, requestClient } from "@/lib/supabase/server";
 import { findDocument } from "./queries";
-import { cleanFileName, MAX_CVS } from "./rules";
 import { documentIdSchema, documentPathSchema, renameSchema } from "./schema";
 import "server-only";
 
@@ -75,13 +75,13 @@ const GRACE_MS = 60 * 60 * 1000;
 async function discardAbandoned(
   client: Awaited<ReturnType<typeof requestClient>>,
   userId: string,
-  kept: ReadonlySet<string>,
+  named: ReadonlySet<string>,
   now: number = Date.now(),
 ) {
   const files = await listOwnFiles(client, "cvs", userId);
   const abandoned = files.filter(
     ({ path, createdAt }) =>
-      !kept.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
+      !named.has(path) && createdAt !== null && now - Date.parse(createdAt) > GRACE_MS,
   );
   await removeFiles(
     client,

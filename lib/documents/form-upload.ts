@@ -1,9 +1,9 @@
 import "server-only";
 import { invalidDocument } from "@/lib/copy/document-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
+import { problemOfCv } from "@/lib/shared/cv";
 import { requestClient } from "@/lib/supabase/server";
 import { finishUpload, prepareUpload } from "./actions";
-import { problemOfCv } from "./rules";
 
 /** Makes a document of a CV that came with a form, the way a browser with scripts does. */
 export async function storeCv(file: File): Promise<{ id: string } | { refusal: Notice }> {

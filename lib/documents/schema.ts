@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { cleanFileName, MAX_FILE_NAME } from "@/lib/shared/cv";
 import type { Database } from "@/lib/supabase/database.types";
 import { requiredText } from "@/lib/text/fields";
-import { cleanFileName, MAX_FILE_NAME } from "./rules";
 
 /** A CV as its owner sees it. */
 export type SavedDocument = Pick<

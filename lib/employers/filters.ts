@@ -1,7 +1,7 @@
 import { type Province, provinces } from "@/lib/places/provinces";
 import { EMPLOYERS_PATH } from "@/lib/publications/employers";
 import { sectors } from "@/lib/publications/sectors";
-import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
+import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/filters";
 import {
   chosenOption,
   cleanQuery,

@@ -4,9 +4,9 @@ import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { failure, type Notice } from "@/lib/copy/notices";
 import { supabaseEnv } from "@/lib/env";
-import { logError } from "@/lib/log";
-import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";
+import { takeRateLimit } from "@/lib/security/rate-limit";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 

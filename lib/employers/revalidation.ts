@@ -1,8 +1,7 @@
 import "server-only";
 import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { notifySearchEngines } from "@/lib/indexnow";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import {
   EMPLOYER_PAGES_TAG,
   EMPLOYERS_TAG,
@@ -10,6 +9,7 @@ import {
   employerTag,
 } from "@/lib/publications/employers";
 import { everyKind, kinds, kindsThatCan, pageTag } from "@/lib/publications/kinds";
+import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 
 /**

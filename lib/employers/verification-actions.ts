@@ -13,8 +13,8 @@ import {
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { logError } from "@/lib/log";
 import { requestMail, sendDueMails } from "@/lib/mail/sending";
+import { logError } from "@/lib/monitoring/log";
 import { visible } from "@/lib/shared/visible-text";
 import { requestClient } from "@/lib/supabase/server";
 import { addressSchema, requiredText } from "@/lib/text/fields";

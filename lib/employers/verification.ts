@@ -44,7 +44,7 @@ export type Check = {
   reason: string | null;
 };
 
-/** Where a token is looked for; supabase/functions/verify-employer/look.ts has the same. */
+/** Where a token is looked for; supabase/functions/verify-employer/handler.ts has the same. */
 export const TOKEN_NAME = "_horizon-erable";
 export const TOKEN_FILE = "/.well-known/horizon-erable.txt";
 

@@ -2,10 +2,9 @@
 
 import type { ActionResult } from "@/lib/actions/result";
 import { notices } from "@/lib/copy/notices";
-import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { confirmWarnings } from "@/lib/publications/confirm-warnings";
-import { deletePublication } from "@/lib/publications/delete";
-import { savePublication } from "@/lib/publications/save";
+import { abroadWarnings } from "@/lib/publications/abroad";
+import { confirmWarnings, deletePublication, savePublication } from "@/lib/publications/write";
+
 import { freelanceJobSchema } from "./schema";
 
 /** Publishes a mission, or saves a changed one of one's own. */

@@ -5,9 +5,14 @@ import {
   languageLabel,
 } from "@/lib/publications/abroad-filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
-import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import type { Search } from "@/lib/search/lists";
-import { parseSort, type Words } from "@/lib/search/sort";
+import type { Search } from "@/lib/search/facets";
+import {
+  type ActiveFilter,
+  activeFilters,
+  parseSort,
+  quoted,
+  type Words,
+} from "@/lib/search/filters";
 import {
   chosenOption,
   cleanQuery,
@@ -16,14 +21,31 @@ import {
   pageNumber,
   type SearchParams,
 } from "@/lib/text/search";
-import {
-  type FreelanceJobBudget,
-  type FreelanceJobDuration,
-  type FreelanceJobSkill,
-  freelanceJobBudgets,
-  freelanceJobDurations,
-  freelanceJobSkills,
-} from "./choices";
+
+/** The menus of the missions; `slug` is what the address says. */
+export const freelanceJobSkills = [
+  { slug: "react", label: "React" },
+  { slug: "nodejs", label: "Node.js" },
+  { slug: "python", label: "Python" },
+  { slug: "design", label: "Design" },
+  { slug: "marketing", label: "Marketing" },
+] as const;
+type FreelanceJobSkill = (typeof freelanceJobSkills)[number];
+
+export const freelanceJobBudgets = [
+  { slug: "moins-de-2000", label: "Moins de 2\u00a0000\u00a0$" },
+  { slug: "2000-a-5000", label: "2 000 $ à 5 000 $" },
+  { slug: "plus-de-5000", label: "Plus de 5\u00a0000\u00a0$" },
+  { slug: "a-negocier", label: "À négocier" },
+] as const;
+type FreelanceJobBudget = (typeof freelanceJobBudgets)[number];
+
+export const freelanceJobDurations = [
+  { slug: "moins-d-1-mois", label: "Moins d’un mois" },
+  { slug: "1-a-3-mois", label: "1 à 3 mois" },
+  { slug: "plus-de-3-mois", label: "Plus de 3 mois" },
+] as const;
+type FreelanceJobDuration = (typeof freelanceJobDurations)[number];
 
 export type FreelanceJobFilters = Words & {
   skill: FreelanceJobSkill | null;

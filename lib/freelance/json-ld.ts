@@ -1,9 +1,9 @@
 import type { JobPostingJsonLdProps } from "next-seo";
 import { pagePath } from "@/lib/publications/kinds";
-import { htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { isRemotePlace, workPlace } from "@/lib/seo/place";
-import { site } from "@/lib/site";
+import { isRemotePlace, workPlace } from "@/lib/seo/json-ld";
+import { site } from "@/lib/shared/site";
 import { isoMoment, lastSecond } from "@/lib/text/dates";
+import { htmlList, htmlParagraphs } from "@/lib/text/plain";
 import type { FreelanceJob } from "./schema";
 
 /** What search engines ask for where the client is not named. */

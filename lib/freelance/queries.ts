@@ -2,15 +2,15 @@ import { type FreelanceJobFilters, freelanceJobSearch } from "@/lib/freelance/fi
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { ABROAD_COLUMNS } from "@/lib/publications/abroad";
 import { askedLanguages } from "@/lib/publications/abroad-filters";
+import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
-import { shownRow } from "@/lib/publications/typeset";
-import { type Menus, searchedPage } from "@/lib/search/lists";
+import { type Menus, searchedPage } from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
-import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./choices";
+import { freelanceJobBudgets, freelanceJobDurations, freelanceJobSkills } from "./filters";
 
 /** The menus in the database's words. */
 export const freelanceJobMenus: Menus = {

@@ -1,6 +1,6 @@
 import type { FreelanceJob } from "@/lib/freelance/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
-import { answerFallback } from "@/lib/publications/response-commitment";
+import { answerFallback } from "@/lib/publications/schema";
 
 /**
  * What the list shows when missions cannot be read (docs/product.md, Lists). They carry

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { type Abroad, abroadShape } from "@/lib/publications/abroad";
-import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { maxApplicationsField } from "@/lib/publications/max-applications";
-import { answerDaysField } from "@/lib/publications/response-commitment";
-import { publicationStates } from "@/lib/publications/states";
+import {
+  answerDaysField,
+  employerField,
+  maxApplicationsField,
+  publicationStates,
+} from "@/lib/publications/schema";
+
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired } from "@/lib/text/dates";
 import {

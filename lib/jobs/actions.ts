@@ -8,19 +8,22 @@ import { recruiterAction } from "@/lib/actions/viewer-action";
 import { reviewNotices } from "@/lib/copy/administration-notices";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsImported, notices } from "@/lib/copy/notices";
-import { notifySearchEngines } from "@/lib/indexnow";
-import { logError } from "@/lib/log";
-import { abroadWarnings } from "@/lib/publications/abroad-contradiction";
-import { confirmWarnings } from "@/lib/publications/confirm-warnings";
-import { deletePublication } from "@/lib/publications/delete";
+import { logError } from "@/lib/monitoring/log";
+import { abroadWarnings } from "@/lib/publications/abroad";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { forgetPublication } from "@/lib/publications/revalidation";
-import { saveFailed, savePublication } from "@/lib/publications/save";
+import {
+  confirmWarnings,
+  deletePublication,
+  saveFailed,
+  savePublication,
+} from "@/lib/publications/write";
+
+import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { requestClient } from "@/lib/supabase/server";
 import { type ImportProblem, readJobsCsv } from "./csv";
 import { type ImportWarning, reviewFile } from "./import-review";
-import { breaks } from "./posting-checks";
-import { explainRefusal } from "./refusals";
+import { breaks, explainRefusal } from "./posting-rules";
 import { type JobValues, jobFormSchema } from "./schema";
 
 /**

@@ -1,13 +1,19 @@
 import { CsvError } from "csv-parse/sync";
 import { validation } from "@/lib/copy/validation";
 import { pastDays, typedDays } from "@/lib/publications/past-days";
-import { BadByte, misreadWords, readCsv, TooManyCells, writeCsv } from "@/lib/text/csv";
+import {
+  BadByte,
+  misreadWords,
+  otherThanCsv,
+  readCsv,
+  TooManyCells,
+  writeCsv,
+} from "@/lib/text/csv";
 import { longDate, todayInVancouver } from "@/lib/text/dates";
 import { UNKNOWN_CHOICE } from "@/lib/text/fields";
-import { otherThanCsv } from "@/lib/text/other-than-csv";
+
 import { workTimes } from "./choices";
-import { type Column, day, mayBeMonthFirst, unknownWord } from "./csv-cells";
-import { jobColumns } from "./csv-columns";
+import { type Column, day, jobColumns, mayBeMonthFirst, unknownWord } from "./csv-columns";
 import { type Job, type JobValues, jobSchema } from "./schema";
 
 /** What one import takes, in offers and in bytes. */

@@ -7,8 +7,8 @@ import {
   languageLabel,
 } from "@/lib/publications/abroad-filters";
 import { type Sector, sectors } from "@/lib/publications/sectors";
-import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import type { Words } from "@/lib/search/sort";
+import { type ActiveFilter, activeFilters, quoted, type Words } from "@/lib/search/filters";
+
 import { money } from "@/lib/text/money";
 import {
   chosenOption,

@@ -1,5 +1,4 @@
-import type { Abroad } from "@/lib/publications/abroad";
-import { missingQuestions } from "@/lib/publications/abroad-answer";
+import { type Abroad, missingQuestions } from "@/lib/publications/abroad";
 
 /** The steps of an offer's form, and the fields of each by their columns. */
 export const jobSteps = {

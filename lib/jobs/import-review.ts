@@ -1,14 +1,14 @@
 import "server-only";
 import type { Warning } from "@/lib/actions/result";
 import { placeContradicts } from "@/lib/copy/posting-notices";
-import { logError } from "@/lib/log";
-import { whereIs } from "@/lib/places/in-province";
-import { provinces } from "@/lib/places/provinces";
-import { abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
+import { logError } from "@/lib/monitoring/log";
+import { provinces, whereIs } from "@/lib/places/provinces";
+
+import { abroadWarningsInFile } from "@/lib/publications/abroad";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import type { ImportedFile, ImportProblem } from "./csv";
-import { breaks, type PostingRule } from "./posting-checks";
+import { breaks, type PostingRule } from "./posting-rules";
 import type { JobValues } from "./schema";
 
 /** What is to be looked at again in offers of a file, on these of its lines. */

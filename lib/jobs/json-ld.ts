@@ -1,10 +1,10 @@
 import type { JobPostingJsonLdProps } from "next-seo";
-import { workEligibility } from "@/lib/publications/abroad-answer";
+import { workEligibility } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
-import { htmlList, htmlParagraphs } from "@/lib/seo/html";
-import { workPlace } from "@/lib/seo/place";
-import { site } from "@/lib/site";
+import { workPlace } from "@/lib/seo/json-ld";
+import { site } from "@/lib/shared/site";
 import { isExpired, isoMoment, lastSecond } from "@/lib/text/dates";
+import { htmlList, htmlParagraphs } from "@/lib/text/plain";
 import type { ContractType } from "./choices";
 import { schedule } from "./format";
 import type { Job } from "./schema";

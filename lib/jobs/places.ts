@@ -1,5 +1,5 @@
 import "server-only";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { distanceLabel, type Radius, type Town } from "@/lib/places/towns";
 import { publicClient } from "@/lib/supabase/public";
 import type { JobFilters } from "./filters";

@@ -1,14 +1,14 @@
 import type { Province } from "@/lib/places/provinces";
+import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag } from "@/lib/publications/kinds";
 import { ownEmployerLabels } from "@/lib/publications/ownership";
-import { shownRow } from "@/lib/publications/typeset";
 import {
   cachedAnswer,
   countFacets,
   countWithMenus,
   MOST_SAMPLED,
   searchArguments,
-} from "@/lib/search/lists";
+} from "@/lib/search/facets";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { lastHalfHour } from "@/lib/text/dates";

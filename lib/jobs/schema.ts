@@ -1,13 +1,18 @@
 import { z } from "zod";
+
 import { validation } from "@/lib/copy/validation";
 import { provinces } from "@/lib/places/provinces";
 import { abroadShape } from "@/lib/publications/abroad";
-import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { maxApplicationsField } from "@/lib/publications/max-applications";
-import { answerDaysField } from "@/lib/publications/response-commitment";
+import {
+  answerDaysField,
+  employerField,
+  maxApplicationsField,
+  publicationStates,
+} from "@/lib/publications/schema";
+
 import { sectors } from "@/lib/publications/sectors";
-import { publicationStates } from "@/lib/publications/states";
+
 import type { Database } from "@/lib/supabase/database.types";
 import {
   choice,
@@ -16,14 +21,69 @@ import {
   optionalAmount,
   optionalChoice,
   optionalDate,
+  optionalNumber,
   optionalText,
+  optionalWhole,
   requiredText,
 } from "@/lib/text/fields";
 import { findTrade, tradeSlugs } from "@/lib/trades/trades";
-import { contractTypes, salaryPeriods } from "./choices";
-import { conditionFields, conditionRules } from "./conditions";
+import { contractTypes, salaryPeriods, workModes, workTimes } from "./choices";
 import { isPlaced } from "./form-steps";
-import type { PayTerms } from "./pay";
+import type { PayTerms } from "./format";
+
+const LEAST_HOURS = 1;
+const MOST_HOURS = 84;
+const MOST_MONTHS = 60;
+
+const weeklyHours = optionalNumber(validation.hoursInvalid).refine(
+  (hours) => hours === null || (hours >= LEAST_HOURS && hours <= MOST_HOURS),
+  validation.hoursInvalid,
+);
+
+/** What is declared or not: an empty choice is null. */
+const yesNo = optionalChoice(["true", "false"]).transform((said) =>
+  said === null ? null : said === "true",
+);
+
+/** Where, for how many hours a week and for how long one works, as the form says it. */
+const conditionFields = {
+  contract_months: optionalWhole(validation.monthsInvalid).refine(
+    (months) => months === null || (months >= 1 && months <= MOST_MONTHS),
+    validation.monthsInvalid,
+  ),
+  work_mode: optionalChoice(Object.keys(workModes) as (keyof typeof workModes)[]),
+  work_time: optionalChoice(Object.keys(workTimes) as (keyof typeof workTimes)[]),
+  weekly_hours_min: weeklyHours,
+  weekly_hours_max: weeklyHours,
+  existing_vacancy: yesNo,
+  ai_selection: yesNo,
+};
+
+type Conditions = {
+  contract_type: string;
+  contract_months: number | null;
+  weekly_hours_min: number | null;
+  weekly_hours_max: number | null;
+};
+
+/** What the table also asks of them together. */
+function conditionRules(values: Conditions, context: z.RefinementCtx): void {
+  const { weekly_hours_min: least, weekly_hours_max: most } = values;
+  if (least !== null && most !== null && least > most) {
+    context.addIssue({
+      code: "custom",
+      path: ["weekly_hours_max"],
+      message: validation.hoursReversed,
+    });
+  }
+  if (values.contract_type === "CDI" && values.contract_months !== null) {
+    context.addIssue({
+      code: "custom",
+      path: ["contract_months"],
+      message: validation.monthsOfCdi,
+    });
+  }
+}
 
 /** A row of `jobs` as the public reads it. */
 export type Job = Database["public"]["Tables"]["jobs"]["Row"];

@@ -3,7 +3,7 @@ import { provinces } from "@/lib/places/provinces";
 import { askedLanguages } from "@/lib/publications/abroad-filters";
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
 import { sectors } from "@/lib/publications/sectors";
-import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/lists";
+import { type Menus, MOST_SAMPLED, type Search } from "@/lib/search/facets";
 import { countSearches } from "@/lib/search/queries";
 import { type RelaxedSearch, relaxedSearches } from "@/lib/search/relaxed";
 import { tradeSlugs } from "@/lib/trades/trades";

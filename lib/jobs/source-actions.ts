@@ -7,7 +7,7 @@ import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { recruiterAction } from "@/lib/actions/viewer-action";
 import type { Notice } from "@/lib/copy/notice";
 import { sourceNotices } from "@/lib/copy/source-notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { provinces } from "@/lib/places/provinces";
 import { kinds } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
@@ -15,7 +15,7 @@ import { mappedFields, type SourcePreview, sourceAddress } from "@/lib/shared/so
 import { requestClient } from "@/lib/supabase/server";
 import { tradeSlugs } from "@/lib/trades/trades";
 import { contractTypes } from "./choices";
-import { reportOf, type SourceReport } from "./source-report";
+import { reportOf, type SourceReport } from "./source-queries";
 
 export type SourceResult = ActionResult & { report?: SourceReport };
 

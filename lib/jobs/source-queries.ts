@@ -1,8 +1,81 @@
 import "server-only";
 import { z } from "zod";
+import { sourceNotices } from "@/lib/copy/source-notices";
+import { pastDays } from "@/lib/publications/past-days";
+import { jobOf, type SourcePreview, type SourceProblem } from "@/lib/shared/source-offers";
 import { requestClient } from "@/lib/supabase/server";
-import { problemText } from "./source-report";
+import { todayInVancouver } from "@/lib/text/dates";
+import { reviewFile } from "./import-review";
+import { explainRefusal } from "./posting-rules";
+import { type JobValues, jobSchema } from "./schema";
 import { type Source, sourceRun } from "./source-schema";
+
+/** What is to be seen of a source before it is connected. */
+export type SourceReport = Pick<SourcePreview, "kind" | "total" | "problemCount" | "words"> & {
+  address: string;
+  /** What is wrong with an offer or left out of it, line by line. */
+  lines: { line: number; title: string; problems: string[]; missing: string[] }[];
+};
+
+const SHOWN = 100;
+
+/** Looks at each offer of a preview as the form and the import would. */
+export async function reportOf(
+  address: string,
+  company: string,
+  { offers, problems, ...preview }: SourcePreview,
+): Promise<SourceReport> {
+  const rows = offers.map((offer) => {
+    const columns: Record<string, string | number> = jobOf(offer, {});
+    const fields = Object.entries(columns).map(([name, value]) => [name, String(value)]);
+    const form = { ...Object.fromEntries(fields), company_name: company, status: "published" };
+    return { offer, columns, parsed: jobSchema.safeParse(form) };
+  });
+  const read = rows.filter(({ parsed }) => parsed.success);
+  const review = await reviewFile({
+    values: read.map(({ parsed }) => parsed.data as JobValues),
+    lines: read.map(({ offer }) => offer.line),
+    problems: [],
+    doubts: [],
+  });
+  const lines = rows.map(({ offer: { line, title }, columns, parsed }) => ({
+    line,
+    title,
+    problems: [
+      ...(parsed.error?.issues ?? []).map(({ message }) => message),
+      ...Object.values(parsed.success ? pastDays(parsed.data, null, todayInVancouver()) : {}),
+      ...review.problems.filter((each) => each.line === line).map(({ message }) => message),
+    ],
+    missing: [
+      columns.salary_range || columns.salary_min || columns.salary_max ? "" : "salaire",
+      columns.location || columns.province ? "" : "lieu",
+      columns.trade ? "" : "métier",
+    ].filter(Boolean),
+  }));
+  const unread = problems.map(({ line, title = "", message }) => {
+    return { line, title, problems: [message], missing: [] };
+  });
+  const shown = [...unread, ...lines]
+    .filter((each) => each.problems.length + each.missing.length > 0)
+    .sort((a, b) => b.problems.length - a.problems.length || a.line - b.line)
+    .slice(0, SHOWN);
+  return { ...preview, address, lines: shown };
+}
+
+/** A problem of a run as people read it: the reader's own words, or what the database refused by. */
+function problemText({ message, detail }: SourceProblem): string {
+  if (detail === undefined) return message;
+  if (message === "day_has_passed") return "La date limite est passée.";
+  if (message === "many_gone") {
+    return `${detail} offres ne sont plus dans cette source, plus de la moitié\u00a0: aucune n’a été retirée du site. Retirez vous-même celles qui sont fermées.`;
+  }
+  if (message === "too_many") {
+    return "La limite de publication d’une journée est atteinte\u00a0: la suite vient demain.";
+  }
+  const { notice, fieldErrors = {}, warnings } = explainRefusal({ message, details: detail }) ?? {};
+  const [wrong] = Object.values(fieldErrors);
+  return wrong ?? warnings?.[0]?.text ?? notice?.description ?? sourceNotices.failed.title;
+}
 
 /**
  * The sources of an employer of the viewer's.

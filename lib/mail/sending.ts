@@ -1,5 +1,5 @@
 import "server-only";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { visitorClient } from "@/lib/supabase/visitor";
 

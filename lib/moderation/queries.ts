@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { employerTag } from "@/lib/publications/employers";
 import { asKind, kinds, pageTag } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
@@ -140,9 +140,9 @@ export type CaseFilters = { source: Source | ""; settled: boolean; page: number 
 
 /** Reads the state of the queue from its address: origine, etat, page. */
 export function parseCaseFilters(params: SearchParams): CaseFilters {
-  const asked = firstValue(params.origine);
+  const slug = firstValue(params.origine);
   return {
-    source: (Object.keys(sources) as Source[]).find((source) => source === asked) ?? "",
+    source: (Object.keys(sources) as Source[]).find((source) => source === slug) ?? "",
     settled: firstValue(params.etat) === "decides",
     page: pageNumber(params.page),
   };

@@ -6,20 +6,17 @@ import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { articleSaved, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { findOwn } from "@/lib/publications/admin-list";
-import { deletePublication } from "@/lib/publications/delete";
-import { editedRow } from "@/lib/publications/edited-row";
+import { findOwn } from "@/lib/publications/admin-rows";
 import { pageTag } from "@/lib/publications/kinds";
 import { revalidatePublication } from "@/lib/publications/revalidation";
-import { storePublication } from "@/lib/publications/save";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { deletePublication, editedRow, storePublication } from "@/lib/publications/write";
+
+import { isTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
-import { isTooMany } from "@/lib/supabase/too-many";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { chosenImage, dropImage } from "./images";
-import { articleSchema, commentSchema } from "./schema";
-import { typedSources } from "./sources";
+import { articleSchema, commentSchema, typedSources } from "./schema";
 
 const ALREADY_THERE = "23505";
 const NOT_ALLOWED = "42501";

@@ -1,6 +1,6 @@
 import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
 import { pagePath } from "@/lib/publications/kinds";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { excerpt } from "@/lib/text/plain";
 import { topicLabel } from "./choices";
 import { plainText } from "./markup";

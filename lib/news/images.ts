@@ -2,12 +2,12 @@ import type { Viewer } from "@/lib/auth/roles";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { supabaseEnv } from "@/lib/env";
-import { logError } from "@/lib/log";
-import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";
+import { takeRateLimit } from "@/lib/security/rate-limit";
+import { IMAGE_SIDE, isImageKey, MAX_IMAGE_BYTES } from "@/lib/shared/pictures";
 import { removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { IMAGE_SIDE, isImageKey, MAX_IMAGE_BYTES } from "./image";
 
 type Chosen = { image: string | null; uploaded: boolean } | { refusal: Notice };
 

@@ -1,27 +1,76 @@
-import { kinds, pageTag } from "@/lib/publications/kinds";
+import { kinds, pagePath, pageTag } from "@/lib/publications/kinds";
 import {
   countWithMenus,
   hasOwnWords,
   type Menus,
   searchArguments,
   skippedBefore,
-} from "@/lib/search/lists";
+} from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
 import { publicClient } from "@/lib/supabase/public";
 import { isUuid } from "@/lib/text/search";
-import { newsTopics, topicKeys, topicLabelOf } from "./choices";
+import { newsTopics, topicKeys, topicLabel, topicLabelOf } from "./choices";
 import { type NewsFilters, narrowsNews, newsSearch } from "./filters";
 import {
-  ARTICLE_COLUMNS,
-  asShown,
-  CARD_COLUMNS,
-  forCard,
-  newest,
-  publishedCards,
-  textArray,
-  withSources,
-} from "./rows";
-import type { Article, ArticleCard } from "./schema";
+  type Article,
+  type ArticleCard,
+  type HeldComment,
+  type Reactions,
+  sourcesIn,
+} from "./schema";
+import "server-only";
+
+import { FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { frenchText } from "@/lib/shared/french";
+import { site } from "@/lib/shared/site";
+import { requestClient } from "@/lib/supabase/server";
+import { todayInCanada } from "@/lib/text/dates";
+import { type Change, changeLine, changesHref, firstDayShown } from "./changes";
+import { ownImage } from "./images";
+
+/** What a card shows, and what an article's page does. */
+const CARD_COLUMNS =
+  "id, title, excerpt, category, tags, image_url, author_name, published_at, reading_minutes";
+const ARTICLE_COLUMNS =
+  `${CARD_COLUMNS}, content, updated_at, like_count, comment_count, status, sources, in_force_from, in_force_until, verified_on, verification_due, change_note, changed_on, replaced_by, replaced_on` as const;
+
+/** The published articles, as cards show them; kept by these tags. */
+function publishedCards(tags: string[]) {
+  return publicClient(tags).from("news_articles").select(CARD_COLUMNS).eq("status", "published");
+}
+
+/** Of such articles the newest. */
+function newest(query: ReturnType<typeof publishedCards>, limit: number) {
+  return query.order("published_at", { ascending: false }).order("id").limit(limit);
+}
+
+/** An article without what its page alone shows. */
+function forCard(article: Article): ArticleCard {
+  const { id, title, excerpt, category, tags, image_url } = article;
+  const { author_name, published_at, reading_minutes } = article;
+  const words = { id, title, excerpt, category, tags, image_url };
+  return { ...words, author_name, published_at, reading_minutes };
+}
+
+/** The sources as the page reads them: the column holds JSON. */
+function withSources<Row extends { sources: unknown }>(row: Row) {
+  return { ...row, sources: sourcesIn(row.sources) };
+}
+
+/** An array literal of PostgreSQL, every element quoted: the client would send them bare. */
+function textArray(words: string[]): string {
+  return `{${words.map((word) => `"${word.replace(/["\\]/g, "\\$&")}"`).join(",")}}`;
+}
+
+/** A row with its own picture only, and words whose lines break as in French. */
+function asShown<Row extends Pick<ArticleCard, "title" | "excerpt" | "image_url">>(row: Row): Row {
+  return {
+    ...row,
+    title: frenchText(row.title),
+    excerpt: row.excerpt && frenchText(row.excerpt),
+    image_url: ownImage(row.image_url),
+  };
+}
 
 type Subject = Pick<ArticleCard, "id" | "category" | "tags">;
 
@@ -201,4 +250,109 @@ async function listFeatured(): Promise<ArticleCard[]> {
   );
   if (error) throw error;
   return data.map(asShown);
+}
+
+/**
+ * What the signed-in reader has to do with an article: the like, the comments on their way, and
+ * for its author those to decide on. Null when there is no such article to read.
+ */
+export async function readReactions(
+  articleId: string,
+  viewerId: string,
+): Promise<Reactions | null> {
+  if (!isUuid(articleId)) return null;
+  const client = await requestClient();
+  const [article, like, held, mine] = await Promise.all([
+    client.from("news_articles").select("like_count, author_id").eq("id", articleId).maybeSingle(),
+    client
+      .from("article_likes")
+      .select("article_id")
+      .eq("article_id", articleId)
+      .eq("user_id", viewerId),
+    // The policies leave one's own, and those under one's own articles.
+    client
+      .from("comments")
+      .select("id, author_name, body, created_at")
+      .eq("article_id", articleId)
+      .eq("status", "held")
+      .order("created_at")
+      .limit(200),
+    // Whose comment it is, nobody reads: the database knows one's own.
+    client.rpc("my_held_comments", { article_id: articleId }),
+  ]);
+  for (const { error } of [article, like, held, mine]) if (error) throw error;
+  if (!article.data) return null;
+
+  const isAuthor = article.data.author_id === viewerId;
+  return {
+    liked: (like.data ?? []).length > 0,
+    likeCount: article.data.like_count,
+    mine: isAuthor ? [] : (mine.data ?? []),
+    toDecide: isAuthor ? (held.data ?? []) : [],
+  };
+}
+
+/** The comments that wait under the articles of a recruiter, the longest waiting first. */
+export async function listHeldComments(viewerId: string): Promise<HeldComment[]> {
+  const client = await requestClient();
+  const { data, error } = await client
+    .from("comments")
+    .select("id, author_name, body, created_at, article_id, news_articles!inner(title, author_id)")
+    .eq("status", "held")
+    .eq("news_articles.author_id", viewerId)
+    .order("created_at")
+    .limit(200);
+  if (error) throw error;
+  return data.map(({ news_articles, ...comment }) => ({ ...comment, title: news_articles.title }));
+}
+
+/** Later than anything that an article tells of. */
+const LAST_DAY = "2100-12-31";
+
+/**
+ * What changed between two days, the newest first.
+ * @throws when the data cannot be read.
+ */
+export async function listChanges(since: string, until = LAST_DAY): Promise<Change[]> {
+  const { data, error } = await publicClient([kinds.article.tag]).rpc("news_changes", {
+    since,
+    until,
+  });
+  if (error) throw error;
+  return data.map((row) => ({ ...row, title: frenchText(row.title) }));
+}
+
+/** The years that have a page of their own, the newest first. */
+export async function listChangeYears(): Promise<number[]> {
+  const { data, error } = await publicClient([kinds.article.tag]).rpc("news_change_years");
+  if (error) throw error;
+  return data;
+}
+
+/** What changed until today, for feed readers; `path` is the feed's own. */
+export async function changesFeed(path: string): Promise<Feed> {
+  const changes = await listChanges(firstDayShown(), todayInCanada());
+  return {
+    title: `${site.name} · Ce qui change`,
+    description: "Les règles qui changent au Canada, mois par mois, avec l’article à jour.",
+    home: site.url + changesHref(),
+    self: site.url + path,
+    language: "fr-CA",
+    items: changes.slice(0, FEED_LENGTH).map((change) => {
+      const { day, title, category } = change;
+      // Noon: the same day on both sides of the ocean.
+      const moment = `${day}T12:00:00-05:00`;
+      const line = changeLine(change);
+      return {
+        url: `${site.url}${pagePath("article", change.article_id)}#${change.change}-${day}`,
+        title,
+        summary: line,
+        text: line,
+        author: null,
+        published: moment,
+        modified: moment,
+        tags: category ? [topicLabel(category)] : [],
+      };
+    }),
+  };
 }

@@ -4,8 +4,8 @@ import { frenchText } from "@/lib/shared/french";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
-import { findArticle } from "./queries";
-import type { Article, NamedArticle } from "./schema";
+import { findArticle, listRelatedArticles } from "./queries";
+import type { Article, Comment, NamedArticle } from "./schema";
 
 /** How long before its day an article is said to be due, in days. */
 const NOTICE_DAYS = 14;
@@ -43,7 +43,7 @@ const MOST_CHOICES = 200;
  * The article that is valid today in the place of a replaced one, however many came between; null
  * where it has been withdrawn. Kept with the page, and with that of each article on the way.
  */
-export async function findSuccessor(article: Article): Promise<NamedArticle | null> {
+async function findSuccessor(article: Article): Promise<NamedArticle | null> {
   let current = article;
   for (let step = 0; step < MOST_STEPS && current.replaced_by !== null; step += 1) {
     const next = await findArticle(current.replaced_by);
@@ -54,7 +54,7 @@ export async function findSuccessor(article: Article): Promise<NamedArticle | nu
 }
 
 /** The articles whose place this one has taken, the last one first. */
-export async function listReplaced(articleId: string): Promise<NamedArticle[]> {
+async function listReplaced(articleId: string): Promise<NamedArticle[]> {
   const { data, error } = await publicClient([pageTag("article", articleId)])
     .from("news_articles")
     .select("id, title, replaced_on")
@@ -84,4 +84,29 @@ export async function listSuccessors(viewerId: string, articleId: string, curren
     .limit(MOST_CHOICES);
   if (error) throw error;
   return data;
+}
+
+/** The approved comments of an article, oldest first. */
+async function listComments(articleId: string): Promise<Comment[]> {
+  const { data, error } = await publicClient([pageTag("article", articleId)])
+    .from("comments")
+    .select("id, author_name, body, created_at")
+    .eq("article_id", articleId)
+    .eq("status", "approved")
+    .order("created_at")
+    .order("id")
+    .limit(500);
+  if (error) throw error;
+  return data;
+}
+
+/** What stands around the text of an article: its succession, its comments, what to read next. */
+export async function readAround(article: Article) {
+  const [comments, related, successor, replaced] = await Promise.all([
+    listComments(article.id),
+    listRelatedArticles(article),
+    findSuccessor(article),
+    listReplaced(article.id),
+  ]);
+  return { comments, related, succession: { successor, replaced } };
 }

@@ -6,11 +6,10 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { withErrorMessage } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, notices } from "@/lib/copy/notices";
-import { suspensionNotice } from "@/lib/features";
-import { logError } from "@/lib/log";
+import { suspensionNotice } from "@/lib/copy/suspension";
 import { requestMail } from "@/lib/mail/sending";
-import { takeRateLimit } from "@/lib/rate-limit";
-import { isTooMany, LONGEST_LIMIT } from "@/lib/supabase/too-many";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany, LONGEST_LIMIT, takeRateLimit } from "@/lib/security/rate-limit";
 import { visitorClient } from "@/lib/supabase/visitor";
 import { addressSchema } from "@/lib/text/fields";
 import { textFields } from "@/lib/text/plain";

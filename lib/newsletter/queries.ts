@@ -1,4 +1,4 @@
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import type { Database } from "@/lib/supabase/database.types";
 import { publicClient } from "@/lib/supabase/public";
 import { visitorClient } from "@/lib/supabase/visitor";

@@ -6,12 +6,12 @@ import { viewerAction } from "@/lib/actions/viewer-action";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
 import { failure, type Notice, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { logError } from "@/lib/log";
-import { cleanPicture, PICTURE } from "@/lib/picture";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { cleanPicture, PICTURE } from "@/lib/security/clean-picture";
+import { takeRateLimit } from "@/lib/security/rate-limit";
+import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "@/lib/shared/pictures";
 import { listOwnFiles, removeFiles } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
-import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "./photo";
 import { profileSchema, tradeOf } from "./schema";
 
 /** Saves what people may say about themselves; anything else in the form is left out. */

@@ -4,11 +4,11 @@ import type { KindThatCan } from "@/lib/publications/kinds";
 import {
   bySuitability,
   type Compared,
-  type Fit,
   isAbroad,
   type Reason,
   reasonsFor,
   type Situation,
+  type Verdict,
   verdictOf,
 } from "@/lib/publications/match";
 import { requestClient } from "@/lib/supabase/server";
@@ -64,7 +64,7 @@ export async function listRecommended(situation: Situation, applied: readonly st
 }
 
 /** How an offer suits somebody, all in all and reason by reason. */
-export type Match = { fit: Fit; reasons: Reason[] };
+export type Match = { verdict: Verdict; reasons: Reason[] };
 
 /**
  * How each of these offers suits somebody, by its id; those with nothing to compare are left out.
@@ -82,7 +82,7 @@ export async function matchOffers(
   if (error) throw error;
   const matches = data.map(({ id, ...offer }): [string, Match] => {
     const reasons = reasonsFor(situation, offer);
-    return [id, { fit: verdictOf(reasons), reasons }];
+    return [id, { verdict: verdictOf(reasons), reasons }];
   });
   return Object.fromEntries(matches.filter(([, { reasons }]) => reasons.length > 0));
 }

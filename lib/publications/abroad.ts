@@ -1,3 +1,4 @@
+import type { Warning } from "@/lib/actions/result";
 import type { Database } from "@/lib/supabase/database.types";
 import { optionalChoice, optionalDate, optionalText } from "@/lib/text/fields";
 
@@ -92,3 +93,132 @@ export const abroadShape = {
   english_level: optionalChoice(levelNames),
   abroad_start_date: optionalDate,
 };
+
+/** What stands behind "yes", by what the employer offers towards a permit. */
+const YES = {
+  lmia_obtained: "Oui\u00a0: l’entreprise recrute à l’étranger et a obtenu l’EIMT.",
+  lmia_pending: "Oui\u00a0: l’entreprise recrute à l’étranger et a demandé l’EIMT.",
+  francophone_mobility:
+    "Oui\u00a0: l’entreprise recrute à l’étranger par la Mobilité francophone, sans EIMT.",
+  none: "Oui, mais l’entreprise ne fait aucune démarche\u00a0: si vous venez travailler au Canada, obtenir un permis est à votre charge.",
+} as const satisfies Record<PermitOffer, string>;
+
+const NOT_SPECIFIED_BUT = {
+  lmia_obtained: "L’annonce ne le précise pas, mais l’entreprise a obtenu une EIMT pour ce poste.",
+  lmia_pending: "L’annonce ne le précise pas, mais l’entreprise a demandé une EIMT pour ce poste.",
+  francophone_mobility:
+    "L’annonce ne le précise pas, mais l’entreprise compte sur la Mobilité francophone.",
+  none: "L’annonce ne le précise pas\u00a0; l’entreprise ne fait aucune démarche de permis.",
+} as const satisfies Record<PermitOffer, string>;
+
+/** The answer to "Puis-je postuler de l’étranger ?" in one sentence. */
+export function abroadAnswer({ open_abroad: open, permit_offer: permit }: Abroad): string {
+  if (open === false) {
+    return "Non\u00a0: l’entreprise recrute seulement des personnes déjà au Canada.";
+  }
+  if (open === null) return permit ? NOT_SPECIFIED_BUT[permit] : "L’annonce ne le précise pas.";
+  return permit
+    ? YES[permit]
+    : "Oui\u00a0: l’entreprise recrute à l’étranger, sans préciser ses démarches de permis.";
+}
+
+/**
+ * What search engines are told of who may work there, in schema.org's one place for it
+ * (`applicantLocationRequirements` is not for permits); nothing that is not said.
+ */
+export function workEligibility({ open_abroad: open, permit_offer: permit }: Abroad) {
+  if (open === null) return {};
+  const offered = permit ? ` Permis de travail\u00a0: ${permitOffers[permit]}.` : "";
+  return {
+    eligibilityToWorkRequirement: open
+      ? `Ouvert aux candidatures de l’étranger.${offered}`
+      : "Réservé aux personnes déjà au Canada.",
+  };
+}
+
+/**
+ * The rule of the Mobilité francophone programme, as the ministry's page gives it (docs/facts.md):
+ * the work is outside Québec, and the candidate has French of this level.
+ */
+export const francophoneMobility = {
+  level: 5,
+  since: "2023-06-15",
+  readOn: "2026-11-22",
+  source:
+    "https://www.canada.ca/fr/immigration-refugies-citoyennete/organisation/publications-guides/bulletins-guides-operationnels/residents-temporaires/travailleurs-etrangers/codes-dispense/interets-canadiens-avantage-important-mobilite-francophone-r205a-code-dispense-c16.html",
+} as const;
+
+/**
+ * Whether the programme may be a way to this work, as the filter of that name has it: the database
+ * says so in the marks of an offer (private.abroad_marks).
+ */
+export function mayUseFrancophoneMobility({ abroad_marks: marks }: { abroad_marks: string[] }) {
+  return marks.includes("mobility=true");
+}
+
+const QUESTIONS = [
+  ["open_abroad", "Recrutement à l’étranger"],
+  ["permit_offer", "Permis de travail"],
+  ["relocation_help", "Aide à l’installation"],
+  ["french_level", "Français demandé"],
+  ["english_level", "Anglais demandé"],
+  ["abroad_start_date", "Entrée en poste pour une personne à l’étranger"],
+] as const satisfies readonly (readonly [keyof Abroad, string])[];
+
+/** What is left open; an employer who refuses people abroad leaves nothing (private.leaves_open). */
+export function missingQuestions(abroad: Abroad): string[] {
+  if (abroad.open_abroad === false) return [];
+  return QUESTIONS.flatMap(([name, label]) => (abroad[name] === null ? [label] : []));
+}
+
+/** The sentences for the lines of a file, in the words of its columns. */
+const IN_FILE = {
+  "etranger-contredit":
+    "La colonne «\u00a0etranger\u00a0» dit non, mais «\u00a0permis\u00a0», «\u00a0installation\u00a0» ou «\u00a0debut_etranger\u00a0» s’adressent à l’étranger. Écrivez oui, ou videz ces cellules.",
+  "aide-contredite":
+    "La colonne «\u00a0aide_installation\u00a0» décrit une aide, mais «\u00a0installation\u00a0» ne dit pas oui. Écrivez oui, ou videz l’aide.",
+} as const;
+
+/** What an employer who recruits nobody from abroad says for them all the same, in words. */
+function offersFromAbroad({
+  open_abroad: open,
+  permit_offer: permit,
+  relocation_help: helps,
+  abroad_start_date: day,
+}: Abroad): string[] {
+  if (open !== false) return [];
+  return [
+    permit !== null && permit !== "none" ? `«\u00a0${permitOffers[permit]}\u00a0»` : null,
+    helps ? "une aide à l’installation" : null,
+    day !== null ? "une entrée en poste depuis l’étranger" : null,
+  ].filter((words) => words !== null);
+}
+
+function warning(id: keyof typeof IN_FILE, text: string) {
+  return { id, text, link: null, proposal: null, blocking: false } as const;
+}
+
+/** What is to be looked at again before such an announcement is published; which is meant is not known. */
+export function abroadWarnings(abroad: Abroad): (Warning & { id: keyof typeof IN_FILE })[] {
+  const { relocation_help: helps, relocation_note: note } = abroad;
+  const offers = offersFromAbroad(abroad);
+  return [
+    offers.length > 0
+      ? warning(
+          "etranger-contredit",
+          `Vous répondez «\u00a0Non\u00a0» à «\u00a0Recrutez-vous aussi à l’étranger\u00a0?\u00a0», mais votre annonce dit aussi\u00a0: ${offers.join(", ")}. Répondez «\u00a0Oui\u00a0», ou retirez cette réponse.`,
+        )
+      : null,
+    note !== null && helps !== true
+      ? warning(
+          "aide-contredite",
+          `Vous décrivez une aide à l’installation, mais la page dira «\u00a0${helps === null ? NOT_SPECIFIED : "Non"}\u00a0» à côté. Répondez «\u00a0Oui\u00a0» à «\u00a0Offrez-vous une aide à l’installation\u00a0?\u00a0», ou videz ce texte.`,
+        )
+      : null,
+  ].filter((found) => found !== null);
+}
+
+/** The same of a line of a file. */
+export function abroadWarningsInFile(abroad: Abroad) {
+  return abroadWarnings(abroad).map(({ id }) => ({ id, link: null, text: IN_FILE[id] }));
+}

@@ -2,8 +2,14 @@ import { countryNamed } from "@/lib/places/countries";
 import type { Database } from "@/lib/supabase/database.types";
 import { longDate, todayInCanada } from "@/lib/text/dates";
 import { findTrade } from "@/lib/trades/trades";
-import { type Abroad, languageLevels, levelLabels, levelNames, permitOffers } from "./abroad";
-import { francophoneMobility } from "./abroad-answer";
+import {
+  type Abroad,
+  francophoneMobility,
+  languageLevels,
+  levelLabels,
+  levelNames,
+  permitOffers,
+} from "./abroad";
 
 /** What a candidate says of where they stand; null: they do not say. */
 export type Situation = Pick<
@@ -29,18 +35,18 @@ export const canadaStatuses = {
 } as const satisfies Record<NonNullable<Situation["canada_status"]>, string>;
 
 /** What an answer is to a publication: right, wrong, or not to be told from what both sides say. */
-export type Fit = "yes" | "no" | "check";
+export type Verdict = "yes" | "no" | "check";
 
-export type Reason = { fit: Fit; text: string };
+export type Reason = { verdict: Verdict; text: string };
 
 /** What reasons amount to: all for it, something against it, or something to be found out. */
-export function verdictOf(reasons: readonly Reason[]): Fit {
-  if (reasons.some(({ fit }) => fit === "no")) return "no";
-  const isCertain = reasons.length > 0 && reasons.every(({ fit }) => fit === "yes");
+export function verdictOf(reasons: readonly Reason[]): Verdict {
+  if (reasons.some(({ verdict }) => verdict === "no")) return "no";
+  const isCertain = reasons.length > 0 && reasons.every(({ verdict }) => verdict === "yes");
   return isCertain ? "yes" : "check";
 }
 
-const fits: readonly Fit[] = ["yes", "check", "no"];
+const fits: readonly Verdict[] = ["yes", "check", "no"];
 
 /**
  * What suits best first: what nothing speaks against, then by how little does, how much speaks for it
@@ -49,7 +55,8 @@ const fits: readonly Fit[] = ["yes", "check", "no"];
 export function bySuitability<Item extends { reasons: readonly Reason[] }>(
   items: readonly Item[],
 ): Item[] {
-  const count = (item: Item, fit: Fit) => item.reasons.filter((one) => one.fit === fit).length;
+  const count = (item: Item, verdict: Verdict) =>
+    item.reasons.filter((one) => one.verdict === verdict).length;
   const rank = (item: Item) => fits.indexOf(verdictOf(item.reasons));
   return items.toSorted(
     (a, b) =>
@@ -98,8 +105,8 @@ export function saysSomething(situation: Situation): boolean {
   return isAbroad(situation) || answers.some((answer) => answer !== null);
 }
 
-function reason(fit: Fit, text: string): Reason {
-  return { fit, text };
+function reason(verdict: Verdict, text: string): Reason {
+  return { verdict, text };
 }
 
 function tradeReason({ trade }: Situation, offer: Compared): Reason | null {

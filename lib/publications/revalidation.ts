@@ -1,8 +1,8 @@
 import "server-only";
 import { refresh, revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { notifySearchEngines } from "@/lib/indexnow";
 import { sendDueMails } from "@/lib/mail/sending";
+import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { EMPLOYER_PAGES_TAG, EMPLOYERS_TAG, employerPath, employerTag } from "./employers";
 import { can, type Kind, kinds, pagePath, pageTag } from "./kinds";
 

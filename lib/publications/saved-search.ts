@@ -1,4 +1,4 @@
-import type { ActiveFilter } from "@/lib/search/active";
+import type { ActiveFilter } from "@/lib/search/filters";
 import type { Json } from "@/lib/supabase/database.types";
 import type { Kind } from "./kinds";
 

@@ -3,9 +3,9 @@
 import { redirect } from "next/navigation";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
-import { withNotice } from "@/lib/copy/flash-parameter";
+import { withNotice } from "@/lib/copy/notice";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { requestClient } from "@/lib/supabase/server";
 import { type SavedTarget, savedTarget } from "./schema";
 

@@ -4,9 +4,9 @@ import { refresh } from "next/cache";
 import { type ActionResult, done, refused } from "@/lib/actions/result";
 import { viewerAction } from "@/lib/actions/viewer-action";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { deletePublication } from "@/lib/publications/delete";
-import { savePublication } from "@/lib/publications/save";
+import { logError } from "@/lib/monitoring/log";
+import { deletePublication, savePublication } from "@/lib/publications/write";
+
 import { requestClient } from "@/lib/supabase/server";
 import { scholarshipSchema } from "./schema";
 

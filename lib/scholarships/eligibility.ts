@@ -1,5 +1,8 @@
 import { countryOf } from "@/lib/places/countries";
+import type { Reason, Verdict } from "@/lib/publications/match";
+import { daysUntil, longDate } from "@/lib/text/dates";
 import { glossedLevel, levelsOf, openings, situations } from "./choices";
+import type { Answers } from "./finder";
 import type { Scholarship } from "./schema";
 
 /** Stored codes as recruiters write them: "Sénégal, Mali". */
@@ -36,4 +39,102 @@ function citizenshipLabel(openTo: string | null, countries: string): string | nu
 
 function labelOf(words: Record<string, string>, value: string | null): string | null {
   return value === null ? null : (words[value] ?? null);
+}
+
+/** The fit of each answer, as the database compares them; null where there is none. */
+export type Fits = Record<
+  "citizenship" | "level" | "field" | "situation" | "deadline",
+  string | null
+>;
+
+/** Beyond these a list of countries says less than their number. */
+const NAMED_COUNTRIES = 4;
+
+/** Why a bourse fits or not, a sentence for each answer. */
+export function reasonsOf(scholarship: Scholarship, answers: Answers, fits: Fits): Reason[] {
+  const sentences = {
+    citizenship: citizenshipReason,
+    level: levelReason,
+    field: fieldReason,
+    situation: situationReason,
+    deadline: deadlineReason,
+  };
+  return Object.entries(sentences).flatMap(([question, sentence]) => {
+    const verdict = fits[question as keyof Fits];
+    return isFit(verdict) ? [{ verdict, text: sentence(scholarship, answers, verdict) }] : [];
+  });
+}
+
+function isFit(word: string | null): word is Verdict {
+  return word === "yes" || word === "no" || word === "check";
+}
+
+const RESIDENTS = "la résidence permanente ou le statut de personne protégée au Canada";
+
+function citizenshipReason(
+  scholarship: Scholarship,
+  { country }: Answers,
+  verdict: Verdict,
+): string {
+  const { open_to, citizenships } = scholarship;
+  if (open_to === null) return missing("Citoyenneté", "précisée");
+  if (open_to === "all") return "Ouverte à toutes les citoyennetés";
+  if (verdict === "yes") return `Ouverte aux citoyennes et citoyens ${country?.of}`;
+  if (open_to === "foreign") return "Ouverte à toutes les citoyennetés, sauf la canadienne";
+  if (verdict === "check")
+    return `Ouverte aussi aux personnes qui ont ${RESIDENTS}\u00a0: à vérifier`;
+  const named =
+    citizenships.length > NAMED_COUNTRIES
+      ? `${citizenships.length} pays, mais pas le vôtre`
+      : countryNames(citizenships);
+  return `Citoyenneté\u00a0: ${named}${ownAnswer(country?.label)}`;
+}
+
+function levelReason(scholarship: Scholarship, { level }: Answers, verdict: Verdict): string {
+  const levels = levelsOf(scholarship);
+  if (levels.length === 0) return "Ouverte à tous les niveaux";
+  const named = levels.map((one) => glossedLevel(one).toLowerCase().replace(", au canada", ""));
+  return `Niveau\u00a0: ${named.join(", ")}${verdict === "no" ? ownAnswer(level?.label.toLowerCase()) : ""}`;
+}
+
+function fieldReason(scholarship: Scholarship, { field }: Answers, verdict: Verdict): string {
+  const fields = [scholarship.field, ...scholarship.other_fields].filter(Boolean).join(", ");
+  if (fields === "") return missing("Domaine", "précisé");
+  if (verdict === "check") return `Domaine\u00a0: ${fields} – à comparer avec le vôtre`;
+  return `Domaine\u00a0: ${fields}${verdict === "no" ? ownAnswer(field?.label.toLowerCase()) : ""}`;
+}
+
+function situationReason({ applicants }: Scholarship, _answers: Answers, verdict: Verdict): string {
+  if (applicants === null) return missing("Situation", "précisée");
+  if (applicants === "both") return "Que vous soyez au Canada ou non";
+  const whom =
+    applicants === "canada"
+      ? "Réservée aux personnes déjà au Canada"
+      : "Réservée aux personnes qui ne sont pas encore au Canada";
+  if (verdict === "yes") return whom;
+  return `${whom}${applicants === "canada" ? ownAnswer("ne pas y être") : ownAnswer("y être déjà")}`;
+}
+
+function deadlineReason(scholarship: Scholarship, { delay }: Answers, verdict: Verdict): string {
+  const { deadline } = scholarship;
+  if (deadline === null) {
+    return verdict === "yes"
+      ? "Sans date limite"
+      : "Date limite\u00a0: à vérifier sur le site de l’organisme";
+  }
+  const when = `Date limite\u00a0: ${longDate(deadline)}, ${inDays(daysUntil(deadline))}`;
+  return verdict === "no" ? `${when}${ownAnswer(delay?.label.toLowerCase())}` : when;
+}
+
+function missing(what: string, participle: string): string {
+  return `${what}\u00a0: non ${participle}, à vérifier`;
+}
+
+function ownAnswer(answer: string | undefined): string {
+  return ` – vous avez indiqué ${answer}`;
+}
+
+function inDays(days: number): string {
+  if (days === 0) return "aujourd’hui";
+  return days === 1 ? "demain" : `dans ${days}\u00a0jours`;
 }

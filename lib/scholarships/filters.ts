@@ -1,7 +1,13 @@
 import { type SavedSearch, searchLabel, storedTerms } from "@/lib/publications/saved-search";
-import { type ActiveFilter, activeFilters, quoted } from "@/lib/search/active";
-import type { Search } from "@/lib/search/lists";
-import { parseSort, type Words } from "@/lib/search/sort";
+import type { Search } from "@/lib/search/facets";
+import {
+  type ActiveFilter,
+  activeFilters,
+  parseSort,
+  quoted,
+  type Words,
+} from "@/lib/search/filters";
+
 import {
   chosenOption,
   cleanQuery,

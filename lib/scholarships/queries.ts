@@ -1,18 +1,18 @@
+import { shownRow } from "@/lib/publications/format";
 import { kinds, pageTag, type RowOf } from "@/lib/publications/kinds";
 import { findMark } from "@/lib/publications/queries";
-import { shownRow } from "@/lib/publications/typeset";
 import { type ScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
 import { type Answers, finderParams } from "@/lib/scholarships/finder";
-import { reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
-import { type Menus, searchedPage, skippedBefore } from "@/lib/search/lists";
+import { type Menus, searchedPage, skippedBefore } from "@/lib/search/facets";
 import { searchedList } from "@/lib/search/queries";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import { requestClient } from "@/lib/supabase/server";
 import { lastHalfHour } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 import { fundingTypes, situationAnswers, studyFields, studyLevels } from "./choices";
+import { reasonsOf } from "./eligibility";
 
 /** The menus in the database's words. */
 export const scholarshipMenus: Menus = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { validation } from "@/lib/copy/validation";
 import { countryNamed } from "@/lib/places/countries";
-import { employerField } from "@/lib/publications/employer-field";
 import type { EmployerMark } from "@/lib/publications/employers";
-import { publicationStates } from "@/lib/publications/states";
+import { employerField, publicationStates } from "@/lib/publications/schema";
+
 import type { Database } from "@/lib/supabase/database.types";
 import { isExpired, todayInCanada } from "@/lib/text/dates";
 import {

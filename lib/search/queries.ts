@@ -1,11 +1,10 @@
-import { impersonal, journal } from "@/lib/journal";
-import { logError } from "@/lib/log";
+import { impersonal, journal, logError } from "@/lib/monitoring/log";
 import { townLabel } from "@/lib/places/towns";
 import { type Kind, kinds } from "@/lib/publications/kinds";
 import { publicClient } from "@/lib/supabase/public";
-import { MOST_COUNTED } from "./lists";
+import { MOST_COUNTED } from "./facets";
+import type { Words } from "./filters";
 import { type RelaxedSearch, relaxedSearches } from "./relaxed";
-import type { Words } from "./sort";
 
 type Options = {
   /** Whether what is past its deadline counts too. */

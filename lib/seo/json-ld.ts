@@ -1,6 +1,7 @@
 import type { JSX } from "react";
 import type { SearchAction, WebSite, WithContext } from "schema-dts";
-import { site } from "@/lib/site";
+import { provinces } from "@/lib/places/provinces";
+import { site } from "@/lib/shared/site";
 
 /**
  * Structured data as the text of a script. Every `<` is escaped, so that no value, whoever typed
@@ -49,4 +50,48 @@ export function webSite(): WithContext<WebSite> {
     inLanguage: "fr-CA",
     potentialAction: search,
   };
+}
+
+const REMOTE = /t[ée]l[ée]travail|[àa] distance|remote/i;
+
+type Address = {
+  "@type": "PostalAddress";
+  addressLocality?: string;
+  addressRegion?: string;
+  addressCountry: "CA";
+};
+
+/** True for a place that is none: "À distance", "Télétravail (Ontario)". */
+export function isRemotePlace(location: string | null): boolean {
+  return location !== null && REMOTE.test(location);
+}
+
+/**
+ * A place as a person wrote it ("Laval, Québec"), as a Canadian address. The province's code is
+ * taken where it is known, else from the words behind the comma.
+ */
+export function canadianAddress(location: string | null, province: string | null = null): Address {
+  const [first = "", ...rest] = (location ?? "").split(",").map((part) => part.trim());
+  const last = rest.at(-1) ?? first;
+  const named = provinces.find(({ code, label }) => code === last || label === last);
+  const region = province ?? named?.code;
+  const isTown = first !== "" && !isRemotePlace(first) && !(rest.length === 0 && named);
+  return {
+    "@type": "PostalAddress",
+    ...(isTown && { addressLocality: first }),
+    ...(region && { addressRegion: region }),
+    addressCountry: "CA",
+  };
+}
+
+/** Where a posting is done: a place, at home anywhere in the country, or either. */
+export function workPlace(location: string | null, remote: boolean, province?: string | null) {
+  const address = canadianAddress(location, province);
+  const placed = { jobLocation: { "@type": "Place", address } as const };
+  if (!remote) return placed;
+  return {
+    ...(address.addressLocality && placed),
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "Canada" },
+  } as const;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { frenchText } from "@/lib/shared/french";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";
 
 /** The picture of pages that have none of their own; its size is that of all our pictures. */

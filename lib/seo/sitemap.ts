@@ -1,7 +1,7 @@
 import "server-only";
-import { escapeXml } from "@/lib/feeds/rss";
-import { logError } from "@/lib/log";
-import { site } from "@/lib/site";
+import { escapeXml } from "@/lib/feeds/feed";
+import { logError } from "@/lib/monitoring/log";
+import { site } from "@/lib/shared/site";
 import { isoMoment } from "@/lib/text/dates";
 
 /** Rows of a sitemap's file that are read at once; the Data API gives no more by itself. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./config.ts";
-import { type NextProcess, runNext } from "./next.ts";
-import { Refusal } from "./start-error.ts";
+import { Refusal } from "./messages.ts";
+import { type NextProcess, runNext } from "./process.ts";
 import { compressBuild } from "./web/static-files.ts";
 
 /** Called with each process, so that whoever is interrupted can end it. */
@@ -16,7 +16,7 @@ const SOURCES = [
   "mdx-components.tsx",
 ];
 /** What says where a site runs and for whom, and no part of a build. */
-const OF_THE_PLACE = new RegExp(
+const DEPLOYMENT = new RegExp(
   "^(SITE_|SUPABASE_|OTEL_|PORT$|HOST$|SUSPENDED_FEATURES$|INDEXNOW_KEY$|TRUSTED_PROXY$|" +
     "RATE_LIMIT_SECRET$|METRICS_TOKEN$|LOG_LEVEL$|REDIS_URL$)",
 );
@@ -32,14 +32,11 @@ export function buildFolder(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /** Whether a variable says where a site runs and for whom. */
-export function isOfThePlace(name: string): boolean {
-  return OF_THE_PLACE.test(name);
-}
+export const isDeployment = (name: string): boolean => DEPLOYMENT.test(name);
 
 /** The environment of a build: it knows no address, so that it serves at every one. */
 export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const names = Object.keys(env).filter((name) => !isOfThePlace(name));
-  const rest = Object.fromEntries(names.map((name) => [name, env[name]]));
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !isDeployment(name)));
   return { ...rest, NODE_ENV: "production", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 }
 
@@ -61,10 +58,8 @@ export async function buildSite(folder: string, onProcess: OnProcess): Promise<v
 /** The stamp that a build of this source would bear. */
 function currentStamp(): string {
   const sum = createHash("sha256");
-  for (const source of SOURCES) {
-    for (const file of listFiles(path.join(root, source))) {
-      sum.update(path.relative(root, file)).update("\0").update(readFileSync(file)).update("\0");
-    }
+  for (const file of SOURCES.flatMap(filesOf).sort()) {
+    for (const part of [file, readFileSync(path.join(root, file))]) sum.update(part).update("\0");
   }
   return sum.digest("hex");
 }
@@ -78,10 +73,10 @@ function stampFile(folder: string): string {
   return path.join(root, folder, "stamp");
 }
 
-function listFiles(entry: string): string[] {
-  if (!existsSync(entry)) return [];
-  if (statSync(entry).isFile()) return [entry];
-  return readdirSync(entry)
-    .sort()
-    .flatMap((name) => listFiles(path.join(entry, name)));
+/** The files of a folder, or the file itself, named from the root. */
+function filesOf(source: string): string[] {
+  const stat = (file: string) => statSync(path.join(root, file), { throwIfNoEntry: false });
+  if (!stat(source)?.isDirectory()) return stat(source) ? [source] : [];
+  const names = readdirSync(path.join(root, source), { recursive: true, encoding: "utf8" });
+  return names.map((name) => path.join(source, name)).filter((file) => stat(file)?.isFile());
 }

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationFaults } from "#lib/env.ts";
-import { Refusal } from "./start-error.ts";
+import { Refusal } from "./messages.ts";
 
 /** The root of the repository: every path of the commands starts here, wherever they are run from. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -27,12 +27,12 @@ export type StartConfig = {
 
 type Environment = Record<string, string | undefined>;
 
-/** The environment variable of each port, and what the port serves. */
-export const portNames: Record<keyof Ports, { variable: string; service: string }> = {
-  site: { variable: "PORT", service: "le site" },
-  supabase: { variable: "SUPABASE_PORT", service: "Supabase" },
-  smtp: { variable: "SMTP_PORT", service: "le serveur de courriel" },
-  mailbox: { variable: "MAILBOX_PORT", service: "la boîte aux lettres" },
+/** The environment variable of each port, what the port serves, and which one it is by itself. */
+export const portNames: Record<keyof Ports, { variable: string; service: string; port: number }> = {
+  site: { variable: "PORT", service: "le site", port: 3000 },
+  supabase: { variable: "SUPABASE_PORT", service: "Supabase", port: 54321 },
+  smtp: { variable: "SMTP_PORT", service: "le serveur de courriel", port: 1025 },
+  mailbox: { variable: "MAILBOX_PORT", service: "la boîte aux lettres", port: 1080 },
 };
 
 /**
@@ -41,12 +41,10 @@ export const portNames: Record<keyof Ports, { variable: string; service: string 
  * none.
  */
 export function readConfig(env: Environment): StartConfig {
-  const ports: Ports = {
-    site: readPort(env, "PORT", 3000),
-    supabase: readPort(env, "SUPABASE_PORT", 54321),
-    smtp: readPort(env, "SMTP_PORT", 1025),
-    mailbox: readPort(env, "MAILBOX_PORT", 1080),
-  };
+  const named = Object.entries(portNames);
+  const ports = Object.fromEntries(
+    named.map(([key, { variable, port }]) => [key, Number(env[variable] || port)]),
+  ) as Ports;
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = env;
   const supabase = url && publishableKey ? { url: withoutSlash(url), publishableKey } : null;
   const faults = [...configurationFaults(env), ...portFaults(env, ports)];
@@ -69,10 +67,6 @@ export function loadEnvFiles(): void {
     const file = path.join(root, name);
     if (existsSync(file) && statSync(file).isFile()) process.loadEnvFile(file);
   }
-}
-
-function readPort(env: Environment, name: string, fallback: number): number {
-  return env[name] ? Number(env[name]) : fallback;
 }
 
 function withoutSlash(address: string): string {

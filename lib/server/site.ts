@@ -1,6 +1,6 @@
 import { buildFolder, type OnProcess } from "./build.ts";
 import type { StartConfig } from "./config.ts";
-import { type NextProcess, runNext, runServer, untilReady } from "./next.ts";
+import { type NextProcess, runNext, runServer, untilReady } from "./process.ts";
 
 /** The Supabase that the site reads. */
 type Source = {

@@ -2,11 +2,15 @@ import path from "node:path";
 import type { Backend } from "#supabase/local/backend.ts";
 import { buildFolder, buildSite } from "./build.ts";
 import { loadEnvFiles, readConfig, type StartConfig } from "./config.ts";
-import type { NextProcess } from "./next.ts";
-import { refuseBusyPorts } from "./ports.ts";
-import { type SiteOptions, serveSite } from "./site.ts";
-import { endWith, Refusal } from "./start-error.ts";
-import { operatorNotes, refuseOtherReview, warnDemonstration } from "./start-notes.ts";
+import {
+  endWith,
+  operatorNotes,
+  Refusal,
+  refuseOtherReview,
+  warnDemonstration,
+} from "./messages.ts";
+import { type NextProcess, refuseBusyPorts } from "./process.ts";
+import { serveSite } from "./site.ts";
 
 const DEMONSTRATION = `Comptes de démonstration :
   candidat@exemple.ca    mot de passe : Erable-2026!
@@ -16,17 +20,17 @@ const DEMONSTRATION = `Comptes de démonstration :
 const running: { stop(): Promise<void> }[] = [];
 let isEnding = false;
 
-async function end(code: number): Promise<void> {
+async function end(exit: () => void): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   for (const part of running.reverse()) await part.stop();
-  process.exit(code);
+  exit();
 }
 
 async function main(): Promise<void> {
   const { dev, backendOnly, buildOnly } = readArguments(process.argv.slice(2));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => void end(0));
+    process.on(signal, () => void end(() => process.exit(0)));
   }
   const onProcess = (child: NextProcess) => void running.push(child);
   // For an image or another machine: it needs no service and learns no address.
@@ -41,14 +45,15 @@ async function main(): Promise<void> {
   const backend = config.supabase ? null : await startEmbedded(config, backendPorts);
   if (backendOnly) return announceBackend(config, backend);
 
-  const options = siteOptions(config, backend);
   if (!dev) await buildSite(buildFolder(), onProcess);
-  const next = await serveSite({ ...options, command: dev ? "dev" : "start" }, onProcess);
+  const source = backend ?? config.supabase;
+  if (!source) throw new Error("neither an embedded nor a given Supabase");
+  const { host, siteUrl } = config;
+  const command = dev ? "dev" : "start";
+  const next = await serveSite({ command, host, siteUrl, port: site, source }, onProcess);
   await announceSite(config, backend);
   await next.ended;
-  if (isEnding) return;
-  console.error("Le site s’est arrêté.");
-  await end(1);
+  throw new Refusal("Le site s’est arrêté.");
 }
 
 const OPTIONS = ["--dev", "--backend-only", "--build-only"];
@@ -76,25 +81,18 @@ function needsTwoSteps(databaseUrl: string | null): boolean {
 
 /** The embedded backend is loaded here alone: a site with a Supabase of its own never meets it. */
 async function startEmbedded(
-  { dataDir, siteUrl, databaseUrl, publishingReview: gate }: StartConfig,
+  { dataDir, siteUrl, databaseUrl, publishingReview }: StartConfig,
   ports: Omit<StartConfig["ports"], "site">,
 ): Promise<Backend> {
   await refuseBusyPorts(ports);
   const { startBackend } = await import("#supabase/local/backend.ts");
-  const { startRounds } = await import("#supabase/local/rounds.ts");
+  const { startRounds } = await import("#supabase/local/scheduled-jobs.ts");
   const seed = hasDemonstration(databaseUrl);
   const operatorsTwoSteps = needsTwoSteps(databaseUrl);
-  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, gate, operatorsTwoSteps };
+  const parts = { dataDir, databaseUrl, siteUrl, ports, seed, publishingReview, operatorsTwoSteps };
   const backend = await startBackend(parts);
   running.push(backend, startRounds(backend));
   return backend;
-}
-
-function siteOptions(config: StartConfig, backend: Backend | null): SiteOptions {
-  const { host, siteUrl, supabase } = config;
-  const source = backend ?? supabase;
-  if (!source) throw new Error("neither an embedded nor a given Supabase");
-  return { host, siteUrl, port: config.ports.site, source };
 }
 
 async function announceSite(config: StartConfig, backend: Backend | null): Promise<void> {
@@ -108,7 +106,7 @@ async function announceSite(config: StartConfig, backend: Backend | null): Promi
     if (warning) console.log(warning);
   } else {
     // Loaded after the files that it reads its settings from.
-    const { site } = await import("#lib/site.ts");
+    const { site } = await import("#lib/shared/site.ts");
     console.log(operatorNotes(site.claims, process.env.SITE_PRIVACY_OFFICER));
   }
   console.log("Ctrl-C arrête tout.\n");
@@ -132,10 +130,5 @@ Boîte aux lettres : ${backend.mailboxUrl}
 Ctrl-C arrête tout.\n`);
 }
 
-main().catch(async (error) => {
-  // Interrupted on purpose: what failed was being ended.
-  if (isEnding) return;
-  isEnding = true;
-  for (const part of running.reverse()) await part.stop();
-  endWith(error);
-});
+// Interrupted on purpose, nothing is said: what failed was being ended.
+main().catch((error) => end(() => endWith(error)));

@@ -7,14 +7,14 @@ import { type ActionResult, done, invalid, refused } from "@/lib/actions/result"
 import { viewerAction } from "@/lib/actions/viewer-action";
 import type { Viewer } from "@/lib/auth/roles";
 import { signedInRecently } from "@/lib/auth/session";
-import { withNotice } from "@/lib/copy/flash-parameter";
+import { withNotice } from "@/lib/copy/notice";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { notifySearchEngines } from "@/lib/indexnow";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { EMPLOYERS_TAG, employerTag } from "@/lib/publications/employers";
 import { asKind, type Kind, kinds, pagePath, pageTag } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
+import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { removeOwnFolder } from "@/lib/supabase/own-files";
 import { requestClient } from "@/lib/supabase/server";
 import { deletionSchema, preferencesSchema } from "./schema";

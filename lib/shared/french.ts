@@ -29,3 +29,16 @@ export function unbroken(text: string): string {
 export function frenchText(text: string): string {
   return unbroken(text.replace(CLOSE, "$1\u00a0$2").replace(STRAIGHT, "$1’"));
 }
+
+/** Zones whose city is not the one that people here name. */
+const CITIES: Record<string, string> = {
+  Toronto: "Montréal",
+  St_Johns: "Terre-Neuve",
+};
+
+/** Whose clock a zone of Canada has: "heure de Vancouver" for "America/Vancouver". */
+export function clockOf(zone: string): string {
+  const name = zone.slice(zone.indexOf("/") + 1);
+  const city = CITIES[name] ?? name;
+  return `heure ${/^[EHI]/.test(city) ? "d’" : "de "}${city}`;
+}

@@ -3,9 +3,7 @@ import type { NextRequest, NextResponse } from "next/server";
 import { type Role, toRole } from "@/lib/auth/roles";
 import { supabaseEnv } from "@/lib/env";
 import type { Database } from "@/lib/supabase/database.types";
-import { deviceHeader } from "./device-header";
-import { bounded, hasSessionCookie, sessionCookie } from "./session-cookie";
-import { sessionFetch } from "./session-fetch";
+import { bounded, deviceHeader, hasSessionCookie, sessionCookie, sessionFetch } from "./session";
 
 type Refreshed = {
   viewer: { role?: Role; isOperator?: boolean } | null | "unknown";

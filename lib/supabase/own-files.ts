@@ -32,16 +32,16 @@ export async function removeFiles(client: Client, bucket: OwnBucket, paths: stri
 }
 
 /**
- * Empties somebody's own folder, but for the files named in `kept`.
+ * Empties somebody's own folder, but for the files named in `except`.
  * @throws when files remain that cannot be removed.
  */
 export async function removeOwnFolder(
   client: Client,
   bucket: OwnBucket,
   userId: string,
-  kept: string[] = [],
+  except: string[] = [],
 ) {
-  const stays = new Set(kept);
+  const stays = new Set(except);
   let before = "";
   let passed = 0;
   for (;;) {

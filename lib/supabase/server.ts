@@ -2,11 +2,9 @@ import { createServerClient } from "@supabase/ssr";
 import { FunctionsHttpError } from "@supabase/supabase-js";
 import { cookies, headers } from "next/headers";
 import { supabaseEnv } from "@/lib/env";
-import { siteProof } from "@/lib/secret";
+import { siteProof } from "@/lib/security/secret";
 import type { Database } from "@/lib/supabase/database.types";
-import { deviceHeader } from "./device-header";
-import { bounded, sessionCookie } from "./session-cookie";
-import { sessionFetch } from "./session-fetch";
+import { bounded, deviceHeader, sessionCookie, sessionFetch } from "./session";
 
 /** Why an Edge Function refused, in its own word ("invalid_file"); its status where it has none. */
 export async function reasonOf(error: unknown): Promise<string> {

@@ -1,10 +1,9 @@
 import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { headers } from "next/headers";
-import { clientAddress, networkOf } from "@/lib/client-address";
 import { supabaseEnv } from "@/lib/env";
-import { fingerprint, siteProof } from "@/lib/secret";
-import { VISITOR_HEADER } from "@/lib/security/site-proof";
+import { clientAddress, networkOf } from "@/lib/security/request";
+import { fingerprint, siteProof, VISITOR_HEADER } from "@/lib/security/secret";
 import type { Database } from "@/lib/supabase/database.types";
 import { fetchInTime } from "./time-limit";
 

@@ -1,5 +1,5 @@
 import { differenceInCalendarDays } from "date-fns";
-import { clockOf } from "#lib/shared/clock.ts";
+import { clockOf } from "#lib/shared/french.ts";
 
 /** Whose hours times are said in. */
 export const CITY_HOUR = "heure de Montréal";

@@ -93,9 +93,9 @@ const isUnstorable = (text: string) => text.includes("\0") || !text.isWellFormed
  * grant: lite would not either, but would say that it did.
  */
 export function withoutUndoing(request: Request): Request {
-  const asked = request.headers.get("prefer");
-  if (!asked || !/\btx=/i.test(asked)) return request;
-  const preferences = asked.split(",").filter((wish) => !/^\s*tx=/i.test(wish));
+  const prefer = request.headers.get("prefer");
+  if (!prefer || !/\btx=/i.test(prefer)) return request;
+  const preferences = prefer.split(",").filter((wish) => !/^\s*tx=/i.test(wish));
   const headers = new Headers(request.headers);
   if (preferences.length > 0) headers.set("prefer", preferences.join(","));
   else headers.delete("prefer");

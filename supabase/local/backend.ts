@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Ports, PublishingReview } from "#lib/server/config.ts";
-import { site } from "#lib/site.ts";
+import { site } from "#lib/shared/site.ts";
 import { appMaker } from "./app.ts";
 import { lockDataDir } from "./data-dir.ts";
 import type { Query } from "./engine.ts";
 import { generateKeys, loadKeys, proofOf } from "./keys.ts";
 import { createAuthMailer, createMailer, startMailbox } from "./mail.ts";
 import { preparedEngine } from "./prepared.ts";
+import { tendTables } from "./scheduled-jobs.ts";
 import { startServer } from "./server.ts";
-import { tendTables } from "./upkeep.ts";
 
 export type BackendOptions = {
   /** Where rows, files and mails are kept; without it all is gone at the end. */
@@ -24,7 +24,7 @@ export type BackendOptions = {
   /** Whether an empty database gets the demonstration data. */
   seed?: boolean;
   /** Whether what unverified recruiters publish waits to be read. */
-  gate?: PublishingReview;
+  publishingReview?: PublishingReview;
   /** Whether operators must have a second step to sign in: not where their walk is a demonstration. */
   operatorsTwoSteps?: boolean;
 };
@@ -50,7 +50,7 @@ export type Backend = {
  */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
   const { dataDir, databaseUrl, ports = {}, siteUrl = "http://localhost:3000" } = options;
-  const { seed = true, gate = "open", operatorsTwoSteps = false } = options;
+  const { seed = true, publishingReview = "open", operatorsTwoSteps = false } = options;
   /** What was started so far, undone from the last to the first. */
   const undo: (() => unknown)[] = [];
   const stop = async () => {
@@ -81,7 +81,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     const settings = "site_proof = $1, publishing_review = $2, operators_two_steps = $3";
     await query(`update private.settings set ${settings}`, [
       proofOf(siteSecret),
-      gate,
+      publishingReview,
       operatorsTwoSteps,
     ]);
     const tend = () => tendTables(query);

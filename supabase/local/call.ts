@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadEnvFiles, readConfig, root } from "#lib/server/config.ts";
-import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/messages.ts";
 import { REFERENCE_HEADER } from "./console.ts";
 import { readKeys } from "./keys.ts";
 

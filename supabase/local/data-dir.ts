@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/messages.ts";
 
 /**
  * Takes a data folder for this process, made if there is none. Two processes on one folder silently

@@ -3,9 +3,9 @@ import path from "node:path";
 import { type SerializerOptions, types } from "@electric-sql/pglite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import type { PostgresConnection } from "@supabase/lite/postgres";
-import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/messages.ts";
 import { extensions } from "./migrated.ts";
-import { tellSettingsAtOnce } from "./settings-at-once.ts";
+import { tellSettingsAtOnce } from "./session-settings.ts";
 import { emptyTemplate, readTemplate, saveTemplate } from "./template.ts";
 
 /**

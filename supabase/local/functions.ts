@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "#lib/server/config.ts";
-import { messageOf } from "#lib/server/start-error.ts";
+import { messageOf } from "#lib/server/messages.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { failureId } from "#supabase/functions/_shared/failure.ts";
 import { readSettings } from "./settings.ts";

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { generateApiKey } from "@supabase/lite";
 import { z } from "zod";
-import { SITE_PROOF_TEXT } from "#lib/security/site-proof.ts";
-import { Refusal } from "#lib/server/start-error.ts";
+import { SITE_PROOF_TEXT } from "#lib/security/secret.ts";
+import { Refusal } from "#lib/server/messages.ts";
 
 const schema = z.object({
   publishable: z.string(),

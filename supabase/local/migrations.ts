@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "#lib/server/config.ts";
-import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/messages.ts";
 import type { Session } from "./engine.ts";
 
 const MIGRATIONS = path.join(root, "supabase/migrations");

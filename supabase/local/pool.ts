@@ -1,5 +1,5 @@
 import { type ClientBase, Pool, types } from "pg";
-import { messageOf, Refusal } from "#lib/server/start-error.ts";
+import { messageOf, Refusal } from "#lib/server/messages.ts";
 
 /** As on hosted Supabase, where `crypt` and the like are found without their schema. */
 const SETTINGS = '-c search_path="$user",public,extensions -c timezone=UTC';
@@ -68,8 +68,8 @@ function parsed(value: unknown, parse: Parse): unknown {
   return typeof value === "string" ? parse(value) : value;
 }
 
-type Ask = (...asked: unknown[]) => unknown;
-type Told = { rows: { types: string[] }[] };
+type Ask = (...args: unknown[]) => unknown;
+type TypeRows = { rows: { types: string[] }[] };
 
 /** Parameter types of the statements that carried a list, by their text. */
 const known = new Map<string, readonly string[]>();
@@ -80,10 +80,10 @@ const known = new Map<string, readonly string[]>();
  */
 function tellListsApart(client: ClientBase): void {
   const ask = client.query.bind(client) as Ask;
-  const query: Ask = (...asked) => {
-    const [text, values, callback] = asked;
+  const query: Ask = (...args) => {
+    const [text, values, callback] = args;
     if (typeof text !== "string" || !Array.isArray(values) || !values.some(Array.isArray)) {
-      return ask(...asked);
+      return ask(...args);
     }
     const answer = typesOf(ask, text).then((types) => ask(text, written(values, types)));
     if (typeof callback !== "function") return answer;
@@ -109,7 +109,7 @@ async function typesOf(ask: Ask, text: string): Promise<readonly string[]> {
   const { rows } = (await ask(
     "select parameter_types::text[] as types from pg_prepared_statements where name = $1",
     [name],
-  )) as Told;
+  )) as TypeRows;
   await ask(`deallocate ${name}`);
   known.set(text, rows[0]?.types ?? []);
   return known.get(text) ?? [];

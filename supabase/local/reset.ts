@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { loadEnvFiles, readConfig } from "#lib/server/config.ts";
-import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/messages.ts";
 import { lockDataDir } from "./data-dir.ts";
 
 /** What the embedded backend writes into a data folder; nothing else in it is touched. */

@@ -245,7 +245,7 @@ begin
   end if;
   address := headers ->> known.client_address_header;
   begin
-    -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
     -- home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));
@@ -832,7 +832,7 @@ create table public.posting_rules (
     or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
 );
 comment on table public.posting_rules is
-  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-rules.ts); what is ''to_check'' is kept with its source and asks nothing.';
 comment on column public.posting_rules.most is
   'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
 comment on column public.posting_rules.blocking is
@@ -982,7 +982,7 @@ grant execute on function public.end_my_sessions(uuid) to authenticated;
 
 -- The service of a hosted project writes these tables itself, and does not say for which session: one
 -- that is recent must be there. The embedded service, which knows the session, asks for that one
--- (supabase/local/second-step.ts); so do the functions below.
+-- (supabase/local/two-factor.ts); so do the functions below.
 create function private.require_recent_session() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -2562,7 +2562,7 @@ begin
 end
 $$;
 
--- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- The least that an hour of an offer is paid, as lib/jobs/format.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable
@@ -2576,7 +2576,7 @@ return case
 
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
--- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
+-- English alone is one too many; lib/jobs/posting-rules.ts tells the same.
 create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

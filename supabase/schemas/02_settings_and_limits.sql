@@ -90,7 +90,7 @@ begin
   end if;
   address := headers ->> known.client_address_header;
   begin
-    -- As lib/client-address.ts has it: the first 64 bits of an IPv6 address are common to all that one
+    -- As lib/security/request.ts has it: the first 64 bits of an IPv6 address are common to all that one
     -- home or server can take.
     if address like '%:%' and address not ilike '::ffff:%' then
       address := host(network(set_masklen(address::inet, 64)));

@@ -89,7 +89,7 @@ create table public.posting_rules (
     or (kind in ('french_text', 'pay_stated', 'ai_declared', 'vacancy_declared')))
 );
 comment on table public.posting_rules is
-  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-checks.ts); what is ''to_check'' is kept with its source and asks nothing.';
+  'What a law asks of a posting, province by province, as data: whoever looks after the site mends a row, or switches it off, without a new version. `kind` names a check that the program knows (lib/jobs/posting-rules.ts); what is ''to_check'' is kept with its source and asks nothing.';
 comment on column public.posting_rules.most is
   'In dollars a year: how wide a range may be, and from which pay on the rule asks nothing.';
 comment on column public.posting_rules.blocking is

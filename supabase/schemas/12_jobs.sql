@@ -194,7 +194,7 @@ begin
 end
 $$;
 
--- The least that an hour of an offer is paid, as lib/jobs/pay.ts has it; null where that is not
+-- The least that an hour of an offer is paid, as lib/jobs/format.ts has it; null where that is not
 -- known. Part time without its hours is not known: forty would be a guess.
 create function private.least_hour(j public.jobs) returns numeric
 language sql immutable
@@ -208,7 +208,7 @@ return case
 
 
 -- An offer is read whole: its title and what it asks for as well as its description. One part in
--- English alone is one too many; lib/jobs/posting-checks.ts tells the same.
+-- English alone is one too many; lib/jobs/posting-rules.ts tells the same.
 create function private.is_english(j public.jobs) returns boolean
 language plpgsql immutable set search_path = ''
 as $$

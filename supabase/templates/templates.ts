@@ -5,9 +5,10 @@ import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
 import {
   accountAddress,
   accountConfirmation,
+  accountNotice,
+  accountNotices,
   accountRecovery,
 } from "#supabase/functions/_shared/mails/account.ts";
-import { accountNotice, accountNotices } from "#supabase/functions/_shared/mails/account-notice.ts";
 
 /** What the authentication service writes in these places when it sends a mail. */
 const places = {

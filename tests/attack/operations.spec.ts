@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import { root } from "#lib/server/config.ts";
-import { answers, freePort } from "#lib/server/ports.ts";
+import { answers } from "#lib/server/process.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { type FragileSite, startFragileSite } from "#tests/support/site/outage.ts";
 import { test } from "@/tests/support/browser/test";
 

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { freePort } from "#lib/server/ports.ts";
 import { browserArguments } from "#tests/support/browser/browser.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 

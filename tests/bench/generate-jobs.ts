@@ -1,4 +1,4 @@
-import { Refusal } from "#lib/server/start-error.ts";
+import { Refusal } from "#lib/server/messages.ts";
 
 /** Runs one statement as the owner of the tables. */
 export type RunSql = <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { loadEnvFiles, readConfig } from "#lib/server/config.ts";
-import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/messages.ts";
 import { startBackend } from "#supabase/local/backend.ts";
 import { readKeys } from "#supabase/local/keys.ts";
 import { placeOf, unreachable } from "#supabase/local/pool.ts";

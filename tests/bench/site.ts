@@ -3,11 +3,11 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs, promisify } from "node:util";
 import { buildFolder, buildSite } from "#lib/server/build.ts";
-import { freePort } from "#lib/server/ports.ts";
+import { endWith } from "#lib/server/messages.ts";
 import { serveSite } from "#lib/server/site.ts";
-import { endWith } from "#lib/server/start-error.ts";
 import { startBackend } from "#supabase/local/backend.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { generateJobs } from "./generate-jobs.ts";
 
 // npm run bench -- [--offers 10000] [--seconds 20] [--embedded]: what a visit to the production build

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SITE_PROOF_HEADER } from "@/lib/security/site-proof";
+import { SITE_PROOF_HEADER } from "@/lib/security/secret";
 import { proofOf } from "@/supabase/local/keys";
 import { BACKENDS } from "@/tests/db/support/backends";
 import { linkIn, waitForMail } from "@/tests/support/accounts/mailbox";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { Refusal } from "@/lib/server/start-error";
+import { Refusal } from "@/lib/server/messages";
 import { type Backend, startBackend } from "@/supabase/local/backend";
 import { lockDataDir } from "@/supabase/local/data-dir";
 import { openDatabase } from "@/supabase/local/database";

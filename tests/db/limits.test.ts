@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { mailboxOf } from "@/lib/text/mailbox";
+import { mailboxOf } from "@/lib/security/rate-limit";
 import { people, setUpDatabase } from "./support/calls";
 import { PEOPLE } from "./support/people";
 

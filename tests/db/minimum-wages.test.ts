@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comparedPay } from "@/lib/jobs/pay";
+import { comparedPay } from "@/lib/jobs/format";
 import type { Row } from "./support/actors";
 import { people, setUpDatabase } from "./support/calls";
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SITE_PROOF_HEADER } from "@/lib/security/site-proof";
+import { SITE_PROOF_HEADER } from "@/lib/security/secret";
 import { proofOf } from "@/supabase/local/keys";
 import { pdfFile } from "@/tests/support/files/files";
 import { type BackendUnderTest, clientOfActor, startOnPostgres } from "./support/backends";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { breaks } from "@/lib/jobs/posting-checks";
+import { breaks } from "@/lib/jobs/posting-rules";
 import { aJob } from "@/tests/support/publications/publications";
 import type { Row } from "./support/actors";
 import { setUpDatabase } from "./support/calls";

@@ -35,7 +35,7 @@ test("Redis disparaît puis revient : tout est servi, et ce qui est retiré l'es
     const isInTouch = async () => {
       const headers = { authorization: `Bearer ${token}` };
       const told = await (await fetch(`${second}/metrics`, { headers })).text();
-      return /^site_out_of_touch 0$/m.test(told);
+      return /^site_cache_disconnected 0$/m.test(told);
     };
     await untilSo(isInTouch);
 

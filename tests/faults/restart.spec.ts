@@ -1,8 +1,8 @@
 import { Agent, request as send } from "node:https";
 import { expect } from "@playwright/test";
-import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
-import { freePort } from "#lib/server/ports.ts";
+import { type NextProcess, runServer, untilReady } from "#lib/server/process.ts";
 import { copyBuild } from "#tests/support/site/build-copy.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
 import { test } from "@/tests/support/browser/test";
 

@@ -4,9 +4,9 @@ import { Agent, request as send } from "node:http";
 import { createInterface } from "node:readline";
 import { expect } from "@playwright/test";
 import { root } from "#lib/server/config.ts";
-import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
-import { answers, freePort } from "#lib/server/ports.ts";
+import { answers, type NextProcess, runServer, untilReady } from "#lib/server/process.ts";
 import { copyBuild } from "#tests/support/site/build-copy.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { test } from "@/tests/support/browser/test";
 
 test.skip(!process.env.E2E_BUILD_DIR, "demande la construction de npm test -- faults");
@@ -72,7 +72,7 @@ test("SIGTERM au milieu des visites n'en coupe aucune", async () => {
 test("le site libère son port quand ce qui l'a démarré est tué net", async () => {
   const port = await freePort();
   const start = `
-    const { runServer, untilReady } = await import("#lib/server/next.ts");
+    const { runServer, untilReady } = await import("#lib/server/process.ts");
     const site = runServer("127.0.0.1", ${port}, process.env);
     await untilReady(site, ${port});
     console.log("ready");`;

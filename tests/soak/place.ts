@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFolder, buildSite } from "#lib/server/build.ts";
-import { freePort } from "#lib/server/ports.ts";
+import { Refusal } from "#lib/server/messages.ts";
 import { serveSite } from "#lib/server/site.ts";
-import { Refusal } from "#lib/server/start-error.ts";
 import { type Backend, startBackend } from "#supabase/local/backend.ts";
 import { generateJobs } from "#tests/bench/generate-jobs.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { hasNginx, nginxFolder, startNginx } from "#tests/support/site/nginx.ts";
 import { startRedis } from "#tests/support/site/redis.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { endWith, Refusal } from "#lib/server/start-error.ts";
+import { endWith, Refusal } from "#lib/server/messages.ts";
 import { deeds, type World } from "./deeds.ts";
 import { type Place, startPlace } from "./place.ts";
 import { brokenPromises, collect, type Postbox } from "./promises.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { notices } from "@/lib/copy/notices";
-import { suspensionNotice } from "@/lib/features";
+import { suspensionNotice } from "@/lib/copy/suspension";
 
 describe("suspensionNotice", () => {
   it("laisse marcher une fonctionnalité qui n'est pas suspendue", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GET } from "@/app/indexnow.txt/route";
-import { indexNowKey, notifySearchEngines } from "@/lib/indexnow";
-import { site } from "@/lib/site";
+import { indexNowKey, notifySearchEngines } from "@/lib/seo/indexnow";
+import { site } from "@/lib/shared/site";
 
 const KEY = "0123456789abcdef";
 const fetched = vi.fn<typeof fetch>();

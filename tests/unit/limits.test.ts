@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberDevice } from "@/lib/auth/known-device";
 import { forgetSignInAttempts, takeSignInAttempt } from "@/lib/auth/sign-in-limit";
-import { type Bucket, refuseTooMany, takeRateLimit } from "@/lib/rate-limit";
+import { rememberDevice } from "@/lib/auth/signed-cookies";
+import { type Bucket, refuseTooMany, takeRateLimit } from "@/lib/security/rate-limit";
 
 /** Cookies of the browser at hand, and what its proxy says. */
 const browser = { cookies: new Map<string, string>(), forwardedFor: null as string | null };
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** How often, in how many minutes: what `lib/rate-limit.ts` says, said once more. */
+/** How often, in how many minutes: what `lib/security/rate-limit.ts` says, said once more. */
 const LIMITS: Record<Bucket, [hits: number, minutes: number]> = {
   "sign-in": [10, 15],
   "sign-in-device": [10, 15],

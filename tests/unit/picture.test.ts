@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cleanPicture } from "@/lib/picture";
+import { cleanPicture } from "@/lib/security/clean-picture";
 
 const GPS = { IFD0: { Make: "Appareil" }, IFD3: { GPSLatitude: "45/1 30/1 0/1" } };
 

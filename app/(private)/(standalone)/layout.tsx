@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Brand, Geese } from "@/components/layout/brand";
 import { MainContent } from "@/components/layout/main-content";
 import { Check } from "@/components/ui/icons";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 const promises = [
   "Postulez en quelques minutes, avec vos CV déjà prêts.",

@@ -1,10 +1,10 @@
 import "./admin.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { AdminNav } from "@/components/admin/admin-nav";
 import { AreaFrame } from "@/components/admin/area-frame";
+import { AdminNav } from "@/components/admin/side-nav";
 import { requireAnyRecruiter } from "@/lib/auth/session";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   title: { default: "Administration", template: `%s · Administration · ${site.name}` },

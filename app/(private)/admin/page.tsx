@@ -1,16 +1,32 @@
+import Link from "next/link";
 import { SiteQuickAdd } from "@/app/_parts/publish";
 import { AdminHeading } from "@/components/admin/admin-heading";
-import { CountCards } from "@/components/dashboard/panels";
-import { WaitingAnswers } from "@/components/dashboard/waiting-answers";
+import { StatusBadge } from "@/components/applications/application-status";
+import { Bars, WeekChart } from "@/components/dashboard/charts";
+import {
+  Checklist,
+  CountCards,
+  Deadlines,
+  Panel,
+  PanelNote,
+  WaitingAnswers,
+} from "@/components/dashboard/panels";
+import { OwnAddressForm } from "@/components/employers/verification-forms";
 import { ReviewPanel } from "@/components/publications/review-panel";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
+import { statusTone } from "@/lib/applications/schema";
+import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { requireRecruiter } from "@/lib/auth/session";
 import { readDashboard } from "@/lib/dashboard/queries";
-import { logError } from "@/lib/log";
-import { listOwnEmployers } from "@/lib/publications/ownership";
-import { NotLoaded, OwnFigures, ToVerify } from "./_parts/dashboard-panels";
-import { FirstSteps } from "./_parts/first-steps";
-import { OpenDecisions } from "./_parts/open-decisions";
+import type { Dashboard } from "@/lib/dashboard/schema";
+import { isOfDomain, siteDomain } from "@/lib/employers/verification";
+import { listDecisions } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
+import { listDueArticles } from "@/lib/news/succession";
+import { editPath } from "@/lib/publications/kinds";
+import { listOwnEmployers, type OwnEmployer } from "@/lib/publications/ownership";
+import { frenchText } from "@/lib/shared/french";
+import { longDate } from "@/lib/text/dates";
 
 /** What is counted where it cannot be. */
 const NOTHING = { jobs: 0, scholarships: 0, articles: 0, users: 0 };
@@ -51,5 +67,153 @@ export default async function AdminPage() {
       <p className="mb-4 text-muted">Brouillons et annonces fermées compris.</p>
       <CountCards counts={dashboard?.counts ?? NOTHING} />
     </>
+  );
+}
+
+/** What was received and seen of the viewer's own, and what closes next. */
+function OwnFigures({ weeks, statuses, seen, deadlines }: Dashboard) {
+  return (
+    <>
+      <Panel title="Candidatures reçues par semaine">
+        <WeekChart weeks={weeks} />
+      </Panel>
+      <Panel title="Candidatures par statut">
+        {statuses.length === 0 ? (
+          <PanelNote>Vous n’avez pas encore reçu de candidature.</PanelNote>
+        ) : (
+          <Bars
+            caption="Candidatures reçues, par statut"
+            columns={["Statut", "Candidatures"]}
+            bars={statuses.map(({ status, applications }) => ({
+              key: status,
+              label: <StatusBadge status={status} />,
+              value: applications,
+              tone: statusTone(status),
+            }))}
+          />
+        )}
+      </Panel>
+      <Panel title="Vues de vos annonces" note="Depuis 30 jours">
+        {seen.length === 0 ? (
+          <PanelNote>Vos annonces n’ont pas encore été vues.</PanelNote>
+        ) : (
+          <Bars
+            caption="Annonces les plus vues"
+            columns={["Annonce", "Vues", "Candidatures"]}
+            bars={seen.map(({ kind, item_id, title, views, applications }) => ({
+              key: item_id,
+              label: frenchText(title),
+              href: editPath(kind, item_id),
+              value: views,
+              also: applications,
+            }))}
+          />
+        )}
+      </Panel>
+      <Panel title="Prochaines dates limites">
+        <Deadlines deadlines={deadlines} />
+      </Panel>
+    </>
+  );
+}
+
+async function ToVerify({ viewerId }: { viewerId: string }) {
+  const due = await listDueArticles(viewerId, 5).catch((error: unknown) =>
+    logError("dashboard.verify", error),
+  );
+  return (
+    <Panel title="Articles à vérifier">
+      {typeof due === "string" ? (
+        <NotLoaded reference={due} />
+      ) : due.total === 0 ? (
+        <PanelNote>Aucun de vos articles n’est à vérifier.</PanelNote>
+      ) : (
+        <>
+          <ul className="grid gap-2 text-sm">
+            {due.articles.map(({ id, title, verification_due: day }) => (
+              <li key={id}>
+                <Link href={editPath("article", id)} className="font-semibold hover:underline">
+                  {frenchText(title)}
+                </Link>
+                {day && <span className="text-muted"> · au plus tard le {longDate(day)}</span>}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <Link href="/admin/news/verification" className="text-link">
+              Voir les articles à vérifier ({due.total})
+            </Link>
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** A line in the place of figures that cannot be read: the rest of the page stays. */
+function NotLoaded({ reference }: { reference: string }) {
+  return (
+    <PanelNote>
+      Impossible de charger ces chiffres. Référence&nbsp;: <code>{reference}</code>
+    </PanelNote>
+  );
+}
+
+type FirstStepsProps = { email: string; employers: OwnEmployer[]; hasPublished: boolean };
+
+/** What is left to do before one recruits; nothing once it is done. */
+function FirstSteps({ email, employers, hasPublished }: FirstStepsProps) {
+  const unverified = employers.find(
+    ({ role, verifiedAt }) => role === "owner" && verifiedAt === null,
+  );
+  const oneClick = unverified && isOfDomain(email, siteDomain(unverified.website));
+  return (
+    <Checklist
+      steps={[
+        {
+          label: "Créer votre entreprise",
+          done: employers.length > 0,
+          href: "/admin/entreprise",
+          act: "Créer",
+        },
+        {
+          label: "Faire vérifier l’entreprise",
+          done: employers.some(({ verifiedAt }) => verifiedAt !== null),
+          href: "/admin/entreprise/verification",
+          act: "Commencer",
+          control: oneClick && <OwnAddressForm employer={unverified.id} email={email} />,
+        },
+        {
+          label: "Publier une première annonce",
+          done: hasPublished,
+          href: "/admin/jobs?nouveau=1",
+          act: "Ajouter un emploi",
+        },
+        {
+          label: "Inviter un collègue",
+          done: employers.some(({ members }) => members > 1),
+          href: "/admin/entreprise",
+          act: "Inviter",
+        },
+      ]}
+    />
+  );
+}
+
+/** Says that there is a decision to read, as long as something can be done about it. */
+async function OpenDecisions() {
+  const decisions = await listDecisions().catch((error: unknown) => {
+    logError("dashboard.decisions", error);
+    return [];
+  });
+  const open = decisions.filter(({ canContest }) => canContest);
+  if (open.length === 0) return null;
+  return (
+    <p className="mb-6 rounded-card border border-maple bg-snow p-4">
+      L’équipe du site a retiré une de vos annonces.{" "}
+      <Link href={DECISIONS_PATH} className="text-link">
+        Lire la raison, ou contester
+      </Link>
+    </p>
   );
 }

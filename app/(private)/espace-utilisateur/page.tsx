@@ -1,13 +1,25 @@
 import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import {
+  DocumentsTab,
+  ProfileTab,
+  SettingsTab,
+} from "@/app/(private)/espace-utilisateur/_parts/account-tabs";
+import {
+  AlertsTab,
+  ApplicationsTab,
+  RecommendedTab,
+  SavedTab,
+} from "@/app/(private)/espace-utilisateur/_parts/offers-tabs";
+import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
+import type { Viewer } from "@/lib/auth/roles";
 import { requireViewer } from "@/lib/auth/session";
-import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+import { type SpaceTabKey, spaceHref, toSpaceTab } from "@/lib/profile/space";
 import { firstValue } from "@/lib/text/search";
-import { SpaceFrame } from "./_parts/space-frame";
-import { SpacePart } from "./_parts/space-part";
 
-type Props = PageProps<"/espace-utilisateur">;
+type SpacePageProps = PageProps<"/espace-utilisateur">;
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: SpacePageProps): Promise<Metadata> {
   const { key, label } = toSpaceTab((await searchParams).onglet);
   return {
     title: label,
@@ -17,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   };
 }
 
-export default async function SpacePage({ searchParams }: Props) {
+export default async function SpacePage({ searchParams }: SpacePageProps) {
   const params = await searchParams;
   const { key } = toSpaceTab(params.onglet);
   const viewer = await requireViewer(spaceHref(key));
@@ -26,4 +38,26 @@ export default async function SpacePage({ searchParams }: Props) {
       <SpacePart tab={key} viewer={viewer} sort={firstValue(params.tri)} />
     </SpaceFrame>
   );
+}
+
+/** `sort` is how the reader asks for the part to be sorted. */
+type PartProps = { viewer: Viewer; sort: string };
+
+const parts: Record<SpaceTabKey, (props: PartProps) => Promise<ReactNode>> = {
+  profil: ProfileTab,
+  candidatures: ApplicationsTab,
+  "pour-vous": RecommendedTab,
+  favoris: SavedTab,
+  alertes: AlertsTab,
+  documents: DocumentsTab,
+  parametres: SettingsTab,
+};
+
+/**
+ * What a tab of the personal space shows. It arrives with the page: what would come after it is put in
+ * place by a script, and not without any.
+ */
+function SpacePart({ tab, ...props }: PartProps & { tab: SpaceTabKey }) {
+  const Part = parts[tab];
+  return <Part {...props} />;
 }

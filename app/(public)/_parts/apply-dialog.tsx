@@ -5,7 +5,7 @@ import type { ApplyDialogProps } from "@/components/applications/apply-launcher"
 import { PreparedDialog } from "@/components/applications/prepared-dialog";
 import { CvUpload } from "@/components/documents/cv-upload";
 import { notices } from "@/lib/copy/notices";
-import { MAX_CVS } from "@/lib/documents/rules";
+import { MAX_CVS } from "@/lib/shared/cv";
 
 const titles = {
   job: "Postuler à cette offre",

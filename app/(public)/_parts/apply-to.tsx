@@ -1,6 +1,6 @@
 import { ApplyControl } from "@/components/publications/detail-layout";
 import type { FreelanceJob } from "@/lib/freelance/schema";
-import { closingText } from "@/lib/publications/max-applications";
+import { closingText } from "@/lib/publications/schema";
 import { Apply } from "./apply";
 
 type Props = {

@@ -1,21 +1,23 @@
+import type { Metadata } from "next";
 import type { ComponentProps, ReactNode } from "react";
 import type { ActiveFilters } from "@/components/forms/filters";
 import { ListFilters } from "@/components/forms/list-filters";
 import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import { BreadcrumbData } from "@/components/seo/json-ld";
-import { ErrorState } from "@/components/ui/error-state";
-import { NoticeOnLoad } from "@/components/ui/notice-on-load";
 import { PageHeader } from "@/components/ui/page-header";
 import { Pagination } from "@/components/ui/pagination";
 import { ReloadButton } from "@/components/ui/reload-button";
+import { ErrorState } from "@/components/ui/states";
+import { NoticeOnLoad } from "@/components/ui/toaster";
 import { filtersApplied, type Notice } from "@/lib/copy/notices";
 import { type Kind, kinds } from "@/lib/publications/kinds";
-import type { Sort } from "@/lib/search/sort";
+import type { Sort } from "@/lib/search/filters";
+import { notFoundMetadata, type PageInfo, pageMetadata } from "@/lib/seo/metadata";
 
 type State = { q: string; sort: Sort; page: number };
 
-type Props<Filters extends State> = {
+type FilteredListProps<Filters extends State> = {
   kind: Kind;
   /** What the list is called where the page says where it stands. */
   label: string;
@@ -44,7 +46,7 @@ type Props<Filters extends State> = {
 };
 
 /** A public list: its banner, the filters, and a page of what they leave. */
-export function FilteredList<Filters extends State>(props: Props<Filters>) {
+export function FilteredList<Filters extends State>(props: FilteredListProps<Filters>) {
   const { kind, label, header, filters, result, hrefFor, words, found, active } = props;
   const { title, loading, live, fields, children } = props;
   const { sortLabel, own, ...notes } = words;
@@ -147,4 +149,20 @@ function SampleNotice({ text, reference }: { text: string; reference?: string })
       {reference && <ReloadButton />}
     </div>
   );
+}
+
+/**
+ * What a page of a list says about itself; one past the last says that it is not there. The list is
+ * asked for this from its second page on, as the page asks it: one of them finds it kept.
+ */
+export async function listMetadata(
+  info: PageInfo & { page: number },
+  readRows: () => Promise<readonly unknown[]>,
+): Promise<Metadata> {
+  if (info.page > 1) {
+    // A list that cannot be read now is drawn under its own title.
+    const rows = await readRows().catch(() => null);
+    if (rows?.length === 0) return notFoundMetadata;
+  }
+  return pageMetadata(info);
 }

@@ -1,8 +1,8 @@
 import { cacheBriefly } from "@/app/(public)/_parts/cache-briefly";
 import { countOffers, countScholarships, plainNumber } from "@/lib/copy/counts";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { countOnline } from "@/lib/publications/queries";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 /** The operator's claims, or the site's own counts under the same labels, and what is online today. */
 export async function siteFigures() {

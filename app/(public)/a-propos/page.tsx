@@ -1,12 +1,16 @@
 import { siteFigures } from "@/app/(public)/_parts/site-figures";
-import { Achievements } from "@/components/about/achievements";
-import { Partners, ReachUs, Team } from "@/components/about/people";
-import { Statement, Values } from "@/components/about/values";
+import {
+  Achievements,
+  Partners,
+  ReachUs,
+  Statement,
+  Team,
+  Values,
+} from "@/components/about/sections";
 import { PageHeader } from "@/components/ui/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
-import { headOf } from "@/lib/text/front-matter";
-import { type Section, written } from "@/lib/text/mdx-sections";
+import { site } from "@/lib/shared/site";
+import { headOf, type Section, written } from "@/lib/text/mdx";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

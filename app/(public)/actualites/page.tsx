@@ -1,22 +1,41 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { Publish } from "@/app/_parts/publish";
+import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import { ListFilters } from "@/components/forms/list-filters";
+import {
+  ArticleList,
+  FeaturedArticles,
+  FeedLinks,
+  NewsSearch,
+  TopicChips,
+} from "@/components/news/article-list";
+import { ListHead, SkipToResults } from "@/components/search/list-head";
+import { SearchNotes, SortLinks } from "@/components/search/search-notes";
+import { BreadcrumbData } from "@/components/seo/json-ld";
+import { PageHeader } from "@/components/ui/page-header";
+import { TextLink } from "@/components/ui/prose";
+import { countArticles, countArticlesFound } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { changesHref } from "@/lib/news/changes";
 import { knownTopic, topicLabel } from "@/lib/news/choices";
-import { newsHref, parseNewsFilters } from "@/lib/news/filters";
+import {
+  activeNewsFilters,
+  type NewsFilters,
+  newsHref,
+  parseNewsFilters,
+} from "@/lib/news/filters";
 import { readNews } from "@/lib/news/queries";
 import type { SearchParams } from "@/lib/text/search";
-import { NewsView } from "./_parts/news-view";
 
 const TITLE = "Actualités et guides pour le Canada";
 const LEAD =
   "Visas, études, travail, résidence permanente\u00a0: ce qui change, expliqué simplement, avec les sources officielles.";
 
-type Props = { searchParams: Promise<SearchParams> };
+type NewsPageProps = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: NewsPageProps): Promise<Metadata> {
   const filters = parseNewsFilters(await searchParams);
   const { q, topic, page } = filters;
   return listMetadata(
@@ -36,7 +55,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   );
 }
 
-export default async function NewsPage({ searchParams }: Props) {
+export default async function NewsPage({ searchParams }: NewsPageProps) {
   const filters = parseNewsFilters(await searchParams);
   const result = await readNews(filters).catch((error: unknown) => ({
     failure: logError("news.list", error),
@@ -53,4 +72,87 @@ export default async function NewsPage({ searchParams }: Props) {
   }
   if (result.articles.length === 0 && filters.page > 1) notFound();
   return <NewsView title={TITLE} lead={LEAD} filters={filters} result={result} />;
+}
+
+type NewsViewProps = {
+  title: string;
+  lead: string;
+  filters: NewsFilters;
+  result: Awaited<ReturnType<typeof readNews>>;
+};
+
+/** The list of articles: search, themes, what is featured, then all. */
+function NewsView({ title, lead, filters, result }: NewsViewProps) {
+  const { featured, facets, ...list } = result;
+  const active = activeNewsFilters(filters);
+  const isSearch = active.length > 0 || filters.page > 1;
+  return (
+    <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Actualités" }]} />
+      <SkipToResults what="articles" />
+      {!isSearch && (
+        <PageHeader
+          slim
+          title={title}
+          lead={lead}
+          actions={
+            <Publish
+              kind="article"
+              publish="Publier un article"
+              propose="Proposer un article"
+              restricted={notices.articlePublishRestricted}
+            />
+          }
+        />
+      )}
+      <ListFilters
+        live
+        action="/actualites"
+        query={newsHref(filters).split("?")[1] ?? ""}
+        loading="Chargement des articles..."
+        className="border-y border-line bg-paper"
+        fields={<NewsSearch filters={filters} />}
+      >
+        <div className="wrap results gap-y-6">
+          <div className="grid grid-cols-1 gap-1">
+            <ListHead
+              title={isSearch ? title : undefined}
+              found={isSearch && result.total > 0 ? countArticlesFound(result.total) : undefined}
+              active={active}
+              clearHref="/actualites"
+              sorting={
+                <SortLinks
+                  label="Trier les articles"
+                  filters={filters}
+                  total={result.total}
+                  hrefFor={newsHref}
+                />
+              }
+              address={newsHref({ ...filters, page: 1 })}
+            />
+            <TopicChips filters={filters} facets={facets} />
+            <SearchNotes
+              all="Tous les articles"
+              filters={filters}
+              result={result}
+              hrefFor={newsHref}
+              count={countArticles}
+            />
+          </div>
+          <FeaturedArticles articles={featured} />
+          <ArticleList
+            {...list}
+            counted={!isSearch}
+            title={filters.topic ? topicLabel(filters.topic) : "Toutes les actualités"}
+            page={filters.page}
+            hrefFor={(page) => newsHref({ ...filters, page })}
+          />
+          <p className="text-center">
+            <TextLink href={changesHref()}>Ce qui change, mois par mois</TextLink>
+          </p>
+          <FeedLinks name="actualites" what="les actualités" />
+        </div>
+      </ListFilters>
+    </>
+  );
 }

@@ -1,15 +1,13 @@
 import Questions, { frontmatter } from "@/app/(public)/faq/text.mdx";
 import { ContactCards, UrgentHelp, WhereWeAre } from "@/components/contact/contact-cards";
 import { ContactForm } from "@/components/contact/contact-form";
-import { BeforeWriting } from "@/components/faq/before-writing";
-import { FaqData } from "@/components/faq/faq-item";
-import { sourcesOf } from "@/components/guide/sources";
+import { BeforeWriting, FaqData } from "@/components/faq/faq-item";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
+import { sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { site } from "@/lib/shared/site";
+import { headOf, written } from "@/lib/text/mdx";
 
 export const metadata = pageMetadata({
   title: "Contact",

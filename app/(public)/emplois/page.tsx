@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata } from "@/app/(public)/_parts/filtered-list";
+import { JobsView } from "@/app/(public)/emplois/_parts/jobs-view";
 import { BreadcrumbData } from "@/components/seo/json-ld";
 import { type JobFilters, jobsHref, parseJobFilters } from "@/lib/jobs/filters";
 import { canonicalJobsHref, isListed } from "@/lib/jobs/landings";
 import { findJob } from "@/lib/jobs/queries";
 import { sectors } from "@/lib/publications/sectors";
 import { firstValue, type SearchParams } from "@/lib/text/search";
-import { JobsView } from "./_parts/jobs-view";
 import { readJobs, readRows } from "./_parts/read-jobs";
 
 const TITLE = "Offres d’emploi au Canada";

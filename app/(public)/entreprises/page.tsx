@@ -1,19 +1,36 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata, UnreadableList } from "@/app/(public)/_parts/filtered-list";
+import {
+  EmployerFilterFields,
+  EmployerGrid,
+  NoEmployers,
+} from "@/components/employers/employer-list";
+import { ActiveFilters } from "@/components/forms/filters";
+import { ListFilters } from "@/components/forms/list-filters";
+import { BreadcrumbData } from "@/components/seo/json-ld";
+import { PageHeader } from "@/components/ui/page-header";
+import { Pagination } from "@/components/ui/pagination";
+import { countEmployersFound } from "@/lib/copy/counts";
 import { employerNotices } from "@/lib/copy/employer-notices";
-import { employersHref, parseEmployerFilters } from "@/lib/employers/filters";
+import { filtersApplied } from "@/lib/copy/notices";
+import {
+  activeEmployerFilters,
+  type EmployerFilters,
+  employersHref,
+  parseEmployerFilters,
+} from "@/lib/employers/filters";
+import { logoUrl } from "@/lib/employers/logo";
 import { listEmployers } from "@/lib/employers/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { EMPLOYERS_PATH } from "@/lib/publications/employers";
 import type { SearchParams } from "@/lib/text/search";
-import { EmployersView } from "./_parts/employers-view";
 
 const TITLE = "Entreprises qui recrutent au Canada";
 
-type Props = { searchParams: Promise<SearchParams> };
+type EmployersPageProps = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: EmployersPageProps): Promise<Metadata> {
   const filters = parseEmployerFilters(await searchParams);
   const { page } = filters;
   return listMetadata(
@@ -30,7 +47,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   );
 }
 
-export default async function EmployersPage({ searchParams }: Props) {
+export default async function EmployersPage({ searchParams }: EmployersPageProps) {
   const filters = parseEmployerFilters(await searchParams);
   const result = await listEmployers(filters).catch((error: unknown) => ({
     failure: logError("employers.list", error),
@@ -47,4 +64,54 @@ export default async function EmployersPage({ searchParams }: Props) {
   }
   if (result.employers.length === 0 && filters.page > 1) notFound();
   return <EmployersView title={TITLE} filters={filters} result={result} />;
+}
+
+type EmployersViewProps = {
+  title: string;
+  filters: EmployerFilters;
+  result: Awaited<ReturnType<typeof listEmployers>>;
+};
+
+/** The list of employers: its filters, and a page of what they leave. */
+function EmployersView({ title, filters, result }: EmployersViewProps) {
+  const { employers, total, pageCount } = result;
+  const active = activeEmployerFilters(filters);
+  const found = countEmployersFound(total);
+  return (
+    <>
+      <BreadcrumbData items={[{ label: "Accueil", href: "/" }, { label: "Entreprises" }]} />
+      <PageHeader
+        title={title}
+        lead="Consultez leurs annonces et leur taux de réponse aux candidatures."
+      />
+      <ListFilters
+        live
+        action={EMPLOYERS_PATH}
+        query={employersHref(filters).split("?")[1] ?? ""}
+        loading="Chargement des entreprises..."
+        applied={filtersApplied(found)}
+        className="border-y border-line bg-paper"
+        fields={<EmployerFilterFields filters={filters} />}
+      >
+        <div className="wrap grid gap-5 py-6">
+          <p className="font-semibold" role="status">
+            {found}
+          </p>
+          <ActiveFilters active={active} clearHref={EMPLOYERS_PATH} />
+          {employers.length === 0 ? (
+            <NoEmployers narrowed={active.length > 0} />
+          ) : (
+            <EmployerGrid
+              employers={employers.map(({ logo, ...one }) => ({ ...one, logo: logoUrl(logo) }))}
+            />
+          )}
+          <Pagination
+            page={filters.page}
+            pageCount={pageCount}
+            hrefFor={(page) => employersHref({ ...filters, page })}
+          />
+        </div>
+      </ListFilters>
+    </>
+  );
 }

@@ -1,11 +1,9 @@
 import { FaqData, FaqGroup, StillLooking } from "@/components/faq/faq-item";
 import { FaqSearch } from "@/components/faq/faq-search";
-import { sourcesOf } from "@/components/guide/sources";
-import { DatedLead, StaleNote } from "@/components/ui/dated-lead";
 import { PageHeader } from "@/components/ui/page-header";
+import { DatedLead, StaleNote, sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { headOf, written } from "@/lib/text/mdx";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

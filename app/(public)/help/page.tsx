@@ -1,11 +1,10 @@
 import { HelpGroup, HelpNav, helpElements, StillStuck } from "@/components/help/help-group";
-import { DatedLead } from "@/components/ui/dated-lead";
 import { Building, CircleUser, Info, Search } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
 import { FileText } from "@/components/ui/private-icons";
+import { DatedLead } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { headOf, written } from "@/lib/text/mdx";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
-import { TextLink } from "@/components/ui/text-link";
+import { TextLink } from "@/components/ui/prose";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const LEAD =

@@ -1,8 +1,6 @@
-import { sourcesOf } from "@/components/guide/sources";
-import { ProsePage } from "@/components/ui/prose-page";
+import { ProsePage, sourcesOf } from "@/components/ui/prose-page";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { headOf } from "@/lib/text/front-matter";
-import { written } from "@/lib/text/mdx-sections";
+import { headOf, written } from "@/lib/text/mdx";
 import Text, { frontmatter } from "./text.mdx";
 
 const head = headOf(frontmatter);

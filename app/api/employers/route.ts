@@ -1,5 +1,5 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 
 /** The employers that the viewer may publish for, for the forms of publications. Never kept. */

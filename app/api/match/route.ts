@@ -1,9 +1,9 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { findProfile } from "@/lib/profile/queries";
 import { matchOffers } from "@/lib/profile/recommended";
 import { saysSomething } from "@/lib/publications/match";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isUuid } from "@/lib/text/search";
 
 /** A page of the list and the offer beside it. */

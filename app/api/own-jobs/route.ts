@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
 import { listOwnJobIds } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 /** The viewer's own offers that are online, for the buttons of the list. Never kept by anybody. */
 export async function GET(): Promise<Response> {

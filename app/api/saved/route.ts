@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { listSavedIds } from "@/lib/saved/queries";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 
 /** What the viewer saved, for the buttons of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,6 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
 import { countAllWaiting } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 
 /** Who is signed in, for the islands of public pages. Never kept by anybody. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { everyKind } from "@/lib/publications/kinds";
 import { listSuggestions, listTownSuggestions } from "@/lib/search/queries";
 import { cleanQuery } from "@/lib/text/search";

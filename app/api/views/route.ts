@@ -1,5 +1,5 @@
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isSameOrigin, readJson } from "@/lib/security/request";
 import { countView, viewedSchema } from "@/lib/views/count";
 

@@ -1,10 +1,10 @@
 import { cookies } from "next/headers";
 import type { FlashKey } from "@/lib/copy/flash-messages";
-import { withNotice } from "@/lib/copy/flash-parameter";
-import { logError } from "@/lib/log";
+import { withNotice } from "@/lib/copy/notice";
+import { logError } from "@/lib/monitoring/log";
 import { isSameOrigin } from "@/lib/security/request";
 import { requestClient } from "@/lib/supabase/server";
-import { hasSessionCookie } from "@/lib/supabase/session-cookie";
+import { hasSessionCookie } from "@/lib/supabase/session";
 
 /**
  * Ends the session of this browser alone, and goes home. The cookie goes in

@@ -1,7 +1,7 @@
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
-import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+import { logError } from "@/lib/monitoring/log";
+import { calendarHeaders, savedDeadlinesFile } from "@/lib/scholarships/format";
 import { listDeadlinesByToken } from "@/lib/scholarships/queries";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
 

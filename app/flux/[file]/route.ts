@@ -1,6 +1,6 @@
 import { domains } from "@/app/_parts/domains";
 import { type Feed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
-import { changesFeed } from "@/lib/news/change-queries";
+import { changesFeed } from "@/lib/news/queries";
 import { kindOfList } from "@/lib/publications/kinds";
 
 /** The feed by the name of the page that it follows. */

@@ -1,7 +1,7 @@
 import { findEmployer } from "@/lib/employers/queries";
 import { feedResponse } from "@/lib/feeds/feed";
-import { jobsXml } from "@/lib/jobs/xml-feed";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { jobsXml } from "@/lib/jobs/feeds";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 
 /** Every open offer for aggregators, or those of `?entreprise=`, the word that its page's address ends with. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { liveAnswer } from "@/lib/health";
+import { liveAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 

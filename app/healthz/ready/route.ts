@@ -1,4 +1,4 @@
-import { readyAnswer } from "@/lib/health";
+import { readyAnswer } from "@/lib/monitoring/health";
 
 export const dynamic = "force-dynamic";
 

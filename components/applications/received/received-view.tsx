@@ -14,14 +14,13 @@ import {
   type ReceivedRow,
   receivedApplicationPath,
   receivedCvPath,
-} from "@/lib/applications/received";
-import { canAnswer } from "@/lib/applications/status-change";
+} from "@/lib/applications/received-filters";
+import { canAnswer } from "@/lib/applications/received-schema";
 import { kinds, pagePath } from "@/lib/publications/kinds";
 import { frenchText } from "@/lib/shared/french";
 import { longDateTime } from "@/lib/text/dates";
 import { CvReader } from "./cv-reader";
-import { ReviewForm } from "./review-form";
-import { StatusButtons } from "./status-controls";
+import { ReviewForm, StatusButtons } from "./received-controls";
 
 type Props = {
   application: ReceivedRow & {

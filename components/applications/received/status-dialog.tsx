@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { FieldsIf } from "@/components/forms/fields-if";
+import { AreaField, FieldsIf, SelectField, TextField } from "@/components/forms/fields";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { AreaField, SelectField, TextField } from "@/components/forms/labelled-fields";
 import type { FormAction } from "@/components/forms/use-form-action";
 import { Button } from "@/components/ui/button";
 import { changeStatuses } from "@/lib/applications/received-actions";
@@ -11,7 +10,7 @@ import {
   MAX_STATUS_MESSAGE,
   type SettableStatus,
   settableStatuses,
-} from "@/lib/applications/status-change";
+} from "@/lib/applications/received-schema";
 import { countApplications } from "@/lib/copy/counts";
 import { answerTemplates } from "@/lib/copy/received-notices";
 import { CITY_HOUR } from "@/lib/text/dates";

@@ -1,16 +1,19 @@
 "use client";
 
 import { FreelanceJobCard } from "@/components/freelance/freelance-job-card";
-import { AbroadFields } from "@/components/publications/abroad-fields";
-import { AnswerField } from "@/components/publications/answer-field";
-import { EmployerField } from "@/components/publications/employer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
-import { type RowFields, typedFields, typedText } from "@/components/publications/row-fields";
+import {
+  AbroadFields,
+  AnswerField,
+  EmployerField,
+  type RowFields,
+  typedFields,
+  typedText,
+} from "@/components/publications/publication-fields";
 import { saveFreelanceJob } from "@/lib/freelance/actions";
 import { freelanceJobSchema, type OwnFreelanceJob } from "@/lib/freelance/schema";
 import { emptyAbroad } from "@/lib/publications/abroad";
-import { answerFallback } from "@/lib/publications/response-commitment";
-import { publicationStates } from "@/lib/publications/states";
+import { answerFallback, publicationStates } from "@/lib/publications/schema";
 import { closingHour } from "@/lib/text/dates";
 
 /** The form of a mission. */

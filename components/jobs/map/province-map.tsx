@@ -1,10 +1,9 @@
 import clsx from "clsx";
 import Link from "next/link";
 import { Fragment } from "react";
-import { countOffers } from "@/lib/copy/counts";
-import { type Shade, shadeOf } from "@/lib/jobs/map-classes";
-import type { ProvinceOffers } from "@/lib/jobs/offers-by-province";
-import { shadeFill, shadeInk } from "./map-legend";
+import { countOffers, rangeOfOffers } from "@/lib/copy/counts";
+import type { OffersByProvince, ProvinceOffers } from "@/lib/jobs/province-map";
+import { type Shade, shadeOf } from "@/lib/jobs/province-map";
 import { HEIGHT, outlines, TARGET, WIDTH } from "./outlines";
 
 /*
@@ -75,5 +74,111 @@ function Target({ leader, x, y }: { leader: string; x: number; y: number }) {
       <path d={leader} className="stroke-ink" />
       <rect x={x} y={y} width={TARGET} height={TARGET} rx={TARGET / 6} />
     </>
+  );
+}
+
+/** The ground of each class, from no offer at all to most offers, and the ink on it. */
+const shadeFill = [
+  "fill-snow",
+  "fill-shade-1",
+  "fill-shade-2",
+  "fill-shade-3",
+  "fill-shade-4",
+] as const;
+
+const shadeInk = ["fill-ink", "fill-ink", "fill-ink", "fill-snow", "fill-snow"] as const;
+
+/** What each shade of the map stands for; "no offer" has an entry whether or not it is seen. */
+export function MapLegend({ shades }: { shades: readonly Shade[] }) {
+  const entries = [countOffers(0), ...shades.map(({ from, to }) => rangeOfOffers(from, to))];
+  return (
+    <ul aria-label="Légende" className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm tabular-nums">
+      {entries.map((entry, shade) => (
+        <li key={entry} className="flex items-center gap-2">
+          <Swatch shade={shade} />
+          {entry}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Drawn, not a background: it stays where colours are forced. */
+function Swatch({ shade }: { shade: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 18 18"
+      className={clsx("size-4.5 shrink-0 stroke-edge", shadeFill[shade])}
+    >
+      <rect
+        x="1"
+        y="1"
+        width="16"
+        height="16"
+        rx="4"
+        strokeDasharray={shade === 0 ? "4 3" : undefined}
+      />
+    </svg>
+  );
+}
+
+/** The figures and the codes of the map, most offers first; each province leads to its offers. */
+export function ProvinceTable({
+  provinces,
+  total,
+  elsewhere,
+  shades,
+}: OffersByProvince & { shades: readonly Shade[] }) {
+  return (
+    // The table styles its cells: their classes would be sent once for each.
+    <table className="w-full text-sm tabular-nums [&_:is(tbody,tfoot)_:is(th,td)]:border-t [&_:is(tbody,tfoot)_:is(th,td)]:border-line [&_:is(tbody,tfoot)_:is(th,td)]:py-1.5 [&_a]:flex [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-0.5 [&_a:hover]:underline [&_td]:pl-3 [&_td:last-child]:text-right [&_th:first-child]:text-left">
+      <caption className="sr-only">Nombre d’offres ouvertes par province ou territoire</caption>
+      <thead className="text-muted">
+        <tr>
+          <th scope="col" className="pb-2 font-semibold">
+            Province ou territoire
+          </th>
+          <th scope="col" className="pb-2 pl-3 text-left font-semibold">
+            Code
+          </th>
+          <th scope="col" className="pb-2 pl-3 text-right font-semibold">
+            Offres
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {provinces.map(({ code, label, path, offers }) => (
+          <tr key={code}>
+            <th scope="row" className="font-normal">
+              <Link href={path} prefetch={false}>
+                <Swatch shade={shadeOf(offers, shades)} />
+                {label}
+              </Link>
+            </th>
+            <td>{code}</td>
+            <td>{number.format(offers)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {elsewhere > 0 && (
+          <tr className="text-muted">
+            <th scope="row" colSpan={2} className="font-normal">
+              Sans province précisée
+            </th>
+            <td>{number.format(elsewhere)}</td>
+          </tr>
+        )}
+        <tr className="font-semibold">
+          <th scope="row" colSpan={2}>
+            <Link href="/emplois" prefetch={false}>
+              Toutes les offres
+            </Link>
+          </th>
+          <td>{number.format(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

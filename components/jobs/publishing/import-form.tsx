@@ -3,17 +3,18 @@
 import Link from "next/link";
 import { useRef, useState } from "react";
 import { callAction } from "@/components/forms/call-action";
-import { useEarlyFile } from "@/components/forms/use-early-file";
+import { useEarlyFile } from "@/components/forms/fields";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { FileInput } from "@/components/ui/field";
-import { CircleCheck } from "@/components/ui/icons";
+import { CircleCheck, TriangleAlert } from "@/components/ui/icons";
 import { notify } from "@/components/ui/notify";
 import { ACCEPTED, refused } from "@/lib/actions/result";
-import { countJobs } from "@/lib/copy/counts";
+import { countJobs, countOffers, countProblems } from "@/lib/copy/counts";
 import { failure, notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { checkImport, type ImportResult, importJobs } from "@/lib/jobs/actions";
-import { ImportReportView } from "./import-report";
+import { checkImport, type ImportReport, type ImportResult, importJobs } from "@/lib/jobs/actions";
+import type { ImportWarning } from "@/lib/jobs/import-review";
+import { frenchText } from "@/lib/shared/french";
 
 type Step = "choosing" | "checking" | "checked" | "importing" | "imported";
 
@@ -133,4 +134,107 @@ const EMPTY: ImportResult = {
 function stepAfter(step: "checking" | "importing", answer: ImportResult): Step {
   if (answer.status === "done") return step === "checking" ? "checked" : "imported";
   return step === "checking" || answer.report?.problemCount ? "choosing" : "checked";
+}
+
+/** What the file holds, or what has to be mended in it first, line by line. */
+function ImportReportView({ report }: { report: ImportReport }) {
+  const { total, titles, problems, problemCount, warnings } = report;
+  if (problemCount === 0) {
+    return (
+      <div>
+        <h2 className="text-lg">{countJobs(total)} à importer</h2>
+        <ul className="mt-2 grid gap-1 text-sm">
+          {titles.map((title, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: titles repeat, rows do not move.
+            <li key={row}>{title}</li>
+          ))}
+          {total > titles.length && (
+            <li className="text-muted">… et {total - titles.length} autres</li>
+          )}
+        </ul>
+        <ImportWarnings warnings={warnings} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h2 className="text-lg">{countProblems(problemCount)}, rien n’a été importé</h2>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr className="text-left text-muted">
+              <th scope="col" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
+                Ligne
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
+                Colonne
+              </th>
+              <th scope="col" className="py-1.5 font-semibold">
+                À corriger
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ line, column, message }) => (
+              <tr key={`${line} ${column} ${message}`} className="border-t border-line align-top">
+                <td className="py-1.5 pr-4 tabular-nums">{line ?? "–"}</td>
+                <td className="min-w-28 py-1.5 pr-4">{column ?? "–"}</td>
+                <td className="py-1.5">{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {problemCount > problems.length && (
+        <p className="mt-2 text-sm text-muted">Les {problems.length} premières sont affichées.</p>
+      )}
+    </div>
+  );
+}
+
+const SHOWN_LINES = 20;
+
+/** What is to be looked at again in a file's offers, reason by reason, with the lines they stand on. */
+function ImportWarnings({ warnings }: { warnings: readonly ImportWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="avertissements"
+      className="mt-5 grid gap-3 rounded-control border border-edge bg-frost p-4"
+    >
+      <h3 id="avertissements" className="flex gap-2.5 font-semibold">
+        <TriangleAlert className="mt-0.5 shrink-0" />À vérifier avant d’importer
+      </h3>
+      <ul className="grid gap-3 text-sm">
+        {warnings.map(({ id, text, link, lines }) => (
+          <li key={id}>
+            <strong className="block font-semibold">
+              {countOffers(lines.length)}&nbsp;: {linesOf(lines)}
+            </strong>
+            {frenchText(text)}
+            {link && (
+              <>
+                {" "}
+                <a href={link} target="_blank" rel="noreferrer" className="underline">
+                  Lire la règle
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        Corrigez le fichier et choisissez-le de nouveau, ou importez-le tel quel.
+      </p>
+    </section>
+  );
+}
+
+/** "ligne 3", "lignes 3, 4 et 7", "lignes 3, 4 … et 12 autres". */
+function linesOf(lines: readonly number[]): string {
+  const shown = lines.slice(0, SHOWN_LINES);
+  const more = lines.length - shown.length;
+  if (lines.length === 1) return `ligne ${shown[0]}`;
+  if (more > 0) return `lignes ${shown.join(", ")} et ${more} autres`;
+  return `lignes ${shown.slice(0, -1).join(", ")} et ${shown.at(-1)}`;
 }

@@ -1,18 +1,22 @@
 "use client";
 
-import { FieldsIf } from "@/components/forms/fields-if";
-import { AbroadFields } from "@/components/publications/abroad-fields";
-import { AnswerField } from "@/components/publications/answer-field";
-import { EmployerField } from "@/components/publications/employer-field";
-import { LIST_HINT, type RowFields } from "@/components/publications/row-fields";
+import { useEffect, useRef, useState } from "react";
+import { FieldsIf } from "@/components/forms/fields";
+import {
+  AbroadFields,
+  AnswerField,
+  EmployerField,
+  LIST_HINT,
+  type RowFields,
+} from "@/components/publications/publication-fields";
+import { Button } from "@/components/ui/button";
 import { ChevronDown } from "@/components/ui/icons";
-import { contractTypes, salaryPeriods } from "@/lib/jobs/choices";
+import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
 import type { Job } from "@/lib/jobs/schema";
 import { provinces } from "@/lib/places/provinces";
 import { sectors } from "@/lib/publications/sectors";
-import { trades } from "@/lib/trades/trades";
-import { DeclaredFields, HoursFields, LowPayReason, WorkModeField } from "./condition-fields";
-import { TradeProposal } from "./trade-proposal";
+import { proposedTrade } from "@/lib/trades/proposal";
+import { type Trade, trades } from "@/lib/trades/trades";
 
 const hasAnEnd = (contract: string) => contract !== "CDI";
 const isNone = (choice: string) => choice === "";
@@ -138,5 +142,116 @@ export function AbroadStep({ text, select }: RowFields<Job>) {
       <AbroadFields text={text} select={select} />
       <DeclaredFields select={select} />
     </>
+  );
+}
+
+const NOT_SAID = "Non précisé";
+
+function WorkModeField({ select }: Pick<RowFields<Job>, "select">) {
+  return select("work_mode", "Mode de travail", {
+    choices: Object.entries(workModes),
+    none: NOT_SAID,
+    hint: "Les offres hybrides et à distance comptent comme télétravail.",
+  });
+}
+
+/** For how many hours a week one works: by this and the pay two offers are compared. */
+function HoursFields({ text, select }: Pick<RowFields<Job>, "text" | "select">) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-3">
+      <legend className="mb-3 text-sm text-muted">
+        Horaire (sans précision, nous comptons 40 heures par semaine)
+      </legend>
+      {select("work_time", "Temps de travail", {
+        choices: Object.entries(workTimes),
+        none: NOT_SAID,
+      })}
+      {text("weekly_hours_min", "Heures par semaine", {
+        inputMode: "decimal",
+        placeholder: "37,5",
+      })}
+      {text("weekly_hours_max", "Au plus", { inputMode: "decimal" })}
+    </fieldset>
+  );
+}
+
+/**
+ * Asked for only once the pay was found to be under the minimum wage; from then on it stays, with
+ * what was typed, whatever else is refused.
+ */
+function LowPayReason({ row, errors, area }: Pick<RowFields<Job>, "row" | "errors" | "area">) {
+  const [isAsked, setAsked] = useState(Boolean(row?.low_pay_reason));
+  if (errors.low_pay_reason && !isAsked) setAsked(true);
+  if (!isAsked) return null;
+  return area("low_pay_reason", "Motif du salaire sous le minimum", {
+    hint: "Affiché sur l’offre, par exemple\u00a0: stage d’études, emploi à pourboire.",
+    optional: false,
+    maxLength: 500,
+    rows: 2,
+  });
+}
+
+const yesOrNo = [
+  ["true", "Oui"],
+  ["false", "Non"],
+] as const;
+
+/** What the laws of some provinces ask an employer to declare; the page shows what was declared. */
+function DeclaredFields({ select }: Pick<RowFields<Job>, "select">) {
+  return (
+    <fieldset className="grid gap-x-5 gap-y-4 sm:col-span-2 sm:grid-cols-2">
+      <legend className="mb-3 text-sm text-muted">
+        Mentions obligatoires en Ontario, affichées sur l’offre
+      </legend>
+      {select("existing_vacancy", "Poste vacant", {
+        choices: yesOrNo,
+        none: NOT_SAID,
+        hint: "Répondez «\u00a0Non\u00a0» pour constituer une réserve de candidatures.",
+      })}
+      {select("ai_selection", "Sélection assistée par IA", {
+        choices: yesOrNo,
+        none: NOT_SAID,
+        hint: "Un outil trie, évalue ou choisit des candidatures.",
+      })}
+    </fieldset>
+  );
+}
+
+/** Below the menu of trades: the one that the title seems to name, while none is chosen. */
+function TradeProposal() {
+  const place = useRef<HTMLDivElement>(null);
+  const [proposed, setProposed] = useState<Trade | null>(null);
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
+    const look = () => {
+      const typed = new FormData(form);
+      const title = String(typed.get("title") ?? "");
+      setProposed(typed.get("trade") ? null : proposedTrade(title));
+    };
+    look();
+    form.addEventListener("input", look);
+    return () => form.removeEventListener("input", look);
+  }, []);
+
+  function choose({ slug }: Trade) {
+    const menu = place.current?.closest("form")?.elements.namedItem("trade");
+    if (!(menu instanceof HTMLSelectElement)) return;
+    menu.value = slug;
+    // Whoever keeps drafts and watches for changes hears of it as of any other choice.
+    for (const name of ["input", "change"]) menu.dispatchEvent(new Event(name, { bubbles: true }));
+    menu.focus();
+  }
+
+  return (
+    <div ref={place} aria-live="polite" className="sm:col-span-2">
+      {proposed && (
+        <p className="flex flex-wrap items-center gap-3 text-sm">
+          D’après le titre&nbsp;: {proposed.name}
+          <Button onClick={() => choose(proposed)}>Choisir ce métier</Button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,11 +1,18 @@
 "use client";
 
+import { JobCard } from "@/components/jobs/job-card";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
+import {
+  type RowFields,
+  typedFields,
+  typedText,
+} from "@/components/publications/publication-fields";
+import { TriangleAlert } from "@/components/ui/icons";
 import { saveJob } from "@/lib/jobs/actions";
-import { jobSteps } from "@/lib/jobs/form-steps";
-import type { Job } from "@/lib/jobs/schema";
+import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
+import { type Job, jobSchema } from "@/lib/jobs/schema";
+import { publicationStates } from "@/lib/publications/schema";
 import { AbroadStep, PlaceAndPayStep, PostStep } from "./job-fields";
-import { JobPreview, ReviewStep } from "./job-review";
 
 /** The form of an offer. */
 export const jobForm: PublicationForm<Job> = {
@@ -23,3 +30,89 @@ export const jobForm: PublicationForm<Job> = {
 
 /** Edits an offer where the administration's address asks for it. */
 export const JobEditor = editorOf(jobForm);
+
+/** What the form does not say yet, the card that it makes, and whether it goes online. */
+function ReviewStep({ select, data }: RowFields<Job> & { data: FormData | null }) {
+  const missing = data === null ? [] : missingIn(data);
+  return (
+    <div className="grid gap-5 sm:col-span-2">
+      {missing.length > 0 && (
+        <ul
+          aria-label="Ce que l’offre ne dit pas"
+          className="grid gap-2 rounded-control bg-frost p-4"
+        >
+          {missing.map((sentence) => (
+            <li key={sentence} className="flex gap-2.5">
+              <TriangleAlert className="mt-0.5 size-5 shrink-0 text-maple" />
+              {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <section aria-label="La carte que verront les candidats" inert>
+          <JobPreview data={data} />
+        </section>
+      )}
+      {select("status", "État", {
+        hint: "Un brouillon reste privé.",
+        choices: Object.entries(publicationStates),
+        fallback: "published",
+      })}
+      <p className="text-sm text-muted">
+        Votre saisie est gardée dans ce navigateur jusqu’à l’envoi.
+      </p>
+    </div>
+  );
+}
+
+function missingIn(data: FormData): string[] {
+  const typed = typedFields(jobSchema, data);
+  return missingPoints({
+    location: typed("location", null),
+    work_mode: typed("work_mode", null),
+    salary_range: typed("salary_range", null),
+    salary_min: typed("salary_min", null),
+    salary_max: typed("salary_max", null),
+    application_deadline: typed("application_deadline", null),
+    open_abroad: typed("open_abroad", null),
+    permit_offer: typed("permit_offer", null),
+    relocation_help: typed("relocation_help", null),
+    relocation_note: typed("relocation_note", null),
+    french_level: typed("french_level", null),
+    english_level: typed("english_level", null),
+    abroad_start_date: typed("abroad_start_date", null),
+  });
+}
+
+/** The card that the list will show, of a form as it stands: fields that are wrong stay out. */
+function JobPreview({ data }: { data: FormData }) {
+  const typed = typedFields(jobSchema, data);
+  return (
+    <JobCard
+      job={{
+        id: "",
+        title: typedText(data, "title", "Titre de l’offre"),
+        company_name: typedText(data, "company_name", "Entreprise"),
+        description: typedText(data, "description", "Votre description s’affichera ici."),
+        location: typed("location", null),
+        contract_type: typed("contract_type", "CDI"),
+        requirements: typed("requirements", []),
+        salary_range: typed("salary_range", null),
+        salary_min: typed("salary_min", null),
+        salary_max: typed("salary_max", null),
+        salary_period: typed("salary_period", null),
+        weekly_hours_min: typed("weekly_hours_min", null),
+        weekly_hours_max: typed("weekly_hours_max", null),
+        work_mode: typed("work_mode", null),
+        low_pay_reason: typed("low_pay_reason", null),
+        open_abroad: typed("open_abroad", null),
+        application_deadline: typed("application_deadline", null),
+        closes_at: "infinity",
+        max_applications: typed("max_applications", null),
+        full_on: null,
+        posted_at: new Date().toISOString(),
+      }}
+    />
+  );
+}

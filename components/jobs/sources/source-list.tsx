@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { countJobs } from "@/lib/copy/counts";
 import type { Source, SourceRun } from "@/lib/jobs/source-schema";
 import { longMoment } from "@/lib/text/dates";
-import { SourceControls } from "./source-controls";
+import { SourceControls } from "./source-forms";
 
 /** The sources of a company, each with its runs. */
 export function SourceList({ sources, isOwner }: { sources: Source[]; isOwner: boolean }) {

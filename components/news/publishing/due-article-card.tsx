@@ -4,14 +4,13 @@ import { Badge } from "@/components/ui/badge";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { OutsideLink } from "@/components/ui/prose";
+import { isOverdue } from "@/lib/news/format";
 import type { HeldComment } from "@/lib/news/schema";
-import { sourcesIn } from "@/lib/news/sources";
+import { sourcesIn } from "@/lib/news/schema";
 import type { DueArticle } from "@/lib/news/succession";
-import { isOverdue } from "@/lib/news/validity";
 import { editPath, pagePath } from "@/lib/publications/kinds";
 import { longDate } from "@/lib/text/dates";
-import { CommentDecisions } from "./comment-decisions";
-import { VerifyButton } from "./verify-button";
+import { CommentDecisions, VerifyButton } from "./due-article-actions";
 
 /** A comment that waits: the article it stands under, its words, and what to decide. */
 export function HeldCommentCard({ comment }: { comment: HeldComment }) {

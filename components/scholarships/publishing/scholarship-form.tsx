@@ -1,15 +1,15 @@
 "use client";
 
-import { EmployerField } from "@/components/publications/employer-field";
 import { editorOf, type PublicationForm } from "@/components/publications/publication-dialog";
 import {
+  EmployerField,
   LIST_HINT,
   type RowFields,
   typedFields,
   typedText,
-} from "@/components/publications/row-fields";
+} from "@/components/publications/publication-fields";
 import { ScholarshipCard } from "@/components/scholarships/scholarship-card";
-import { publicationStates } from "@/lib/publications/states";
+import { publicationStates } from "@/lib/publications/schema";
 import { saveScholarship } from "@/lib/scholarships/actions";
 import {
   applicationModes,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
-import { journal } from "#lib/journal.ts";
-import type { RequestState } from "#lib/request.ts";
+import { journal } from "#lib/monitoring/log.ts";
+import type { RequestState } from "#lib/monitoring/request.ts";
 
 /** Seconds after which to ask again. */
 const RETRY_AFTER = "10";
@@ -12,7 +12,7 @@ const CONFLICT = "Le site a changé depuis que vous avez ouvert cette page.";
 const UNREADABLE = "Cet envoi n’a pas pu être lu.";
 const BACK = "Revenez à la page précédente, rechargez-la et recommencez.";
 
-type Asked = Pick<IncomingMessage, "method" | "headers">;
+type RequestInput = Pick<IncomingMessage, "method" | "headers">;
 
 /**
  * Gives its French words to what failed: a page whose frame could not be drawn leaves Next empty, to
@@ -22,7 +22,7 @@ type Asked = Pick<IncomingMessage, "method" | "headers">;
  * @param missing the page of an address that is not there, for one that Next leaves empty too
  */
 export function replaceFailures(
-  { method, headers }: Asked,
+  { method, headers }: RequestInput,
   response: ServerResponse,
   state: Pick<RequestState, "hasFailed" | "hasBegun">,
   missing: string | null = null,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import onHeaders from "on-headers";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { cacheStats, isDisconnected } from "#lib/cache/store.ts";
-import type { RequestState } from "#lib/request.ts";
-import { hasOperatorToken } from "#lib/security/operator-token.ts";
+import type { RequestState } from "#lib/monitoring/request.ts";
+import { hasOperatorToken } from "#lib/security/secret.ts";
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });
@@ -21,7 +21,7 @@ const failures = new Counter({
   registers: [registry],
 });
 new Gauge({
-  name: "site_kept",
+  name: "site_cache",
   help: "What this process keeps of pages and answers.",
   labelNames: ["what"] as const,
   registers: [registry],
@@ -30,7 +30,7 @@ new Gauge({
   },
 });
 new Gauge({
-  name: "site_out_of_touch",
+  name: "site_cache_disconnected",
   help: "1 while the other processes cannot be heard through Redis.",
   registers: [registry],
   collect() {

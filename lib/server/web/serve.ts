@@ -10,25 +10,24 @@ import { pageCache, SHARED_BRIEFLY } from "#lib/cache/page-cache.ts";
 import { openInvalidationChannel } from "#lib/cache/redis.ts";
 import { cacheStats, setChannel } from "#lib/cache/store.ts";
 import { configurationFaults, supabaseEnv } from "#lib/env.ts";
-import { journal } from "#lib/journal.ts";
+import { journal } from "#lib/monitoring/log.ts";
 import {
   idOf,
   newRequest,
   REQUEST_ID_HEADER,
   type RequestState,
   withRequest,
-} from "#lib/request.ts";
-import { securityHeaders } from "#lib/security/headers.ts";
-import { publicPolicy } from "#lib/security/policy.ts";
+} from "#lib/monitoring/request.ts";
+import { publicPolicy, securityHeaders } from "#lib/security/headers.ts";
 import { root } from "#lib/server/config.ts";
-import { isEverywhere } from "#lib/server/next.ts";
-import { endWith, Refusal } from "#lib/server/start-error.ts";
-import { refuseOtherReview } from "#lib/server/start-notes.ts";
+import { endWith, Refusal, refuseOtherReview } from "#lib/server/messages.ts";
+import { isEverywhere } from "#lib/server/process.ts";
+
 import "./context.ts";
-import { refusalOf, type WebRefusal } from "./bad-request.ts";
-import { ownAddress } from "./canonical-address.ts";
+
 import { replaceFailures } from "./failure.ts";
 import { answerMetrics, measure } from "./metrics.ts";
+import { ownAddress, refusalOf, type WebRefusal } from "./request.ts";
 import { staticFiles } from "./static-files.ts";
 
 const LINGER_MS = 5_000;

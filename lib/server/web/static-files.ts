@@ -15,7 +15,9 @@ export async function compressBuild(buildFolder: string): Promise<void> {
   const folder = staticFolder(buildFolder);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const texts = files.filter((file) => /\.(js|css|svg)$/.test(file));
-  await Promise.all(texts.map((file) => compressFile(path.join(folder, file))));
+  const compress = async (file: string) =>
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file)));
+  await Promise.all(texts.map((file) => compress(path.join(folder, file))));
 }
 
 /**
@@ -40,10 +42,6 @@ export function staticFiles(buildFolder: string) {
       next();
     });
   };
-}
-
-async function compressFile(file: string): Promise<void> {
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file)));
 }
 
 function staticFolder(buildFolder: string): string {

@@ -1,8 +1,7 @@
-import { clockOf } from "#lib/shared/clock.ts";
+import { clockOf } from "#lib/shared/french.ts";
 import { type Kind, kinds } from "#lib/shared/kinds.ts";
+import { frenchDay, oneLine, unsubscribeHeaders } from "./mail-layout.ts";
 import type { AlertItem } from "./mail-rows.ts";
-import { frenchDay, oneLine } from "./mail-text.ts";
-import { unsubscribeHeaders } from "./newsletter-links.ts";
 
 type Labels = { one: string; many: string; list: string };
 

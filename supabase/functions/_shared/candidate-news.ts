@@ -1,8 +1,7 @@
 import { labelsOf } from "./alert-text.ts";
 import type { MailMessage } from "./environment.ts";
-import { type MailContent, mailParts } from "./mail-layout.ts";
+import { block, greeting, type MailContent, mailParts, oneLine } from "./mail-layout.ts";
 import type { DueMail } from "./mail-rows.ts";
-import { block, greeting, oneLine } from "./mail-text.ts";
 
 type News = Pick<MailContent, "title" | "paragraphs" | "quote">;
 

@@ -30,9 +30,9 @@ async function ask(
   });
   const text = await response.text();
   if (!response.ok) {
-    const asked = path.split("?")[0];
+    const name = path.split("?")[0];
     throw new Error(
-      `la base n’a pas suivi\u00a0: ${asked}, réponse ${response.status} ${reasonIn(text)}`.trim(),
+      `la base n’a pas suivi\u00a0: ${name}, réponse ${response.status} ${reasonIn(text)}`.trim(),
     );
   }
   return text === "" ? null : (JSON.parse(text) as unknown);

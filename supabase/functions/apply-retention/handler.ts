@@ -1,10 +1,9 @@
-import { answer } from "#supabase/functions/_shared/answer.ts";
-import { operatorCall } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
-import { logFailure } from "#supabase/functions/_shared/failure.ts";
-import { type Counted, noted } from "#supabase/functions/_shared/noted.ts";
-import { removeFiles, type StoredFile } from "./files.ts";
+import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
+import { answer, operatorCall } from "#supabase/functions/_shared/request.ts";
+
+import { removeFiles } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What one question to the database forgets of each subject; it is a transaction of its own. */
 const MOST_ROWS = 200;
@@ -57,7 +56,14 @@ async function forget(environment: FunctionEnvironment, removed: Counted): Promi
       // Else a storage that removes nothing would be asked for the same ones until the time is over.
       if (first === former) throw new Error("files remain after their removal");
       former = first;
-      await removeFiles(environment, files);
+      for (const bucket of new Set(files.map(({ bucket_id }) => bucket_id))) {
+        const ofBucket = files.filter((file) => file.bucket_id === bucket);
+        await removeFiles(
+          environment,
+          bucket,
+          ofBucket.map(({ name }) => name),
+        );
+      }
       if (files.length > 0) add(removed, { files: files.length });
       isLeft = files.length === MOST_FILES;
     }
@@ -86,6 +92,8 @@ async function rowsPastTheirTerm(environment: FunctionEnvironment, isPreview: bo
   const args = { preview: isPreview, most };
   return (await callDatabase(environment, "forget_expired", args)) as Counted;
 }
+
+type StoredFile = { bucket_id: string; name: string };
 
 async function filesOfNothing(environment: FunctionEnvironment) {
   return (await callDatabase(environment, "orphaned_files", { most: MOST_FILES })) as StoredFile[];

@@ -1,13 +1,14 @@
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
-import { callerOf } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
-import { dropFile, readFile, storeFile } from "./files.ts";
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
+import { readFile, removeFiles, writeFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
+
+const BUCKET = "proofs";
 
 const statuses = {
   invalid_request: 400,
@@ -93,7 +94,7 @@ async function take(request: Request, access: Access, caller: Caller): Promise<D
   const bytes = new Uint8Array(await request.arrayBuffer());
   if ((await problemOfPdf(bytes)) !== null) return "invalid_file";
   const path = `${employer}/${crypto.randomUUID()}.pdf`;
-  await storeFile(access, path, bytes);
+  await writeFile(access, BUCKET, path, bytes);
   try {
     const args = { employer, caller: id, path, file_name };
     const before = await callDatabase(access, "register_employer_proof", args);
@@ -124,8 +125,9 @@ async function give(access: Access, caller: Caller, request: string): Promise<Do
     body,
   )) as { path: string }[];
   if (!found) return "not_found";
-  const bytes = await readFile(access, found.path);
-  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+  const bytes = await readFile(access, BUCKET, found.path);
+  if (bytes === null) throw new Error("a document's file is missing");
+  return new Response(bytes, {
     headers: {
       "content-type": "application/pdf",
       "cache-control": "no-store",
@@ -142,5 +144,7 @@ async function settle(access: Access, { authorization }: Caller, decision: objec
 
 /** What could not be removed now is named by nothing any more, and goes with the next tidying. */
 async function dropQuietly(access: Access, path: string): Promise<void> {
-  await dropFile(access, path).catch((error) => logFailure("employer-documents.drop", error));
+  await removeFiles(access, BUCKET, [path]).catch((error) =>
+    logFailure("employer-documents.drop", error),
+  );
 }

@@ -1,8 +1,7 @@
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
-import { callerOf } from "#supabase/functions/_shared/caller.ts";
-import { readFile } from "#supabase/functions/_shared/cv-files.ts";
 import { callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
+import { readFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
@@ -47,7 +46,7 @@ async function open(request: Request, access: Access): Promise<Uint8Array | Refu
   if (authorization === null || (await callerOf(request, access)) === null) return "not_signed_in";
   const found = await pathFor(access, authorization, id);
   if ("refusal" in found) return found.refusal;
-  return (await readFile(access, found.path)) ?? "cv_not_available";
+  return (await readFile(access, "cvs", found.path)) ?? "cv_not_available";
 }
 
 /** Where the file lies, once the database has let the caller open it and written that they did. */

@@ -1,6 +1,5 @@
-import { type Json, listOf, recordOf } from "./json.ts";
 import type { RawOffer } from "./offer.ts";
-import { SourceError } from "./source-error.ts";
+import { type Json, listOf, recordOf, SourceError } from "./parsing.ts";
 
 type Board = {
   kind: string;

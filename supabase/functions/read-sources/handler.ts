@@ -6,14 +6,12 @@ import {
   type SourceOffer,
   type SourcePreview,
 } from "#lib/shared/source-offers.ts";
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
-import { callerOf, isOperator } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
-import { logFailure } from "#supabase/functions/_shared/failure.ts";
-import { type Counted, noted } from "#supabase/functions/_shared/noted.ts";
+import { type Counted, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
+import { SourceError } from "./parsing.ts";
 import { type Network, readSource, type Version } from "./reading.ts";
-import { SourceError } from "./source-error.ts";
 
 /** A source that is due, as the database gives it. */
 type Due = Version & { id: string; address: string; mapping: SourceMapping };

@@ -1,6 +1,5 @@
 import type { SourceOffer, SourceProblem } from "#lib/shared/source-offers.ts";
-import { SourceError } from "./source-error.ts";
-import { cut, dayOf, oneLine, plainText } from "./text.ts";
+import { cut, dayOf, oneLine, plainText, SourceError } from "./parsing.ts";
 
 /** What a format says of one offer, before it is looked at: texts may be HTML. */
 export type RawOffer = {

@@ -1,7 +1,6 @@
 import { Parser } from "htmlparser2";
-import { type Json, listOf, recordOf } from "./json.ts";
 import type { RawOffer } from "./offer.ts";
-import { checkDepth, SourceError } from "./source-error.ts";
+import { checkDepth, type Json, listOf, recordOf, SourceError } from "./parsing.ts";
 
 /** The `JobPosting` of a page's JSON-LD (https://schema.org/JobPosting), wherever they stand in it. */
 export function readPage(html: string, url: string): RawOffer[] {

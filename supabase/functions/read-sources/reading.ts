@@ -1,10 +1,15 @@
-import { isPublicAddress } from "#supabase/functions/_shared/addresses.ts";
-import { addressesOf, askAt, type Outside } from "#supabase/functions/_shared/outside.ts";
+import {
+  addressesOf,
+  askAt,
+  isPublicAddress,
+  type Outside,
+} from "#supabase/functions/_shared/outside.ts";
+
 import { readBoard } from "./boards.ts";
 import { MAX_OFFERS, offersOf, type RawOffer, type Read } from "./offer.ts";
 import { readPage } from "./page.ts";
-import { SourceError } from "./source-error.ts";
-import { decoded } from "./text.ts";
+import { decoded, SourceError } from "./parsing.ts";
+
 import { readXml } from "./xml.ts";
 
 /** The ways to the Internet; tests have others. */

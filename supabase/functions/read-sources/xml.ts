@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import type { RawOffer } from "./offer.ts";
-import { checkDepth, SourceError } from "./source-error.ts";
+import { checkDepth, SourceError } from "./parsing.ts";
 
 /** What an item of each kind of document is called, by the document's first element. */
 const ITEMS: Record<string, string> = {

@@ -1,16 +1,17 @@
-import { answer } from "#supabase/functions/_shared/answer.ts";
-import { callerOf } from "#supabase/functions/_shared/caller.ts";
-import { readFile, removeFile, writeFile } from "#supabase/functions/_shared/cv-files.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
 import { problemOfPdf } from "#supabase/functions/_shared/pdf/pdf.ts";
+import { answer, callerOf } from "#supabase/functions/_shared/request.ts";
+import { readFile, removeFiles, writeFile } from "#supabase/functions/_shared/stored-files.ts";
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const KEY = new RegExp(`^(${UUID})/${UUID}\\.pdf$`);
+
+const BUCKET = "cvs";
 
 const statuses = {
   invalid_request: 400,
@@ -55,11 +56,11 @@ async function register(request: Request, access: Access): Promise<Refusal | nul
   if (caller === null) return "not_signed_in";
   if (body.folder !== caller) return "invalid_request";
 
-  const bytes = await readFile(access, body.path);
+  const bytes = await readFile(access, BUCKET, body.path);
   if (bytes === null) return "not_found";
   const problem = await problemOfPdf(bytes);
   if (problem !== null) {
-    await removeFile(access, body.path);
+    await removeFiles(access, BUCKET, [body.path]);
     return problem;
   }
   const refusal = await storeCopy(access, caller, body.fileName, bytes);
@@ -75,7 +76,7 @@ async function storeCopy(
   bytes: Uint8Array,
 ): Promise<Refusal | null> {
   const path = `${owner}/${crypto.randomUUID()}.pdf`;
-  await writeFile(access, path, bytes);
+  await writeFile(access, BUCKET, path, bytes);
   try {
     await callDatabase(access, "register_document", { owner, path, file_name: fileName });
     return null;
@@ -88,7 +89,9 @@ async function storeCopy(
 
 /** What stays behind is cleared as an upload that was never finished. */
 async function removeQuietly(access: Access, path: string): Promise<void> {
-  await removeFile(access, path).catch((error) => logFailure("register-document.remove", error));
+  await removeFiles(access, BUCKET, [path]).catch((error) =>
+    logFailure("register-document.remove", error),
+  );
 }
 
 async function readBody(request: Request) {

@@ -1,16 +1,35 @@
-import { answer } from "#supabase/functions/_shared/answer.ts";
-import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { type AppliedKind, appliedLabels } from "#lib/shared/kinds.ts";
+
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-layout.ts";
 import type { Applying, SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
-import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
 import {
   applicationReceived,
   applicationSent,
 } from "#supabase/functions/_shared/mails/application.ts";
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
 import { sendOnce, takeHit } from "#supabase/functions/_shared/sending.ts";
-import { type ApplicationRequest, readApplication } from "./request.ts";
+
+const TYPES = Object.keys(appliedLabels) as AppliedKind[];
+
+/** What is taken from a call; the rest is the database's to say. */
+type ApplicationRequest = {
+  applicationType: AppliedKind;
+  targetId: string;
+  message: string;
+};
+
+/** The call's own words, or null when they are not what they should be. */
+async function readApplication(request: Request): Promise<ApplicationRequest | null> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== "object" || body === null) return null;
+  const { applicationType, targetId, message = "" } = body as Record<string, unknown>;
+  const type = TYPES.find((name) => name === applicationType);
+  if (!type || !isUuid(targetId) || typeof message !== "string") return null;
+  return { applicationType: type, targetId, message };
+}
 
 /** Far more than anybody sends; a proposition takes two calls. */
 const MAX_CALLS_PER_HOUR = 80;

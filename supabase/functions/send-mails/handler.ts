@@ -1,14 +1,42 @@
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
-import { callerOf, isOperator } from "#supabase/functions/_shared/caller.ts";
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { failureId, logFailure } from "#supabase/functions/_shared/failure.ts";
+import { failureId, logFailure, noted } from "#supabase/functions/_shared/failure.ts";
 import type { NewsletterNumber } from "#supabase/functions/_shared/mail-rows.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { noted } from "#supabase/functions/_shared/noted.ts";
+import { answer, callerOf, isOperator, isUuid } from "#supabase/functions/_shared/request.ts";
+
 import { whileInTime } from "#supabase/functions/_shared/sending.ts";
-import { runAlerts } from "./alerts.ts";
 import { type Outcome, sendOutbox } from "./outbox.ts";
+
+/** What is claimed is run, however late: the database tries it again an hour later only. */
+const PAGE = 10;
+
+/**
+ * Runs the alerts that are due, each by a call of its own, which the database ends when it is slow: one
+ * that fails stops no other.
+ * @param now those that are not due yet too
+ */
+async function runAlerts(
+  environment: FunctionEnvironment,
+  now: boolean,
+  inTime: () => boolean,
+): Promise<Outcome> {
+  const args = { before: now ? new Date().toISOString() : null, most: PAGE };
+  let outcome: Outcome = "done";
+  for (;;) {
+    const due = (await callDatabase(environment, "claim_alerts", args)) as string[];
+    for (const alert of due) {
+      try {
+        await callDatabase(environment, "run_alert", { alert });
+      } catch (error) {
+        logFailure("send-mails.alert", error);
+        outcome = "failed";
+      }
+    }
+    if (due.length < PAGE) return outcome;
+    if (!inTime()) return outcome === "failed" ? outcome : "unfinished";
+  }
+}
 
 /** What a call spends on making mails, and on all; it ends by itself before the platform ends it. */
 const MAX_MAKING = 5_000;
@@ -126,9 +154,9 @@ async function showNewsletter(environment: FunctionEnvironment): Promise<Respons
   return Response.json({ success: true, mail });
 }
 
-type Asked = { application: string | null; alerts: unknown; newsletter: unknown };
+type Call = { application: string | null; alerts: unknown; newsletter: unknown };
 
-async function readBody(request: Request): Promise<Asked | null> {
+async function readBody(request: Request): Promise<Call | null> {
   const body: unknown = await request.json().catch(() => null);
   if (typeof body !== "object" || body === null) return null;
   const { applicationId, alerts, newsletter } = body as Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { callDatabase } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment, MailMessage } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-layout.ts";
 import type {
   AlertMail,
   CaseMail,
@@ -10,18 +11,66 @@ import type {
   NewsletterMail,
   ReminderMail,
 } from "#supabase/functions/_shared/mail-rows.ts";
-import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
 import { alertNews } from "#supabase/functions/_shared/mails/alert.ts";
-import { caseOwner } from "#supabase/functions/_shared/mails/case-owner.ts";
-import { employerDecision } from "#supabase/functions/_shared/mails/employer-decision.ts";
+import {
+  expired,
+  filled,
+  interview,
+  left,
+  refusal,
+  removed,
+  unanswered,
+  underReview,
+} from "#supabase/functions/_shared/mails/application.ts";
+import { employerDecision } from "#supabase/functions/_shared/mails/employer.ts";
 import {
   caseCandidate,
   caseContest,
+  caseOwner,
   caseReporter,
 } from "#supabase/functions/_shared/mails/moderation.ts";
 import { newsletterNumber } from "#supabase/functions/_shared/mails/newsletter.ts";
-import { deadlineReminder, weeklyDigest } from "#supabase/functions/_shared/mails/reminders.ts";
-import { newsMail } from "./news-mail.ts";
+import {
+  answerDue,
+  deadlineReminder,
+  reminder,
+  weeklyDigest,
+} from "#supabase/functions/_shared/mails/reminders.ts";
+
+/** The mail that tells of an event; null when there is nobody to tell, or nothing to say. */
+function newsMail(mail: DueMail, siteUrl: string): MailMessage | null {
+  switch (mail.kind) {
+    case "status":
+      return statusMail(mail, siteUrl);
+    case "expired":
+      return expired(mail, siteUrl);
+    case "filled":
+      return filled(mail, siteUrl);
+    case "removed":
+      return removed(mail, siteUrl);
+    case "left":
+      return left(mail, siteUrl);
+    case "reminded":
+      return reminder(mail, siteUrl);
+    case "answer-due":
+      return answerDue(mail, siteUrl);
+    case "unanswered":
+      return unanswered(mail, siteUrl);
+    default:
+      return null;
+  }
+}
+
+function statusMail(mail: DueMail, siteUrl: string): MailMessage {
+  switch (mail.status) {
+    case "Entretien":
+      return interview(mail, siteUrl);
+    case "Refusée":
+      return refusal(mail, siteUrl);
+    default:
+      return underReview(mail, siteUrl);
+  }
+}
 
 /** How a part of a round ended; what is unfinished the next round goes on with. */
 export type Outcome = "done" | "unfinished" | "failed";

@@ -1,7 +1,7 @@
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
 import { callDatabase, findRow } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
+import { isPlainAddress } from "#supabase/functions/_shared/mail-layout.ts";
 import type {
   AlertRequest,
   ContactMessage,
@@ -9,7 +9,6 @@ import type {
   EmployerRequest,
   NewsletterRequest,
 } from "#supabase/functions/_shared/mail-rows.ts";
-import { isPlainAddress } from "#supabase/functions/_shared/mail-text.ts";
 import { alertAlready, alertConfirmation } from "#supabase/functions/_shared/mails/alert.ts";
 import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
 import {
@@ -20,6 +19,7 @@ import {
   newsletterAlready,
   newsletterConfirmation,
 } from "#supabase/functions/_shared/mails/newsletter.ts";
+import { answer, isUuid } from "#supabase/functions/_shared/request.ts";
 import { mayReceive, sendOnce } from "#supabase/functions/_shared/sending.ts";
 
 const COLUMNS = "id,name,email,subject,message,type,mail_due";

@@ -1,10 +1,64 @@
-import { answer, isUuid } from "#supabase/functions/_shared/answer.ts";
-import { callerOf } from "#supabase/functions/_shared/caller.ts";
+import { Resolver } from "node:dns/promises";
+
 import { callDatabase, callDatabaseAs } from "#supabase/functions/_shared/database.ts";
 import type { FunctionEnvironment } from "#supabase/functions/_shared/environment.ts";
 import { logFailure } from "#supabase/functions/_shared/failure.ts";
-import { type Internet, internet } from "./internet.ts";
-import { shows } from "./look.ts";
+import { addressesOf, askAt, isPublicAddress } from "#supabase/functions/_shared/outside.ts";
+import { answer, callerOf, isUuid } from "#supabase/functions/_shared/request.ts";
+
+/** Where a domain shows its token: a text of this name below it, or this file of its site. */
+const NAME = "_horizon-erable";
+const PATH = "/.well-known/horizon-erable.txt";
+const MOST_TEXTS = 50;
+
+/** Whether a domain shows the token, in the DNS or on its site. What does not answer shows nothing. */
+async function shows(domain: string, token: string, internet: Internet): Promise<boolean> {
+  const looks = [
+    inTexts(domain, token, internet),
+    onSite(domain, token, internet),
+    onSite(`www.${domain}`, token, internet),
+  ];
+  const found = await Promise.all(looks.map((look) => look.catch(() => false)));
+  return found.includes(true);
+}
+
+async function inTexts(domain: string, token: string, { textsOf }: Internet): Promise<boolean> {
+  const texts = await textsOf(`${NAME}.${domain}`);
+  return texts.slice(0, MOST_TEXTS).some((pieces) => pieces.join("").trim() === token);
+}
+
+/** A host with an address that is not of the public Internet is not asked at all. */
+async function onSite(host: string, token: string, internet: Internet): Promise<boolean> {
+  const addresses = await internet.addressesOf(host);
+  const [first] = addresses;
+  if (first === undefined || !addresses.every(isPublicAddress)) return false;
+  return (await internet.fileAt(host, first, PATH))?.trim() === token;
+}
+
+/** What this function asks of the Internet; tests have another. */
+export type Internet = {
+  /** The texts that a name has in the DNS, each in the pieces that it was sent in. */
+  textsOf(name: string): Promise<string[][]>;
+  /** Every address of a host. */
+  addressesOf(host: string): Promise<string[]>;
+  /** The first bytes of a file that a host has at this very address; null where it has none. */
+  fileAt(host: string, address: string, path: string): Promise<string | null>;
+};
+
+const TIMEOUT_MS = 3_000;
+const MOST_BYTES = 1_024;
+
+/** The real one: each question ends after three seconds. */
+const internet: Internet = {
+  textsOf: (name) => new Resolver({ timeout: TIMEOUT_MS, tries: 1 }).resolveTxt(name),
+  addressesOf: (host) => addressesOf(host),
+  fileAt: async (host, address, path) => {
+    const url = new URL(`https://${host}${path}`);
+    const options = { url, address, accept: "text/plain", mostBytes: MOST_BYTES };
+    const { status, bytes } = await askAt(options);
+    return status === 200 ? new TextDecoder().decode(bytes) : null;
+  },
+};
 
 /** What this function needs of its runtime. */
 type Access = Pick<FunctionEnvironment, "supabaseUrl" | "publishableKey" | "secretKey">;

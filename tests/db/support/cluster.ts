@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Client } from "pg";
-import { freePort } from "#lib/server/ports.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 import { findPrograms } from "./pg-programs.ts";
 
 const PROGRAMS = findPrograms("initdb", "postgres");

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createServerClient } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
-import { SITE_PROOF_HEADER, SITE_PROOF_TEXT } from "#lib/security/site-proof.ts";
+import { SITE_PROOF_HEADER, SITE_PROOF_TEXT } from "#lib/security/secret.ts";
 import { linkIn, waitForMail } from "./mailbox.ts";
 import { PASSWORD } from "./make-account.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
-import { freePort } from "#lib/server/ports.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 
 /** How late each answer of a slow one is. */
 const SLOW_MS = 1_500;

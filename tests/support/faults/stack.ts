@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type NextProcess, runServer, untilReady } from "#lib/server/next.ts";
-import { freePort } from "#lib/server/ports.ts";
+import { type NextProcess, runServer, untilReady } from "#lib/server/process.ts";
 import { type Serving, startProcess } from "#tests/db/support/processes.ts";
 import { sessionCookie } from "#tests/support/accounts/session-cookie.ts";
 import { type ActionInput, actionCall } from "#tests/support/site/action-calls.ts";
 import { copyBuild } from "#tests/support/site/build-copy.ts";
+import { freePort } from "#tests/support/site/free-port.ts";
 
 /** A backend and a site of the test's own, each in a process that can be killed. */
 export type Stack = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { changeSchema, savedSearchSchema } from "@/lib/alerts/schema";
+import { statusChangeInput } from "@/lib/applications/received-schema";
 import { applicationInput } from "@/lib/applications/schema";
-import { statusChangeInput } from "@/lib/applications/status-change";
 import {
   begunSchema,
   changeEmailSchema,

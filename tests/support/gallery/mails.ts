@@ -9,9 +9,10 @@ import type {
 import {
   accountAddress,
   accountConfirmation,
+  accountNotice,
   accountRecovery,
 } from "#supabase/functions/_shared/mails/account.ts";
-import { accountNotice } from "#supabase/functions/_shared/mails/account-notice.ts";
+
 import {
   alertAlready,
   alertConfirmation,
@@ -20,8 +21,6 @@ import {
 import {
   applicationReceived,
   applicationSent,
-} from "#supabase/functions/_shared/mails/application.ts";
-import {
   expired,
   filled,
   interview,
@@ -30,19 +29,20 @@ import {
   removed,
   unanswered,
   underReview,
-} from "#supabase/functions/_shared/mails/application-status.ts";
-import { caseOwner } from "#supabase/functions/_shared/mails/case-owner.ts";
+} from "#supabase/functions/_shared/mails/application.ts";
 import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
 import {
   employerConfirmation,
+  employerDecision,
   employerInvitation,
 } from "#supabase/functions/_shared/mails/employer.ts";
-import { employerDecision } from "#supabase/functions/_shared/mails/employer-decision.ts";
 import {
   caseCandidate,
   caseContest,
+  caseOwner,
   caseReporter,
 } from "#supabase/functions/_shared/mails/moderation.ts";
+
 import {
   newsletterAlready,
   newsletterConfirmation,

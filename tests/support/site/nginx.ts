@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { root } from "#lib/server/config.ts";
-import { answers } from "#lib/server/ports.ts";
+import { answers } from "#lib/server/process.ts";
 
 const NGINX = "/usr/sbin/nginx";
 const OPENSSL = "/usr/bin/openssl";

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { runServer, untilReady } from "#lib/server/next.ts";
-import { freePort } from "#lib/server/ports.ts";
+import { runServer, untilReady } from "#lib/server/process.ts";
 import { copyBuild } from "./build-copy.ts";
+import { freePort } from "./free-port.ts";
 
 /** A second site on a copy of the build, whose way to the backend can be cut. */
 export type FragileSite = {

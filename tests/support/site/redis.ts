@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { answers, freePort } from "#lib/server/ports.ts";
+import { answers } from "#lib/server/process.ts";
+import { freePort } from "./free-port.ts";
 
 const REDIS = "/usr/bin/redis-server";
 

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { freePort } from "#lib/server/ports.ts";
 import { hasPostgres, startCluster } from "#tests/db/support/cluster.ts";
 import { makeAccount } from "#tests/support/accounts/make-account.ts";
+import { freePort } from "./free-port.ts";
 import { startInternet } from "./internet.ts";
 import { buildSiteUnderTest } from "./site.ts";
 

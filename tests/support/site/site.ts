@@ -1,9 +1,9 @@
 import { buildForEdge, serveForEdge } from "#deploy/edge/edge.ts";
 import { buildSite } from "#lib/server/build.ts";
-import type { NextProcess } from "#lib/server/next.ts";
-import { freePort } from "#lib/server/ports.ts";
+import type { NextProcess } from "#lib/server/process.ts";
 import { type SiteOptions, serveSite } from "#lib/server/site.ts";
 import { type Backend, startBackend } from "#supabase/local/backend.ts";
+import { freePort } from "./free-port.ts";
 
 /** The production build of the tests: a site that runs keeps its own. */
 export const FOLDER = ".next-tests";

@@ -5,7 +5,7 @@ import { currentViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { notices } from "@/lib/copy/notices";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { newRequest, withRequest } from "@/lib/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
 
 vi.mock("@/lib/auth/session", () => ({ currentViewer: vi.fn() }));
 

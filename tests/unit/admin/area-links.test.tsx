@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { AdminNav } from "@/components/admin/admin-nav";
-import { OperationNav } from "@/components/moderation/operation-nav";
+import { AdminNav, OperationNav } from "@/components/admin/side-nav";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/admin" }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rowLinks } from "@/components/admin/row-links";
-import { parseAdminList } from "@/lib/admin/list";
+import { rowLinks } from "@/components/admin/admin-table";
+import { parseAdminList } from "@/lib/publications/admin-filters";
 
 const list = parseAdminList("/admin/jobs", {}, [
   { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },

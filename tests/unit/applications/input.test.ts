@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { situationOf } from "@/lib/applications/apply";
 import { targetOfAddress } from "@/lib/applications/apply-address";
-import { situationOf } from "@/lib/applications/preparation";
-import { parseReceivedList, receivedExportHref, receivedHref } from "@/lib/applications/received";
+import {
+  parseReceivedList,
+  receivedExportHref,
+  receivedHref,
+} from "@/lib/applications/received-filters";
+import { canAnswer, statusChangeInput } from "@/lib/applications/received-schema";
 import { applicationInput, labelled } from "@/lib/applications/schema";
-import { canAnswer, statusChangeInput } from "@/lib/applications/status-change";
 
 const ID = "6f6b1c1e-0000-4000-8000-000000000001";
 const good = { kind: "job", id: ID, document_id: ID, cover_message: " Bonjour " };

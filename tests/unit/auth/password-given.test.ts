@@ -10,7 +10,7 @@ const redirect = vi.hoisted(() =>
   }),
 );
 vi.mock("next/navigation", () => ({ redirect, unstable_rethrow: () => {} }));
-vi.mock("@/lib/rate-limit", () => ({
+vi.mock("@/lib/security/rate-limit", () => ({
   takeRateLimit: async () => ({ allowed: true }),
   resetRateLimit: async () => {},
 }));

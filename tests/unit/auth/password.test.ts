@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passwordProblem } from "@/lib/auth/password";
+import { passwordProblem } from "@/lib/auth/schema";
 import { validation } from "@/lib/copy/validation";
 
 describe("un nouveau mot de passe", () => {

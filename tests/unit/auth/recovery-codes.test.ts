@@ -6,8 +6,8 @@ const rpc = vi.fn(async () => ({ data: ["a"], error: null }));
 let totp: { id: string; updated_at: string }[] = [];
 vi.mock("next/cache", () => ({ refresh: () => {} }));
 vi.mock("next/navigation", () => ({ unstable_rethrow: () => {}, redirect: () => {} }));
-vi.mock("@/lib/rate-limit", () => ({}));
-vi.mock("@/lib/auth/recovery", () => ({}));
+vi.mock("@/lib/security/rate-limit", () => ({}));
+vi.mock("@/lib/auth/signed-cookies", () => ({}));
 vi.mock("@/lib/auth/session", () => ({
   SECURITY_PATH: "/",
   currentViewer: async () => ({ id: "u", email: "a@exemple.ca", fullName: "A", role: "candidat" }),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import CacheHandler from "@/lib/cache/handler";
 import { cacheStats } from "@/lib/cache/store";
-import { newRequest, withRequest } from "@/lib/request";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
 
 type Set = Parameters<CacheHandler["set"]>;
 

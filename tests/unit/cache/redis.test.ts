@@ -4,7 +4,8 @@ import { existsSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openInvalidationChannel } from "@/lib/cache/redis";
-import { answers, freePort } from "@/lib/server/ports";
+import { answers } from "@/lib/server/process";
+import { freePort } from "@/tests/support/site/free-port";
 
 const REDIS = "/usr/bin/redis-server";
 
@@ -16,7 +17,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   return child;
 }
 
-const QUICK = { pingInterval: 100, socketTimeout: 1_000, patience: 200 };
+const QUICK = { pingInterval: 100, socketTimeout: 1_000, announceTimeout: 200 };
 
 /** A process of the site: what it keeps, each thing with its tag, and its line to the others. */
 function startProcess(port: number) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { noDeadline } from "@/components/scholarships/deadline-leaf";
+import { noDeadline } from "@/components/scholarships/scholarship-card";
 import { coverLetter } from "@/lib/copy/application-notices";
 import { countMore } from "@/lib/copy/counts";
 import { flashMessage } from "@/lib/copy/flash-messages";
-import { withNotice } from "@/lib/copy/flash-parameter";
+import { withNotice } from "@/lib/copy/notice";
 import {
   someStatusesUnchanged,
   statusesChanged,

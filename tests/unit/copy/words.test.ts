@@ -20,7 +20,7 @@ describe("Les mots du site", () => {
   it("sont lus dans les pages, les courriels et les données de départ", () => {
     const read = said.flatMap(([file, sentences]) => (sentences.length > 0 ? [file] : []));
     const some = `app/(public)/faq/text.mdx components/contact/contact-cards.tsx supabase/seed.sql
-      supabase/data/07_posting_rules.sql supabase/functions/_shared/mails/application-status.ts`;
+      supabase/data/07_posting_rules.sql supabase/functions/_shared/mails/application.ts`;
     expect(read).toEqual(expect.arrayContaining(["lib/copy/notices.ts", ...some.split(/\s+/)]));
   });
 

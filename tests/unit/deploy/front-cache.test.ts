@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { SHARED_BRIEFLY, sendPage } from "@/lib/cache/page-cache";
-import { freePort } from "@/lib/server/ports";
+import { freePort } from "@/tests/support/site/free-port";
 import { hasNginx, nginxFolder, startNginx } from "@/tests/support/site/nginx";
 
 type Asked = { path: string; headers: IncomingHttpHeaders };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { cleanFileName, problemOfCv } from "@/lib/documents/rules";
 import { contentDisposition } from "@/lib/security/file-responses";
+import { cleanFileName, problemOfCv } from "@/lib/shared/cv";
 
 /** Five megabytes, as people are told; not what the program says of itself. */
 const FIVE_MEGABYTES = 5_242_880;

@@ -1,8 +1,15 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { GET } from "@/app/flux/[file]/route";
-import { type Feed, jsonFeed, jsonFeedResponse, rssResponse } from "@/lib/feeds/feed";
-import { escapeXml, rfc822, rssFeed } from "@/lib/feeds/rss";
+import {
+  escapeXml,
+  type Feed,
+  jsonFeed,
+  jsonFeedResponse,
+  rfc822,
+  rssFeed,
+  rssResponse,
+} from "@/lib/feeds/feed";
 
 const SITE = "https://exemple.ca";
 const feed: Feed = {
@@ -84,7 +91,7 @@ it.each([
   expect(await answer.text()).toContain("Bourse d’été\u00a0: postulez\u00a0!");
 });
 
-vi.mock("@/lib/jobs/feed", () => ({
+vi.mock("@/lib/jobs/feeds", () => ({
   jobsFeed: async (self: string) => ({ ...feed, items: [], title: "Offres", self: SITE + self }),
 }));
 vi.mock("@/lib/news/feed", () => ({

@@ -7,7 +7,7 @@ import { alertNotices } from "@/lib/copy/alert-notices";
 import { notices } from "@/lib/copy/notices";
 import { requestMail } from "@/lib/mail/sending";
 import { confirmNewsletter, leaveNewsletter, subscribeNewsletter } from "@/lib/newsletter/actions";
-import { takeRateLimit } from "@/lib/rate-limit";
+import { takeRateLimit } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 import { formOf } from "@/tests/support/forms/form";
 import { fakeClient } from "@/tests/support/site/fake-client";
@@ -22,7 +22,10 @@ vi.mock("next/navigation", () => ({
 }));
 vi.mock("@/lib/auth/session");
 vi.mock("@/lib/mail/sending");
-vi.mock("@/lib/rate-limit");
+vi.mock("@/lib/security/rate-limit", async (original) => ({
+  ...(await original()),
+  takeRateLimit: vi.fn(),
+}));
 vi.mock("@/lib/supabase/server");
 vi.mock("@/lib/supabase/visitor", () => ({
   visitorClient: () => ({ rpc }),

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { jobOf, sourceAddress } from "@/lib/shared/source-offers";
 import { askAt } from "@/supabase/functions/_shared/outside.ts";
+import { dayOf, plainText } from "@/supabase/functions/read-sources/parsing.ts";
 import { type Network, readSource } from "@/supabase/functions/read-sources/reading.ts";
-import { dayOf, plainText } from "@/supabase/functions/read-sources/text.ts";
 
 const ADDRESS = "https://nord.example.ca/offres.xml";
 const NONE = { etag: null, last_modified: null };

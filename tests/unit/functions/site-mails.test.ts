@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { labelsOf, listed } from "#supabase/functions/_shared/alert-text.ts";
-import { block, greeting, isPlainAddress, oneLine } from "#supabase/functions/_shared/mail-text.ts";
+import {
+  block,
+  greeting,
+  isPlainAddress,
+  oneLine,
+} from "#supabase/functions/_shared/mail-layout.ts";
 import { contactMessage, contactReceived } from "#supabase/functions/_shared/mails/contact.ts";
 import { newsletterConfirmation } from "#supabase/functions/_shared/mails/newsletter.ts";
 import { everyKind, kinds } from "@/lib/publications/kinds";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { stepToMend } from "@/components/forms/form-steps";
+import { stepToMend } from "@/components/forms/form-dialog";
 import { jobSteps, missingPoints } from "@/lib/jobs/form-steps";
 import { jobFormSchema, jobSchema } from "@/lib/jobs/schema";
-import { emptyAbroad } from "@/lib/publications/abroad";
-import { missingQuestions } from "@/lib/publications/abroad-answer";
+import { emptyAbroad, missingQuestions } from "@/lib/publications/abroad";
 
 const steps = Object.values(jobSteps);
 const form = {

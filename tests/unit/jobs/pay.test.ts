@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  comparedPay,
   contractLength,
   missingFacts,
   otherPay,
@@ -8,7 +9,7 @@ import {
   workPlaceLabel,
   writtenPay,
 } from "@/lib/jobs/format";
-import { comparedPay } from "@/lib/jobs/pay";
+
 import { aJob } from "@/tests/support/publications/publications";
 
 const NBSP = "\u00a0";

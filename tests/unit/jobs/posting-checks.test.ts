@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breaks, type PostingRule } from "@/lib/jobs/posting-checks";
+import { breaks, type PostingRule } from "@/lib/jobs/posting-rules";
 import { aJob } from "@/tests/support/publications/publications";
 
 type Changes = Parameters<typeof aJob>[0];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardPay } from "@/lib/jobs/format";
 import { jobPosting } from "@/lib/jobs/json-ld";
-import { explainRefusal } from "@/lib/jobs/refusals";
+import { explainRefusal } from "@/lib/jobs/posting-rules";
 import { aJob } from "@/tests/support/publications/publications";
 
 const plain = (text = "") => text.replaceAll(/[\u00a0\u202f]/g, " ");

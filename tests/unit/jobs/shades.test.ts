@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shadeOf, shadesOf } from "@/lib/jobs/map-classes";
-import { offersByProvince } from "@/lib/jobs/offers-by-province";
+import { offersByProvince, shadeOf, shadesOf } from "@/lib/jobs/province-map";
 
 const startsOf = (counts: number[]) => shadesOf(counts).map(({ from }) => from);
 

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { jobsXml } from "@/lib/jobs/feeds";
 import type { Job } from "@/lib/jobs/schema";
-import { jobsXml } from "@/lib/jobs/xml-feed";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 let rows: Job[] = [];
 let reads = 0;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Backend } from "@/supabase/local/backend";
-import { startRounds } from "@/supabase/local/rounds";
+import { startRounds } from "@/supabase/local/scheduled-jobs";
 
 const calls = vi.fn();
 const tend = vi.fn<() => Promise<void>>();

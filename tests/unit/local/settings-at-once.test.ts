@@ -8,7 +8,7 @@ import {
   sql,
 } from "kysely";
 import { describe, expect, it } from "vitest";
-import { tellSettingsAtOnce } from "@/supabase/local/settings-at-once";
+import { tellSettingsAtOnce } from "@/supabase/local/session-settings";
 
 type Line = [text: string, ...values: unknown[]];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forceOf, isOverdue, verificationOf } from "@/lib/news/validity";
+import { forceOf, isOverdue, verificationOf } from "@/lib/news/format";
 import { anArticle } from "@/tests/support/publications/publications";
 
 const NOW = new Date("2026-11-22T12:00:00-05:00");

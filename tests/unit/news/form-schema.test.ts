@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { invalid } from "@/lib/actions/result";
-import { isImageKey } from "@/lib/news/image";
 import { articleSchema, commentSchema } from "@/lib/news/schema";
+import { isImageKey } from "@/lib/shared/pictures";
 
 const filledIn = { title: "Les visas", content: "## Délais\n\nIls changent.", status: "published" };
 

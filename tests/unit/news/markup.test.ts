@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { parseInlines, safeHref } from "@/lib/news/inlines";
-import { outlineOf, parseMarkup, plainText, sourcesOf } from "@/lib/news/markup";
+import {
+  outlineOf,
+  parseInlines,
+  parseMarkup,
+  plainText,
+  safeHref,
+  sourcesOf,
+} from "@/lib/news/markup";
+
 import { excerpt } from "@/lib/text/plain";
 
 const text = (value: string) => ({ kind: "text", text: value });

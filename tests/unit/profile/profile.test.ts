@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cropSquare } from "@/components/profile/photo-dialog";
-import { imageKind } from "@/lib/image-kind";
-import { completionOf } from "@/lib/profile/completion";
 import { phoneExample } from "@/lib/profile/phone-example";
-import { looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/profile/photo";
 import { profileSchema, tradeOf } from "@/lib/profile/schema";
-import { spaceHref, toSpaceTab } from "@/lib/profile/tabs";
+import { completionOf, spaceHref, toSpaceTab } from "@/lib/profile/space";
+
+import { imageKind, looksLikePhoto, MAX_PHOTO_BYTES, photoHref } from "@/lib/shared/pictures";
 
 const empty = { full_name: "", phone: "", occupation: "", country: "", bio_long: "" };
 

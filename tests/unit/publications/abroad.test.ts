@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ACCEPTED } from "@/lib/actions/result";
-import { type Abroad, abroadShape, emptyAbroad, levelLabels } from "@/lib/publications/abroad";
-import { abroadAnswer, workEligibility } from "@/lib/publications/abroad-answer";
-import { abroadWarnings, abroadWarningsInFile } from "@/lib/publications/abroad-contradiction";
-import { confirmWarnings } from "@/lib/publications/confirm-warnings";
+import {
+  type Abroad,
+  abroadAnswer,
+  abroadShape,
+  abroadWarnings,
+  abroadWarningsInFile,
+  emptyAbroad,
+  levelLabels,
+  workEligibility,
+} from "@/lib/publications/abroad";
+
+import { confirmWarnings } from "@/lib/publications/write";
 
 const said = (changes: Partial<Abroad>): Abroad => ({ ...emptyAbroad, ...changes });
 

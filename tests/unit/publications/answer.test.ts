@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { cardOf } from "@/components/jobs/card-data";
-import { closingText, maxApplicationsField } from "@/lib/publications/max-applications";
+import { cardOf } from "@/components/jobs/job-card";
 import {
   answerChoices,
   answerDaysField,
   answerWithin,
+  closingText,
+  maxApplicationsField,
   responseRateText,
-} from "@/lib/publications/response-commitment";
+} from "@/lib/publications/schema";
 import { aJob } from "@/tests/support/publications/publications";
 
 describe("Le délai de réponse promis", () => {

@@ -4,12 +4,12 @@ import {
   bySuitability,
   type Compared,
   emptySituation,
-  type Fit,
   isAbroad,
   type Reason,
   reasonsFor,
   type Situation,
   saysSomething,
+  type Verdict,
   verdictOf,
 } from "@/lib/publications/match";
 
@@ -20,13 +20,13 @@ const nurse: Situation = {
 const silent: Compared = { ...emptyAbroad, trade: null, start_date: null };
 
 /** What is said of a person of whom this alone is known, plain spaces in the place of all. */
-function said(situation: Partial<Situation>, offer: Partial<Compared>): [Fit, string][] {
+function said(situation: Partial<Situation>, offer: Partial<Compared>): [Verdict, string][] {
   const [person, publication] = [
     { ...emptySituation, ...situation },
     { ...silent, ...offer },
   ];
   const reasons = reasonsFor(person, publication, "2026-11-22");
-  return reasons.map(({ fit, text }) => [fit, text.replace(/\s/g, " ")]);
+  return reasons.map(({ verdict: fit, text }) => [fit, text.replace(/\s/g, " ")]);
 }
 
 it("ne dit rien à qui ne dit rien de soi", () => {
@@ -36,7 +36,7 @@ it("ne dit rien à qui ne dit rien de soi", () => {
 });
 
 it("dit de chaque chose ce que l'annonce ne précise pas", () => {
-  expect(reasonsFor(nurse, silent).map(({ fit }) => fit)).toEqual(Array(6).fill("check"));
+  expect(reasonsFor(nurse, silent).map(({ verdict: fit }) => fit)).toEqual(Array(6).fill("check"));
 });
 
 it("compare le métier, et ne devine pas celui d'une mission", () => {
@@ -125,9 +125,9 @@ describe("L'arrivée", () => {
 });
 
 describe("L'ordre", () => {
-  const of = (name: string, ...fits: Fit[]) => ({
+  const of = (name: string, ...fits: Verdict[]) => ({
     name,
-    reasons: fits.map((fit): Reason => ({ fit, text: fit })),
+    reasons: fits.map((fit): Reason => ({ verdict: fit, text: fit })),
   });
 
   it("met d'abord ce que rien ne contredit, puis ce qui reste à vérifier", () => {

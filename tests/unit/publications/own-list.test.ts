@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { adminHref, figureSorts, parseAdminList, type Sort } from "@/lib/admin/list";
-import { arrangeOwn, choicesOf, type OwnRow, ownState } from "@/lib/publications/own-list";
+import {
+  adminHref,
+  arrangeOwn,
+  choicesOf,
+  figureSorts,
+  type OwnRow,
+  ownState,
+  parseAdminList,
+  type Sort,
+} from "@/lib/publications/admin-filters";
 
 const newest: Sort = { slug: "recentes", label: "", column: "created_at", ascending: false };
 const closing: Sort = { slug: "echeance", label: "", column: "deadline", ascending: true };

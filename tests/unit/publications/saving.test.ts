@@ -5,9 +5,15 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { notices } from "@/lib/copy/notices";
 import { validation } from "@/lib/copy/validation";
-import { deletePublication } from "@/lib/publications/delete";
-import { managePublications } from "@/lib/publications/manage-actions";
-import { compared, keyOfAnother, saveFailed, storePublication } from "@/lib/publications/save";
+import { managePublications } from "@/lib/publications/actions";
+import {
+  compared,
+  deletePublication,
+  keyOfAnother,
+  saveFailed,
+  storePublication,
+} from "@/lib/publications/write";
+
 import { requestClient } from "@/lib/supabase/server";
 import { formOf } from "@/tests/support/forms/form";
 import { fakeClient, type Step } from "@/tests/support/site/fake-client";
@@ -18,7 +24,7 @@ const FAILED = { tone: "error", title: "Échec" } as never;
 vi.mock("next/cache");
 vi.mock("next/server");
 vi.mock("next/navigation");
-vi.mock("@/lib/indexnow");
+vi.mock("@/lib/seo/indexnow");
 vi.mock("@/lib/supabase/server");
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "moi", email: "a@b.ca", fullName: "A", role: "recruteur" }),

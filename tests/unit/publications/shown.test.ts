@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shownRow } from "@/lib/publications/typeset";
+import { shownRow } from "@/lib/publications/format";
 
 it("ce que l'on a écrit d'une publication prend la typographie du site, le reste ne change pas", () => {
   const row = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarHeaders, deadlinesFile, savedDeadlinesFile } from "@/lib/scholarships/calendar";
+import { calendarHeaders, deadlinesFile, savedDeadlinesFile } from "@/lib/scholarships/format";
 
 const bourse = {
   id: "57e85878-4bc9-4e5c-8cf7-48ad57575199",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { verdictOf } from "@/lib/publications/match";
+import { type Fits, reasonsOf } from "@/lib/scholarships/eligibility";
 import { finderHref, finderParams, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
-import { type Fits, reasonsOf } from "@/lib/scholarships/reasons";
 import type { Scholarship } from "@/lib/scholarships/schema";
 import { aScholarship } from "@/tests/support/publications/publications";
 
@@ -104,7 +104,7 @@ describe("La raison", () => {
   });
 
   it("qui s'oppose l'emporte sur celle qui manque", () => {
-    const reasons = (["yes", "check", "no"] as const).map((fit) => ({ fit, text: fit }));
+    const reasons = (["yes", "check", "no"] as const).map((fit) => ({ verdict: fit, text: fit }));
     expect(verdictOf(reasons)).toBe("no");
     expect(verdictOf(reasons.slice(0, 2))).toBe("check");
     expect(verdictOf(reasons.slice(0, 1))).toBe("yes");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Words } from "@/lib/search/filters";
 import { correctedList } from "@/lib/search/queries";
-import type { Words } from "@/lib/search/sort";
 
 const better = vi.fn();
 vi.mock("@/lib/supabase/public", () => ({

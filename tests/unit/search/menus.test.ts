@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { menusAndTotal } from "@/lib/search/lists";
+import { menusAndTotal } from "@/lib/search/facets";
 
 type Menus = { all?: number };
 

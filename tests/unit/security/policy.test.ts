@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { WIDGET_SCRIPT, widgetLine, widgetPage } from "@/lib/employers/widget";
+import { WIDGET_SCRIPT, widgetLine, widgetPage } from "@/lib/employers/format";
 import {
   framedFileHeaders,
   isFramedFile,
@@ -8,7 +8,7 @@ import {
   privatePolicy,
   publicPolicy,
   widgetHeaders,
-} from "@/lib/security/policy";
+} from "@/lib/security/headers";
 import { aJob } from "@/tests/support/publications/publications";
 
 const zone = { supabaseUrl: "https://abc.supabase.co/x", development: false };

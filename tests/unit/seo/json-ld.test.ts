@@ -1,7 +1,7 @@
 import { BreadcrumbJsonLd } from "next-seo";
 import { describe, expect, it } from "vitest";
-import { escapeHtml, htmlList, htmlParagraphs } from "@/lib/seo/html";
 import { organization, shaped, webSite, writeJsonLd } from "@/lib/seo/json-ld";
+import { escapeHtml, htmlList, htmlParagraphs } from "@/lib/text/plain";
 import { parseStructured } from "@/tests/support/publications/structured-data";
 
 describe("écrire des données structurées", () => {

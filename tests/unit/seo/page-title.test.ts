@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentTitle, pageMetadata } from "@/lib/seo/metadata";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 const EMPLOYER = "Centre intégré universitaire de santé et de services sociaux de l’Estrie";
 const MACHINES = "Mécanicien de machines fixes";

@@ -2,8 +2,8 @@ import type { JobPosting, NewsArticle, Organization, WithContext } from "schema-
 import { describe, expect, it } from "vitest";
 import { freelanceJobPosting } from "@/lib/freelance/json-ld";
 import { jobPosting, morePosting } from "@/lib/jobs/json-ld";
-import { articleData, articleGrounds } from "@/lib/news/json-ld";
-import { monetaryGrant } from "@/lib/scholarships/json-ld";
+import { articleData, articleGrounds } from "@/lib/news/format";
+import { monetaryGrant } from "@/lib/scholarships/format";
 import { organization } from "@/lib/seo/json-ld";
 import {
   aFreelanceJob,

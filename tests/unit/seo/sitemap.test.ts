@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BATCH, type Listed, sitemapFile, sitemapIndex, streamedSitemap } from "@/lib/seo/sitemap";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 
 const MODIFIED = "2026-11-01 09:30:00+00";
 

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { buildEnvironment, isBuildSource } from "@/lib/server/build";
-import { frugal, runNode } from "@/lib/server/next";
+import { frugal, runNode } from "@/lib/server/process";
 
 it.each([
   ["supabase/functions/_shared/pdf/pdf.ts", false],
   ["lib/shared/cv.ts", true],
-  ["lib/site.ts", true],
+  ["lib/shared/site.ts", true],
   ["next.config.ts", true],
   ["tests/unit/server/build.test.ts", false],
   ["library.txt", false],

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "@/lib/server/config";
-import { operatorNotes, refuseOtherReview, warnDemonstration } from "@/lib/server/start-notes";
+import { operatorNotes, refuseOtherReview, warnDemonstration } from "@/lib/server/messages";
 
 const supabase = { url: "https://projet.example", publishableKey: "sb_publishable_x" };
 const answering = (answer: () => Response | Promise<Response>) => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readyAnswer } from "@/lib/health";
+import { readyAnswer } from "@/lib/monitoring/health";
 
 const TOKEN = "un-jeton-de-seize-signes";
 const jobs = vi.fn();
 
-vi.mock("@/lib/log", () => ({ logError: () => "" }));
+vi.mock("@/lib/monitoring/log", () => ({ logError: () => "" }));
 vi.mock("@/lib/supabase/visitor", () => ({
   visitorClient: () => ({
     from: () => ({ select: () => ({ limit: async () => ({ error: null }) }) }),

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { impersonal, journal } from "@/lib/journal";
-import { logError } from "@/lib/log";
-import { idOf, newRequest, withRequest } from "@/lib/request";
+import { impersonal, journal, logError } from "@/lib/monitoring/log";
+import { idOf, newRequest, withRequest } from "@/lib/monitoring/request";
 
 afterEach(() => vi.restoreAllMocks());
 

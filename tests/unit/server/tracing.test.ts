@@ -6,7 +6,7 @@ import {
 } from "@opentelemetry/sdk-trace";
 import { afterEach, expect, it, vi } from "vitest";
 import { register } from "@/instrumentation";
-import { withoutQueries } from "@/lib/tracing";
+import { withoutQueries } from "@/lib/monitoring/tracing";
 
 afterEach(() => {
   vi.unstubAllEnvs();

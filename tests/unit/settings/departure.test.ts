@@ -1,13 +1,13 @@
 import { revalidateTag } from "next/cache";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { notifySearchEngines } from "@/lib/indexnow";
+import { notifySearchEngines } from "@/lib/seo/indexnow";
 import { deleteAccount } from "@/lib/settings/actions";
 import { formOf } from "@/tests/support/forms/form";
 
 vi.mock("next/cache");
 vi.mock("next/navigation");
-vi.mock("@/lib/indexnow");
+vi.mock("@/lib/seo/indexnow");
 vi.mock("next/server", () => ({ after: (work: () => unknown) => work() }));
 vi.mock("@/lib/auth/session", () => ({
   currentViewer: async () => ({ id: "u", email: "a@b.ca", fullName: "A", role: "recruteur" }),

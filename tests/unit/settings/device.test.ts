@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deviceLabel } from "@/lib/settings/sessions";
-import { deviceHeader } from "@/lib/supabase/device-header";
+import { deviceHeader } from "@/lib/supabase/session";
 
 const AGENTS = {
   "Firefox sur Windows":

@@ -1,8 +1,13 @@
 import { createServerClient } from "@supabase/ssr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newRequest, withRequest } from "@/lib/request";
-import { bounded, hasSessionCookie, sessionCookie } from "@/lib/supabase/session-cookie";
-import { SESSION_LOST, sessionFetch } from "@/lib/supabase/session-fetch";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
+import {
+  bounded,
+  hasSessionCookie,
+  SESSION_LOST,
+  sessionCookie,
+  sessionFetch,
+} from "@/lib/supabase/session";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mailboxOf } from "@/lib/text/mailbox";
+import { mailboxOf } from "@/lib/security/rate-limit";
 
 describe("La boîte d'une adresse", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readJobsCsv } from "@/lib/jobs/csv";
-import { otherThanCsv } from "@/lib/text/other-than-csv";
+import { otherThanCsv } from "@/lib/text/csv";
 
 const bytes = (start: number[]) => Uint8Array.from([...start, ...Array(200).fill(65)]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isVersion } from "@/lib/text/version";
+import { isVersion } from "@/lib/text/fields";
 
 describe("La version d'une ligne qu'un formulaire porte", () => {
   it("est un moment, écrit comme la base ou le programme l'écrivent", () => {

@@ -1,8 +1,7 @@
 import type { MDXProps } from "mdx/types";
 import { createElement, Fragment, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { headOf, isStale } from "@/lib/text/front-matter";
-import { nodeText, written } from "@/lib/text/mdx-sections";
+import { headOf, isStale, nodeText, written } from "@/lib/text/mdx";
 
 /** What MDX compiles a text to: a function that returns its blocks, with line ends between them. */
 const text =

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { SignInForm, SignUpForm } from "@/components/auth/auth-forms";
 import { AuthTabs } from "@/components/auth/auth-heading";
-import { SignInForm } from "@/components/auth/sign-in-form";
-import { SignUpForm } from "@/components/auth/sign-up-form";
 import { targetOfAddress } from "@/lib/applications/apply-address";
 import { landingPath } from "@/lib/auth/guard";
-import { isKnownBrowser } from "@/lib/auth/known-device";
 import { codePath, safeNext } from "@/lib/auth/next-path";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";
+import { isKnownBrowser } from "@/lib/auth/signed-cookies";
 import { findTitle } from "@/lib/saved/queries";
 import { frenchText } from "@/lib/shared/french";
 

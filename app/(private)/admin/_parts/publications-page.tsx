@@ -3,9 +3,15 @@ import type { ReactNode } from "react";
 import { AddLink, AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { ListFrame } from "@/components/admin/list-frame";
 import type { EditorProps } from "@/components/publications/publication-dialog";
-import { ModerationNote } from "@/components/publications/publication-state";
-import { PublishedPanel } from "@/components/publications/published-panel";
+import { ModerationNote } from "@/components/publications/publication-table";
+import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { NeedsScripts } from "@/components/ui/needs-scripts";
+import { ShareButton } from "@/components/ui/share-button";
+import type { Viewer } from "@/lib/auth/roles";
+import { requireRecruiter } from "@/lib/auth/session";
+import type { Notice } from "@/lib/copy/notices";
+import { logError } from "@/lib/monitoring/log";
 import {
   type AdminList,
   adminHref,
@@ -13,20 +19,16 @@ import {
   parseAdminList,
   parseOpening,
   type Sort,
-} from "@/lib/admin/list";
-import type { Viewer } from "@/lib/auth/roles";
-import { requireRecruiter } from "@/lib/auth/session";
-import type { Notice } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-list";
-import { type Kind, kinds, type RowOf } from "@/lib/publications/kinds";
+} from "@/lib/publications/admin-filters";
+import { type AdminRowOf, figuresOf, findOwn, listForAdmin } from "@/lib/publications/admin-rows";
+import { can, type Kind, kinds, pagePath, type RowOf } from "@/lib/publications/kinds";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { frenchText } from "@/lib/shared/french";
 import type { SearchParams } from "@/lib/text/search";
 
 type Columns<K extends Kind> = readonly (keyof RowOf<K> & string)[];
 
-type Props<K extends Kind, C extends Columns<K>> = {
+type PublicationsPageProps<K extends Kind, C extends Columns<K>> = {
   kind: K;
   searchParams: Promise<SearchParams>;
   sorts: readonly [Sort, ...Sort[]];
@@ -48,7 +50,9 @@ type Props<K extends Kind, C extends Columns<K>> = {
 };
 
 /** The administration of a kind: its table, whose state is its address, and the row it opens. */
-export async function PublicationsPage<K extends Kind, C extends Columns<K>>(props: Props<K, C>) {
+export async function PublicationsPage<K extends Kind, C extends Columns<K>>(
+  props: PublicationsPageProps<K, C>,
+) {
   const { kind, sorts, columns, words, buttons, table, editor } = props;
   const params = await props.searchParams;
   const list = parseAdminList(kinds[kind as Kind].admin, params, sorts);
@@ -126,4 +130,28 @@ export async function PublicationsPage<K extends Kind, C extends Columns<K>>(pro
 /** The row that the address opens: only one's own can be edited or copied. */
 async function openedRow<K extends Kind>(kind: K, viewerId: string, opening: Opening | null) {
   return opening && "id" in opening ? findOwn(kind, viewerId, opening.id) : null;
+}
+
+type PublishedPanelProps = {
+  kind: Kind;
+  id: string;
+  title: string;
+  /** Where it is linked to a company, while it has none. */
+  linkHref: string | null;
+};
+
+/** What can be done with what was just published. */
+function PublishedPanel({ kind, id, title, linkHref }: PublishedPanelProps) {
+  const path = pagePath(kind, id);
+  return (
+    <Card as="section" className="mb-5 flex flex-wrap items-center gap-2 p-4">
+      <p className="mr-auto min-w-0 wrap-anywhere">
+        <strong>{title}</strong> est en ligne.
+        {can(kind, "apply") && " Un courriel vous avertira de chaque candidature reçue ici."}
+      </p>
+      <ButtonLink href={path}>Voir {kinds[kind].named.its}</ButtonLink>
+      <ShareButton title={title} path={path} />
+      {linkHref && <ButtonLink href={linkHref}>La relier à une entreprise</ButtonLink>}
+    </Card>
+  );
 }

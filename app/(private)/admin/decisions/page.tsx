@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { DecisionList } from "@/components/moderation/decision-list";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { DECISIONS_PATH } from "@/lib/auth/roles";
 import { requireAnyRecruiter } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { listDecisions } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 
 const TITLE = "Décisions";
 

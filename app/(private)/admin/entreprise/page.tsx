@@ -6,7 +6,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { requireRecruiter } from "@/lib/auth/session";
 import { employerNotices } from "@/lib/copy/employer-notices";
 import { readOwnedEmployer } from "@/lib/employers/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { firstValue } from "@/lib/text/search";
 

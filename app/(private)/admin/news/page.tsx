@@ -1,18 +1,24 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
-import { ArticleChores } from "@/app/(private)/admin/news/_parts/article-chores";
+import type { Column } from "@/components/admin/admin-table";
+import { TopicBadge } from "@/components/news/article-card";
 import { ArticleEditor } from "@/components/news/publishing/article-form";
-import {
-  ArticleTable,
-  adminArticleColumns,
-  articleSorts,
-} from "@/components/news/publishing/article-table";
 import type { EditorProps } from "@/components/publications/publication-dialog";
+import { PublicationTable } from "@/components/publications/publication-table";
+import { Badge } from "@/components/ui/badge";
+import { ButtonLink } from "@/components/ui/button";
+import { CircleCheck, MessageCircle } from "@/components/ui/icons";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/monitoring/log";
+import { deleteArticle } from "@/lib/news/actions";
+import { isOverdue } from "@/lib/news/format";
 import { ownImage } from "@/lib/news/images";
-import { listSuccessors } from "@/lib/news/succession";
+import { listDueArticles, listSuccessors } from "@/lib/news/succession";
+import type { AdminList, Sort } from "@/lib/publications/admin-filters";
+import { type AdminRowOf, figuresOf } from "@/lib/publications/admin-rows";
 import type { RowOf } from "@/lib/publications/kinds";
+import { longDateTime } from "@/lib/text/dates";
 
 export const metadata: Metadata = { title: "Gérer les actualités" };
 
@@ -52,4 +58,93 @@ async function Editor({ row, ...opened }: EditorProps<RowOf<"article">>) {
   }
   const successors = await listSuccessors(row.author_id ?? "", row.id, row.replaced_by);
   return <ArticleEditor row={{ ...row, picture, successors }} {...opened} />;
+}
+
+/** The orders of the administration's table, the default first. */
+const articleSorts = [
+  { slug: "recentes", label: "Plus récents", column: "published_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  {
+    slug: "verification",
+    label: "À vérifier d’abord",
+    column: "verification_due",
+    ascending: true,
+  },
+  { slug: "categorie", label: "Catégorie", column: "category", ascending: true },
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+const adminArticleColumns = ["category", "published_at", "verification_due"] as const;
+
+type Row = AdminRowOf<"article", typeof adminArticleColumns>;
+
+/** Catégorie, Date de publication; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
+  {
+    label: "Catégorie",
+    cell: ({ category }) => (category ? <TopicBadge category={category} /> : "Sans catégorie"),
+  },
+  {
+    label: "Date de publication",
+    cell: ({ status, published_at, verification_due }) => (
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {status === "draft" ? "Pas encore" : longDateTime(published_at)}
+        {status === "published" && isOverdue({ verification_due }) && (
+          <Badge tone="red">À vérifier</Badge>
+        )}
+      </span>
+    ),
+  },
+];
+
+function ArticleTable({ rows, list }: { rows: Row[]; list: AdminList }) {
+  return (
+    <PublicationTable
+      kind="article"
+      columns={columns}
+      rows={rows}
+      list={list}
+      remove={{ action: deleteArticle, failure: notices.articleDeleteFailed, consequence: GONE }}
+    />
+  );
+}
+
+const GONE = "L’article, ses commentaires et son image disparaissent du site.";
+
+/** What waits for an author beside writing: articles to verify, comments to decide on. */
+async function ArticleChores({ viewerId }: { viewerId: string }) {
+  const [due, held] = await Promise.all([
+    numberOf(
+      "news.due",
+      listDueArticles(viewerId, 1).then(({ total }) => total),
+    ),
+    numberOf(
+      "news.held-comments",
+      figuresOf("article").then((own) =>
+        [...own.values()].reduce((sum, { fresh }) => sum + fresh, 0),
+      ),
+    ),
+  ]);
+  return (
+    <>
+      <ButtonLink href="/admin/news/verification">
+        <CircleCheck />
+        {`Articles à vérifier${due}`}
+      </ButtonLink>
+      <ButtonLink href="/admin/news/commentaires">
+        <MessageCircle />
+        {`Commentaires à approuver${held}`}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** " (3)", or nothing when it cannot be read: the page behind the button says why. */
+async function numberOf(event: string, reading: Promise<number>): Promise<string> {
+  try {
+    return ` (${await reading})`;
+  } catch (error) {
+    logError(event, error);
+    return "";
+  }
 }

@@ -1,13 +1,14 @@
 import type { Metadata } from "next";
 import { PublicationsPage } from "@/app/(private)/admin/_parts/publications-page";
+import type { Column } from "@/components/admin/admin-table";
+import { PublicationTable } from "@/components/publications/publication-table";
 import { ScholarshipEditor } from "@/components/scholarships/publishing/scholarship-form";
-import {
-  adminScholarshipColumns,
-  ScholarshipTable,
-  scholarshipSorts,
-} from "@/components/scholarships/publishing/scholarship-table";
 import { countScholarships } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
+import { type AdminList, figureSorts, type Sort } from "@/lib/publications/admin-filters";
+import type { AdminRowOf } from "@/lib/publications/admin-rows";
+import { deleteScholarship } from "@/lib/scholarships/actions";
+import { longDate } from "@/lib/text/dates";
 
 export const metadata: Metadata = { title: "Gérer les bourses" };
 
@@ -35,3 +36,46 @@ export default function AdminScholarshipsPage({ searchParams }: PageProps<"/admi
     />
   );
 }
+
+/** The orders of the administration's table, the default first. */
+const scholarshipSorts = [
+  { slug: "recentes", label: "Plus récentes", column: "created_at", ascending: false },
+  { slug: "titre", label: "Titre", column: "title", ascending: true },
+  { slug: "universite", label: "Université", column: "university", ascending: true },
+  { slug: "echeance", label: "Date limite proche", column: "deadline", ascending: true },
+  ...figureSorts,
+] as const satisfies readonly Sort[];
+
+/** What the table shows beside title and state. */
+const adminScholarshipColumns = ["university", "amount", "deadline"] as const;
+
+type Row = AdminRowOf<"scholarship", typeof adminScholarshipColumns>;
+
+/** Université, Montant, Date limite; the table adds title, state and actions. */
+const columns: Column<Row>[] = [
+  { label: "Université", cell: ({ university }) => university },
+  { label: "Montant", cell: ({ amount }) => amount ?? "Non précisé" },
+  {
+    label: "Date limite",
+    cell: ({ deadline }) => (deadline === null ? "N/A" : longDate(deadline)),
+  },
+];
+
+function ScholarshipTable({ rows, list }: { rows: Row[]; list: AdminList }) {
+  return (
+    <PublicationTable
+      kind="scholarship"
+      columns={columns}
+      rows={rows}
+      list={list}
+      remove={{
+        action: deleteScholarship,
+        failure: notices.scholarshipDeleteFailed,
+        consequence: KEPT,
+      }}
+    />
+  );
+}
+
+const KEPT =
+  "La bourse disparaît du site avec les candidatures reçues. Les personnes qui ont postulé sont prévenues.";

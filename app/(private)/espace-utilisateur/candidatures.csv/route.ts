@@ -1,9 +1,9 @@
 import { listApplications } from "@/lib/applications/queries";
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { kinds } from "@/lib/publications/kinds";
-import { refuseTooMany } from "@/lib/rate-limit";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { writeCsv } from "@/lib/text/csv";
 import { todayInCanada } from "@/lib/text/dates";
 

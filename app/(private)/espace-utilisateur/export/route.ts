@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { exportMyData } from "@/lib/settings/queries";
 import { todayInCanada } from "@/lib/text/dates";
 

@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
-import { imageType } from "@/lib/image-kind";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { findProfile } from "@/lib/profile/queries";
+import { imageType } from "@/lib/shared/pictures";
 import { requestClient } from "@/lib/supabase/server";
 
 /** The viewer's own photo; nobody else's can be asked for. */

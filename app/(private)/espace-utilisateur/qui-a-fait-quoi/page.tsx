@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { OlderLines, OwnAudit } from "@/components/moderation/audit-list";
-import { BackLink } from "@/components/ui/back-link";
-import { EmptyState } from "@/components/ui/empty-state";
+import { BackLink } from "@/components/ui/page-header";
+import { EmptyState } from "@/components/ui/states";
 import { requireViewer } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
 import { lineNumber, listOwnAudit } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { firstValue, listHref } from "@/lib/text/search";
 
 const TITLE = "Journal d’activité";

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { DevicesSection, TwoFactorSection } from "@/components/settings/security-sections";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-header";
 import { requireViewer, SECURITY_PATH } from "@/lib/auth/session";
 import { findTwoFactor } from "@/lib/auth/two-factor";
 import { securityNotices } from "@/lib/copy/security-notices";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 import { listSessions } from "@/lib/settings/sessions";
 import { requestClient } from "@/lib/supabase/server";
 

@@ -7,11 +7,11 @@ import { NewsletterCard } from "@/components/newsletter/newsletter-box";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { articleData, articleGrounds } from "@/lib/news/json-ld";
+import { articleData, articleGrounds } from "@/lib/news/format";
 import { plainText } from "@/lib/news/markup";
-import { readAround } from "@/lib/news/page-data";
 import { findArticle } from "@/lib/news/queries";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { readAround } from "@/lib/news/succession";
+import { publicationMetadata } from "@/lib/publications/seo";
 import { shaped } from "@/lib/seo/json-ld";
 
 /** Pages are made when first asked for, and again five minutes later or when the article changes. */

@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
-import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
-import { listChanges, listChangeYears } from "@/lib/news/change-queries";
+import { ChangesView } from "@/components/news/change-list";
 import { changesHref, firstDayShown } from "@/lib/news/changes";
+import { listChanges, listChangeYears } from "@/lib/news/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 const TITLE = "Ce qui change, mois par mois";

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { Confirmed, Expired, Full } from "@/app/(public)/alertes/_parts/outcomes";
-import { WaitingAlerts } from "@/app/(public)/alertes/_parts/waiting-alerts";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
 import { confirmAlert } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
 import { alertName } from "@/lib/alerts/schema";
@@ -16,9 +15,9 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
-type Props = { searchParams: Promise<SearchParams> };
+type ConfirmAlertPageProps = { searchParams: Promise<SearchParams> };
 
-export default async function ConfirmAlertPage({ searchParams }: Props) {
+export default async function ConfirmAlertPage({ searchParams }: ConfirmAlertPageProps) {
   const { etat, jeton } = await searchParams;
   const token = parseToken(firstValue(jeton));
   const state = firstValue(etat);
@@ -47,5 +46,89 @@ export default async function ConfirmAlertPage({ searchParams }: Props) {
         </Button>
       </TokenForm>
     </LetterPage>
+  );
+}
+
+type WaitingAlertsProps = {
+  alerts: { id: string; kind: string; label: string; frequency: string }[];
+  token: string;
+  failed: boolean;
+};
+
+/** All that waits for one address: whoever owns it confirms what they asked for, and nothing else. */
+function WaitingAlerts({ alerts, token, failed }: WaitingAlertsProps) {
+  return (
+    <LetterPage
+      title="Une dernière étape"
+      text={
+        failed
+          ? "La confirmation n’a pas pu être enregistrée. Réessayez dans un instant."
+          : "Plusieurs alertes ont été demandées pour votre adresse. Confirmez celles que vous voulez."
+      }
+    >
+      <ul className="grid w-full max-w-2xl gap-3 text-left">
+        {alerts.map(({ id, frequency, ...alert }) => (
+          <li key={id}>
+            <Card className="flex flex-wrap items-center justify-between gap-3 p-4">
+              <div>
+                <p className="font-semibold break-words">{alertName(alert)}</p>
+                <p className="text-sm text-muted">
+                  {frequency === "daily" ? "Une fois par jour" : "Une fois par semaine"}, au plus.
+                </p>
+              </div>
+              <TokenForm action={confirmAlert} token={token}>
+                <input type="hidden" name="alerte" value={id} />
+                <Button type="submit" variant="primary">
+                  Confirmer<span className="sr-only"> l’alerte {alertName(alert)}</span>
+                </Button>
+              </TokenForm>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </LetterPage>
+  );
+}
+
+/** After the button: the alert will come. The token, when other alerts wait for the address. */
+function Confirmed({ others }: { others: string | null }) {
+  return (
+    <LetterPage
+      title="Alerte confirmée&nbsp;!"
+      text="Merci. Vous recevrez les nouveautés par courriel."
+    >
+      {others && (
+        <ButtonLink href={`/alertes/confirmer?jeton=${others}`} variant="primary">
+          Voir mes autres demandes
+        </ButtonLink>
+      )}
+      <ButtonLink href="/emplois" variant={others ? "outline" : "primary"}>
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** A token that was used, or is too old. */
+function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien n’est plus valable"
+      text="Il a déjà servi ou a expiré. Si votre alerte n’est pas encore confirmée, demandez-la de nouveau depuis la liste."
+    >
+      <ButtonLink href="/emplois" variant="primary">
+        Voir les offres
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** The address has as many as it may have. */
+function Full() {
+  return (
+    <LetterPage
+      title="Limite atteinte"
+      text="Vous avez déjà 20 alertes à cette adresse. Arrêtez-en une par le lien d’un courriel, puis confirmez celle-ci de nouveau."
+    />
   );
 }

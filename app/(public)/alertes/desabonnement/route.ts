@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { leaveByToken } from "@/lib/alerts/tokens";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { parseToken } from "@/lib/text/search";
 
 /**

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { savedSearchOf } from "@/app/_parts/domains";
-import { WithAccount } from "@/app/(public)/alertes/_parts/with-account";
 import { AlertForm } from "@/components/alerts/alert-form";
+import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
 import { PageHeader } from "@/components/ui/page-header";
+import { signInPath } from "@/lib/auth/next-path";
 import { kinds } from "@/lib/publications/kinds";
 import { firstValue, type SearchParams } from "@/lib/text/search";
 
@@ -16,9 +17,9 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-type Props = { searchParams: Promise<SearchParams> };
+type NewAlertPageProps = { searchParams: Promise<SearchParams> };
 
-export default async function NewAlertPage({ searchParams }: Props) {
+export default async function NewAlertPage({ searchParams }: NewAlertPageProps) {
   const search = savedSearchOf(firstValue((await searchParams).de));
   if (search === null) notFound();
   const { many, list } = kinds[search.kind];
@@ -44,5 +45,27 @@ export default async function NewAlertPage({ searchParams }: Props) {
         <WithAccount address={search.address} />
       </div>
     </>
+  );
+}
+
+/** What a member has instead, and what every alert keeps to. */
+function WithAccount({ address }: { address: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h2 className="text-xl">Vous avez un compte&nbsp;?</h2>
+      <p className="measure">
+        Connectez-vous pour créer une alerte en un clic et gérer vos alertes dans votre espace.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={signInPath(address)}>Se connecter</ButtonLink>
+        <ButtonLink href={address} variant="quiet">
+          Revenir à la recherche
+        </ButtonLink>
+      </div>
+      <p className="measure text-sm text-muted">
+        Dix annonces au plus par courriel, jamais deux fois la même. Pas de nouveauté, pas de
+        courriel.
+      </p>
+    </div>
   );
 }

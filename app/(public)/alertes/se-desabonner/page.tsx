@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
-import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
-import { Stopped } from "@/app/(public)/alertes/_parts/outcomes";
-import { LeaveForm } from "@/components/alerts/leave-form";
-import { LetterPage } from "@/components/newsletter/letter-page";
+import { IncompleteLink, LetterPage } from "@/components/newsletter/letter-page";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { leaveAlerts } from "@/lib/alerts/actions";
 import { listAlertsByToken } from "@/lib/alerts/queries";
 import { firstValue, parseToken, type SearchParams } from "@/lib/text/search";
 
@@ -16,9 +15,9 @@ export const metadata: Metadata = {
 
 const FAILED = "L’arrêt n’a pas pu être enregistré. Réessayez dans un instant.";
 
-type Props = { searchParams: Promise<SearchParams> };
+type LeaveAlertsPageProps = { searchParams: Promise<SearchParams> };
 
-export default async function LeaveAlertsPage({ searchParams }: Props) {
+export default async function LeaveAlertsPage({ searchParams }: LeaveAlertsPageProps) {
   const { etat, jeton, tout } = await searchParams;
   const token = parseToken(firstValue(jeton));
   const all = firstValue(tout) === "1";
@@ -35,6 +34,49 @@ export default async function LeaveAlertsPage({ searchParams }: Props) {
       text={firstValue(etat) === "echec" ? FAILED : consequence}
     >
       <LeaveForm token={token} one={alert !== null} all={all} />
+    </LetterPage>
+  );
+}
+
+type LeaveFormProps = {
+  token: string;
+  /** The token names one alert, which can be stopped alone. */
+  one: boolean;
+  /** The mail's own link was for all of them. */
+  all: boolean;
+};
+
+/** Stops an alert, or all of them. Works without JavaScript. */
+function LeaveForm({ token, one, all }: LeaveFormProps) {
+  return (
+    <form action={leaveAlerts} className="flex flex-wrap justify-center gap-3">
+      <input type="hidden" name="jeton" value={token} />
+      {!all && (
+        <Button type="submit" variant="primary" size="lg">
+          {one ? "Arrêter cette alerte" : "Arrêter"}
+        </Button>
+      )}
+      {(all || one) && (
+        <Button type="submit" name="tout" value="1" variant={all ? "primary" : "outline"} size="lg">
+          Arrêter toutes mes alertes
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** After the button: nothing any more. */
+function Stopped({ all }: { all: boolean }) {
+  return (
+    <LetterPage
+      title={all ? "Vos alertes sont arrêtées" : "C’est arrêté"}
+      text={
+        all
+          ? "Vous ne recevrez plus d’alerte à cette adresse. Vous pouvez en créer d’autres à tout moment."
+          : "Vous ne recevrez plus ces courriels. Si vous avez un compte, vous pouvez les reprendre depuis votre espace."
+      }
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
     </LetterPage>
   );
 }

@@ -3,13 +3,12 @@ import { notFound } from "next/navigation";
 import { Apply } from "@/app/(public)/_parts/apply";
 import { EmployerStanding } from "@/components/employers/standing";
 import { SaveAndShare } from "@/components/saved/save-button";
-import { ScholarshipApply } from "@/components/scholarships/scholarship-apply";
-import { ScholarshipView } from "@/components/scholarships/scholarship-view";
+import { ScholarshipApply, ScholarshipView } from "@/components/scholarships/scholarship-view";
 import { JsonLd } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
-import { monetaryGrant } from "@/lib/scholarships/json-ld";
+import { publicationMetadata } from "@/lib/publications/seo";
+import { monetaryGrant } from "@/lib/scholarships/format";
 import { findScholarship } from "@/lib/scholarships/queries";
 import { isScholarshipOpen } from "@/lib/scholarships/schema";
 

@@ -1,20 +1,33 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ComparedView } from "@/app/(public)/bourses/_parts/compared-view";
-import { FinderForm } from "@/components/scholarships/finder-form";
-import { ErrorState } from "@/components/ui/error-state";
+import { SaveButton } from "@/components/saved/save-button";
+import { ComparedList, FinderForm } from "@/components/scholarships/finder";
+import { buttonClass } from "@/components/ui/button";
+import { Calendar } from "@/components/ui/icons";
 import { PageHeader } from "@/components/ui/page-header";
-import { logError } from "@/lib/log";
-import { type Answers, FINDER, hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { Pagination } from "@/components/ui/pagination";
+import { TextLink } from "@/components/ui/prose";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { countCompared } from "@/lib/copy/counts";
+import { logError } from "@/lib/monitoring/log";
+import { verdictOf } from "@/lib/publications/match";
+import {
+  type Answers,
+  FINDER,
+  finderHref,
+  hasAnswers,
+  parseAnswers,
+} from "@/lib/scholarships/finder";
+import { isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import type { SearchParams } from "@/lib/text/search";
 
 const TITLE = "Trouver ma bourse";
 
-type Props = { searchParams: Promise<SearchParams> };
+type FinderPageProps = { searchParams: Promise<SearchParams> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: FinderPageProps): Promise<Metadata> {
   return pageMetadata({
     title: `${TITLE} d’études au Canada`,
     description:
@@ -25,7 +38,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-export default async function FinderPage({ searchParams }: Props) {
+export default async function FinderPage({ searchParams }: FinderPageProps) {
   const answers = parseAnswers(await searchParams);
   if (answers.page > 1 && !hasAnswers(answers)) notFound();
   return (
@@ -53,4 +66,62 @@ async function Results({ answers }: { answers: Answers }) {
   }
   if (result.compared.length === 0 && answers.page > 1) notFound();
   return <ComparedView answers={answers} result={result} />;
+}
+
+type ComparedViewProps = {
+  answers: Answers;
+  result: Awaited<ReturnType<typeof compareScholarships>>;
+};
+
+/** What the finder answers. */
+function ComparedView({ answers, result }: ComparedViewProps) {
+  const { compared, pageCount } = result;
+  const calendar = compared.some(
+    ({ scholarship, reasons }) => isDated(scholarship) && verdictOf(reasons) !== "no",
+  );
+  return (
+    <section id="resultats" aria-labelledby="resultats-titre" className="grid scroll-mt-24 gap-6">
+      <h2 id="resultats-titre" className="text-2xl">
+        Vos résultats
+      </h2>
+      {compared.length === 0 ? (
+        <EmptyState
+          title="Aucune bourse n’est ouverte pour le moment."
+          text="Revenez bientôt&nbsp;: beaucoup de bourses reviennent chaque année."
+        />
+      ) : (
+        <>
+          <p role="status">{countCompared(result)}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            {calendar && (
+              <a
+                href={finderHref({ ...answers, page: 1 }, `${FINDER}/calendrier.ics`)}
+                download
+                className={buttonClass({ variant: "primary" })}
+              >
+                <Calendar className="size-4.5" />
+                Télécharger le calendrier
+              </a>
+            )}
+            <p className="measure text-sm text-muted">
+              Sauvegardez une bourse pour recevoir des rappels et l’ajouter au{" "}
+              <TextLink href="/espace-utilisateur?onglet=favoris">
+                calendrier de vos favoris
+              </TextLink>
+              .
+            </p>
+          </div>
+          <ComparedList
+            compared={compared}
+            saveFor={({ id, title }) => <SaveButton kind="scholarship" id={id} title={title} />}
+          />
+          <Pagination
+            page={answers.page}
+            pageCount={pageCount}
+            hrefFor={(page) => `${finderHref({ ...answers, page })}#resultats`}
+          />
+        </>
+      )}
+    </section>
+  );
 }

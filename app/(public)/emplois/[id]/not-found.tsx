@@ -1,9 +1,9 @@
-import { NotFoundByName } from "@/components/publications/not-found-by-name";
+import { PublicationNotFound } from "@/components/publications/publication-absent";
 import { notices } from "@/lib/copy/notices";
 
 export default function JobNotFound() {
   return (
-    <NotFoundByName
+    <PublicationNotFound
       notice={notices.jobNotFound}
       list={{ href: "/emplois", label: "Voir toutes les offres" }}
     />

@@ -2,27 +2,32 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { readSimilar } from "@/app/(public)/emplois/_parts/read-jobs";
-import { TradeOfOffer } from "@/app/(public)/emplois/_parts/trade-of-offer";
 import { EmployerStanding } from "@/components/employers/standing";
-import { JobView } from "@/components/jobs/job-view";
-import { SimilarJobs } from "@/components/jobs/similar-jobs";
+import { JobView, SimilarJobs } from "@/components/jobs/job-view";
 import { OfferMatch } from "@/components/profile/match";
-import { PostingData } from "@/components/publications/posting-data";
 import { SaveButton } from "@/components/saved/save-button";
+import { PostingData } from "@/components/seo/json-ld";
+import { OfferTrade } from "@/components/trades/trade-notes";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { isJobOpen, jobPosting, morePosting } from "@/lib/jobs/json-ld";
 import { findJob } from "@/lib/jobs/queries";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
+import type { Job } from "@/lib/jobs/schema";
+import { logError } from "@/lib/monitoring/log";
+import { provinces } from "@/lib/places/provinces";
+import { pageTag } from "@/lib/publications/kinds";
 import { findMark, findResponseRate } from "@/lib/publications/queries";
+import { publicationMetadata } from "@/lib/publications/seo";
+import { findFigures, findRegulation } from "@/lib/trades/queries";
+import { findTrade } from "@/lib/trades/trades";
 
 /** Pages are made when first asked for, and again five minutes later or when the offer changes. */
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-type Props = { params: Promise<{ id: string }> };
+type JobPageProps = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   const job = await findJob((await params).id);
   return publicationMetadata("job", job, notices.jobNotFound, (job) => ({
     title: { name: job.title, by: job.company_name, place: job.location },
@@ -31,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }));
 }
 
-export default async function JobPage({ params }: Props) {
+export default async function JobPage({ params }: JobPageProps) {
   const job = await findJob((await params).id);
   if (job === null) notFound();
   const isOpen = isJobOpen(job);
@@ -56,4 +61,30 @@ export default async function JobPage({ params }: Props) {
       />
     </>
   );
+}
+
+/**
+ * What to know of an offer's trade, kept with the offer's page: whatever is saved elsewhere, the page
+ * stays. An offer without a trade has nothing here, and one whose trade cannot be read now the rest.
+ */
+async function TradeOfOffer({ job }: { job: Job }) {
+  const trade = findTrade(job.trade);
+  if (trade === null) return null;
+  const province = provinces.find(({ code }) => code === job.province) ?? null;
+  const tags = [pageTag("job", job.id)];
+  const [regulation, figures] = province
+    ? await Promise.all([
+        findRegulation(trade.slug, province.code, tags).catch(failed("jobs.regulation", undefined)),
+        findFigures(trade.slug, province.code, tags).catch(failed("jobs.figures", null)),
+      ])
+    : [null, null];
+  return <OfferTrade trade={trade} province={province} regulation={regulation} figures={figures} />;
+}
+
+/** Says it in the log, and gives what stands for the answer. */
+function failed<Otherwise>(event: string, otherwise: Otherwise) {
+  return (error: unknown) => {
+    logError(event, error);
+    return otherwise;
+  };
 }

@@ -1,26 +1,34 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
+import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { UnreadableList } from "@/app/(public)/_parts/filtered-list";
 import { QuickApply } from "@/components/applications/quick-apply";
 import { ListFilters } from "@/components/forms/list-filters";
 import { BrowseJobs } from "@/components/jobs/browse-jobs";
+import { ContractBadge } from "@/components/jobs/job-card-view";
 import { JobFilterFields } from "@/components/jobs/job-filter-fields";
 import { JobList } from "@/components/jobs/job-list";
+import { JobFacts, JobPay, JobReading } from "@/components/jobs/job-view";
 import { PlaceNote } from "@/components/jobs/place-note";
-import { CardMatch } from "@/components/profile/match";
-import { CardSaveButton } from "@/components/saved/save-button";
+import { CardMatch, OfferMatch } from "@/components/profile/match";
+import { EmployerName } from "@/components/publications/detail-layout";
+import { CardSaveButton, SaveButton } from "@/components/saved/save-button";
 import { ListHead, SkipToResults } from "@/components/search/list-head";
 import { SearchNotes, SortLinks } from "@/components/search/search-notes";
 import type { Crumb } from "@/components/seo/json-ld";
+import { ButtonLink } from "@/components/ui/button";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs, countJobsFound } from "@/lib/copy/counts";
 import { filtersApplied, notices } from "@/lib/copy/notices";
 import { activeJobFilters, type JobFilters, jobsHref } from "@/lib/jobs/filters";
+import { isJobOpen } from "@/lib/jobs/json-ld";
 import type { Job } from "@/lib/jobs/schema";
-import { MOST_SAMPLED } from "@/lib/search/lists";
-import { JobPane } from "./job-pane";
+import { findMark } from "@/lib/publications/queries";
+import { MOST_SAMPLED } from "@/lib/search/facets";
+import { frenchText } from "@/lib/shared/french";
 import type { ReadJobs } from "./read-jobs";
 
-type Props = {
+type JobsViewProps = {
   title: string;
   filters: JobFilters;
   result: ReadJobs | { failure: string };
@@ -37,7 +45,7 @@ type Props = {
 };
 
 /** The job list: filters, offers and the ways to browse on, whatever narrows it. */
-export function JobsView(props: Props) {
+export function JobsView(props: JobsViewProps) {
   const { title, filters, result, hrefFor, trail, intro, chosen, children } = props;
   if ("failure" in result) {
     return (
@@ -119,5 +127,48 @@ export function JobsView(props: Props) {
       {children}
       <BrowseJobs landings={result.landings} />
     </>
+  );
+}
+
+/** The chosen offer beside the list; where there is no room for it, the way to its page. */
+async function JobPane({ job, closeHref }: { job: Job; closeHref: string }) {
+  const { id, company_name: company, location } = job;
+  const title = frenchText(job.title);
+  const employer = await findMark(job.employer_id, company);
+  return (
+    <section
+      id="offre-choisie"
+      aria-label={`Offre choisie\u00a0: ${title}`}
+      tabIndex={-1}
+      className="job-pane"
+    >
+      <Link href={`/emplois/${id}`} className="text-link">
+        {`Voir l’offre choisie\u00a0: ${title}`}
+      </Link>
+      <div className="pane-head">
+        <h2>{title}</h2>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-muted">
+          <EmployerName name={company} employer={employer} className="font-semibold text-ink" />
+          {frenchText(location ?? "Lieu non précisé")}
+          <ContractBadge type={job.contract_type} />
+        </p>
+        <JobPay job={job} />
+        <div>
+          <ApplyTo kind="job" publication={job} label="Postuler" />
+          <SaveButton kind="job" id={id} title={job.title} />
+          <ButtonLink href={`/emplois/${id}`} variant="quiet" prefetch={false}>
+            Ouvrir la page
+          </ButtonLink>
+          <ButtonLink href={closeHref} variant="quiet" prefetch={false} scroll={false}>
+            Fermer
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="pane-body">
+        <JobFacts job={job} />
+        <OfferMatch id={id} />
+        <JobReading job={job} isOpen={isJobOpen(job)} />
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { listMetadata } from "@/app/(public)/_parts/list-metadata";
+import { listMetadata } from "@/app/(public)/_parts/filtered-list";
 import { LandingNotes } from "@/components/jobs/browse-jobs";
 import { parseJobFilters } from "@/lib/jobs/filters";
 import { findLanding, type Landing, landingHref, landingsNear } from "@/lib/jobs/landings";

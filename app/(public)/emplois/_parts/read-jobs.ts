@@ -3,7 +3,7 @@ import type { JobFilters } from "@/lib/jobs/filters";
 import { type PlaceReading, readDistances, readPlace } from "@/lib/jobs/places";
 import { type CountedLanding, listJobs, listLandings, listSimilarJobs } from "@/lib/jobs/queries";
 import { listRelaxedSearches } from "@/lib/jobs/search";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { type Corrected, correctedList } from "@/lib/search/queries";
 
 export type ReadJobs = Corrected<Awaited<ReturnType<typeof listJobs>>> & {

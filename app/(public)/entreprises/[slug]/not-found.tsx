@@ -1,9 +1,9 @@
-import { NotFoundByName } from "@/components/publications/not-found-by-name";
+import { PublicationNotFound } from "@/components/publications/publication-absent";
 import { employerNotices } from "@/lib/copy/employer-notices";
 
 export default function EmployerNotFound() {
   return (
-    <NotFoundByName
+    <PublicationNotFound
       notice={employerNotices.notFound}
       list={{ href: "/entreprises", label: "Voir toutes les entreprises" }}
     />

@@ -3,16 +3,16 @@ import { notFound } from "next/navigation";
 import { ApplyTo } from "@/app/(public)/_parts/apply-to";
 import { EmployerStanding } from "@/components/employers/standing";
 import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
-import { PostingData } from "@/components/publications/posting-data";
 import { SaveAndShare } from "@/components/saved/save-button";
+import { PostingData } from "@/components/seo/json-ld";
 import { CountView } from "@/components/views/count-view";
 import { notices } from "@/lib/copy/notices";
 import { freelanceJobPosting } from "@/lib/freelance/json-ld";
 import { findFreelanceJob } from "@/lib/freelance/queries";
 import { isFreelanceJobOpen } from "@/lib/freelance/schema";
-import { workEligibility } from "@/lib/publications/abroad-answer";
-import { publicationMetadata } from "@/lib/publications/page-metadata";
+import { workEligibility } from "@/lib/publications/abroad";
 import { findResponseRate } from "@/lib/publications/queries";
+import { publicationMetadata } from "@/lib/publications/seo";
 
 /** Pages are made when first asked for, and again five minutes later or when the mission changes. */
 export const revalidate = 300;

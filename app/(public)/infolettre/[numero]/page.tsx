@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
-import { IssueArticles } from "@/app/(public)/infolettre/_parts/issue-articles";
-import { type IssueProps, readIssue } from "@/app/(public)/infolettre/_parts/read-issue";
+import { notFound } from "next/navigation";
+import { ArticleCard } from "@/components/news/article-card";
 import { IssueNeighbours, issueTitle } from "@/components/newsletter/issue-links";
 import { NewsletterBox } from "@/components/newsletter/newsletter-box";
 import { Card } from "@/components/ui/card";
 import { PageHeader } from "@/components/ui/page-header";
+import { listArticles } from "@/lib/news/queries";
+import type { ArticleCard as ArticleCardData } from "@/lib/news/schema";
+import { findIssue, issueNumber } from "@/lib/newsletter/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { longDateTime } from "@/lib/text/dates";
 
@@ -48,6 +51,46 @@ export default async function IssuePage({ params }: IssueProps) {
           <NewsletterBox />
         </Card>
       </div>
+    </>
+  );
+}
+
+type IssueProps = { params: Promise<{ numero: string }> };
+
+/** A number that appeared, those beside it, and its articles: as many as can still be read. */
+async function readIssue(params: IssueProps["params"]) {
+  const number = issueNumber((await params).numero);
+  const found = number === null ? null : await findIssue(number);
+  if (found === null) notFound();
+  const articles = await listArticles(found.issue.article_ids);
+  return { ...found, articles, withdrawn: found.issue.article_ids.length - articles.length };
+}
+
+type IssueArticlesProps = {
+  articles: ArticleCardData[];
+  /** How many it had that are no longer to be read. */
+  withdrawn: number;
+};
+
+/** The articles that a number announced, as they are today. */
+function IssueArticles({ articles, withdrawn }: IssueArticlesProps) {
+  return (
+    <>
+      <h2 className="sr-only">Les articles de ce numéro</h2>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      {withdrawn > 0 && (
+        <p className="text-muted">
+          {withdrawn > 1
+            ? `${withdrawn} articles ont été retirés ou remplacés depuis.`
+            : "1 article a été retiré ou remplacé depuis."}
+        </p>
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { Confirmed, Expired } from "@/app/(public)/infolettre/_parts/outcomes";
 import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { confirmNewsletter } from "@/lib/newsletter/actions";
 import { firstValue, parseToken } from "@/lib/text/search";
 
@@ -14,9 +13,11 @@ export const metadata: Metadata = {
   referrer: "same-origin",
 };
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type ConfirmNewsletterPageProps = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
-export default async function ConfirmNewsletterPage({ searchParams }: Props) {
+export default async function ConfirmNewsletterPage({ searchParams }: ConfirmNewsletterPageProps) {
   const { etat, jeton } = await searchParams;
   const token = parseToken(firstValue(jeton));
   if (firstValue(etat) === "fait") return <Confirmed />;
@@ -36,6 +37,34 @@ export default async function ConfirmNewsletterPage({ searchParams }: Props) {
           Confirmer mon abonnement
         </Button>
       </TokenForm>
+    </LetterPage>
+  );
+}
+
+/** After the button: the letter will come. */
+function Confirmed() {
+  return (
+    <LetterPage
+      title="Abonnement confirmé&nbsp;!"
+      text="Merci. Le prochain numéro arrivera dans votre boîte de réception."
+    >
+      <ButtonLink href="/actualites" variant="primary">
+        Lire les actualités
+      </ButtonLink>
+    </LetterPage>
+  );
+}
+
+/** A token that was used, or is too old. */
+function Expired() {
+  return (
+    <LetterPage
+      title="Ce lien n’est plus valable"
+      text="Il a déjà servi ou a expiré. Si votre abonnement n’est pas confirmé, abonnez-vous de nouveau."
+    >
+      <ButtonLink href="/infolettre" variant="primary">
+        M’abonner
+      </ButtonLink>
     </LetterPage>
   );
 }

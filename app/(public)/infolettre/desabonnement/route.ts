@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { answerToken } from "@/lib/newsletter/queries";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { parseToken } from "@/lib/text/search";
 
 /**

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
-import { IncompleteLink } from "@/app/(public)/_parts/incomplete-link";
-import { Left } from "@/app/(public)/infolettre/_parts/outcomes";
-import { LetterPage, TokenForm } from "@/components/newsletter/letter-page";
-import { Button } from "@/components/ui/button";
+import { IncompleteLink, LetterPage, TokenForm } from "@/components/newsletter/letter-page";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { leaveNewsletter } from "@/lib/newsletter/actions";
 import { firstValue, parseToken } from "@/lib/text/search";
 
@@ -36,6 +34,21 @@ export default async function LeaveNewsletterPage({ searchParams }: Props) {
           Me désabonner
         </Button>
       </TokenForm>
+    </LetterPage>
+  );
+}
+
+/** After the button: no letter any more. */
+function Left() {
+  return (
+    <LetterPage
+      title="Votre désabonnement est fait"
+      text="Vous ne recevrez plus l’infolettre. Vous pouvez revenir quand vous le voulez."
+    >
+      <ButtonLink href="/">Retour à l’accueil</ButtonLink>
+      <ButtonLink href="/infolettre" variant="quiet">
+        Me réabonner
+      </ButtonLink>
     </LetterPage>
   );
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { readTrade } from "@/app/(public)/metiers/_parts/read-trade";
-import { tradeMetadata } from "@/app/(public)/metiers/_parts/trade-metadata";
-import { TradeView } from "@/app/(public)/metiers/_parts/trade-view";
+import { readTrade, TradeView, tradeMetadata } from "@/app/(public)/metiers/_parts/trade-view";
 import { notFoundMetadata } from "@/lib/seo/metadata";
 import { findTrade } from "@/lib/trades/trades";
 

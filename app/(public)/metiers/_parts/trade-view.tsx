@@ -1,21 +1,28 @@
+import type { Metadata } from "next";
 import Link from "next/link";
 import { JobCard } from "@/components/jobs/job-card";
 import { FigureFacts, PayClasses, ProvinceFigures } from "@/components/trades/province-figures";
-import { RegulationNote } from "@/components/trades/regulation-note";
+import { RegulationNote } from "@/components/trades/trade-notes";
 import { PageHeader } from "@/components/ui/page-header";
 import { countJobs } from "@/lib/copy/counts";
 import { jobsHref } from "@/lib/jobs/filters";
-import { whereIs } from "@/lib/places/in-province";
+import { listTradeJobs } from "@/lib/jobs/queries";
+import { logError } from "@/lib/monitoring/log";
+import { listTopicArticles } from "@/lib/news/queries";
+import type { ArticleCard } from "@/lib/news/schema";
 import type { Province } from "@/lib/places/provinces";
+import { whereIs } from "@/lib/places/provinces";
+import { pagePath } from "@/lib/publications/kinds";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { longDateTime } from "@/lib/text/dates";
 import { tradePath } from "@/lib/trades/figures";
+import { listPayClasses, listRegulations, readFigures } from "@/lib/trades/queries";
 import type { Trade } from "@/lib/trades/trades";
-import type { TradeData } from "./read-trade";
-import { TradeReading } from "./trade-reading";
 
-type Props = TradeData & { trade: Trade; province: Province | null };
+type TradeViewProps = TradeData & { trade: Trade; province: Province | null };
 
 /** A trade in numbers, everywhere or in one province: offers, pay, who regulates it, what to read. */
-export function TradeView({ trade, province, ...data }: Props) {
+export function TradeView({ trade, province, ...data }: TradeViewProps) {
   const title = `${trade.name} ${whereIs(province)}`;
   const offers = data.own?.offers ?? 0;
   return (
@@ -55,7 +62,7 @@ export function TradeView({ trade, province, ...data }: Props) {
   );
 }
 
-function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "jobs">) {
+function Offers({ trade, province, jobs }: Pick<TradeViewProps, "trade" | "province" | "jobs">) {
   return (
     <section aria-labelledby="offres" className="grid gap-4">
       <h2 id="offres" className="text-2xl">
@@ -82,4 +89,90 @@ function Offers({ trade, province, jobs }: Pick<Props, "trade" | "province" | "j
       )}
     </section>
   );
+}
+
+type TradeReadingProps = { province: Province | null; articles: readonly ArticleCard[] };
+
+/** What to read before one applies: the guide's parts and the newest articles on work. */
+function TradeReading({ province, articles }: TradeReadingProps) {
+  const settling =
+    province?.code === "QC"
+      ? { href: "/guide#quebec", label: "S’établir au Québec" }
+      : { href: "/guide#residence", label: "La résidence permanente hors du Québec" };
+  const guides = [
+    { href: "/guide#travailler", label: "Travailler avec un permis" },
+    { href: "/guide#droits-travail", label: "Vos droits au travail" },
+    settling,
+  ];
+  return (
+    <section aria-labelledby="lire" className="grid gap-4">
+      <h2 id="lire" className="text-2xl">
+        À lire avant de postuler
+      </h2>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <div>
+          <h3 className="mb-1 text-base font-semibold">Dans le guide</h3>
+          <ul className="grid gap-1">
+            {guides.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false} className="text-link">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {articles.length > 0 && (
+          <div>
+            <h3 className="mb-1 text-base font-semibold">Dans l’actualité</h3>
+            <ul className="grid gap-1">
+              {articles.map(({ id, title, published_at }) => (
+                <li key={id}>
+                  <Link href={pagePath("article", id)} prefetch={false} className="text-link">
+                    {title}
+                  </Link>{" "}
+                  <span className="text-sm text-muted">{longDateTime(published_at)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const SHOWN_JOBS = 8;
+const SHOWN_ARTICLES = 3;
+
+/**
+ * All that the page of a trade shows, everywhere or in one province. Figures that cannot be read are
+ * a failure, so that a page without them is never kept; it stands without news.
+ */
+export async function readTrade({ slug }: Trade, province: Province | null) {
+  const [figures, regulations, jobs, classes, articles] = await Promise.all([
+    readFigures(slug),
+    listRegulations(slug),
+    listTradeJobs(slug, province, SHOWN_JOBS),
+    listPayClasses(slug, province?.code ?? ""),
+    listTopicArticles("work", SHOWN_ARTICLES).catch((error: unknown) => {
+      logError("trades.news", error);
+      return [];
+    }),
+  ]);
+  const own = figures.find((one) => one.province === (province?.code ?? "")) ?? null;
+  const regulation = regulations.find((one) => one.province === province?.code) ?? null;
+  return { figures, own, regulations, regulation, jobs, classes, articles };
+}
+
+type TradeData = Awaited<ReturnType<typeof readTrade>>;
+
+/** What the page of a trade says of itself. */
+export function tradeMetadata(trade: Trade, province: Province | null): Metadata {
+  const where = whereIs(province);
+  return pageMetadata({
+    title: `${trade.name} ${where}`,
+    description: `${trade.name} ${where}\u00a0: les offres ouvertes, le salaire médian de nos offres, et l’organisme qui réglemente le métier.`,
+    path: tradePath(trade.slug, province),
+  });
 }

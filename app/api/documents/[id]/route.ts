@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
 import { findDocument } from "@/lib/documents/queries";
 import { documentIdSchema } from "@/lib/documents/schema";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { requestClient } from "@/lib/supabase/server";
 
 /**

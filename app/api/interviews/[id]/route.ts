@@ -1,9 +1,9 @@
 import { applicationIdInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { calendarHeaders } from "@/lib/scholarships/calendar";
+import { logError } from "@/lib/monitoring/log";
+import { calendarHeaders } from "@/lib/scholarships/format";
 import { sentenceResponse } from "@/lib/security/file-responses";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { requestClient } from "@/lib/supabase/server";
 import { todayInCanada } from "@/lib/text/dates";
 import { calendarFile } from "@/lib/text/ics";

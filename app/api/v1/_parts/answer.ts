@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import { tryAgainIn } from "@/lib/copy/auth-errors";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
+import { shownRow } from "@/lib/publications/format";
 import { kinds, pagePath } from "@/lib/publications/kinds";
-import { shownRow } from "@/lib/publications/typeset";
-import { takeRateLimit } from "@/lib/rate-limit";
-import { searchArguments } from "@/lib/search/lists";
-import { site } from "@/lib/site";
+import { searchArguments } from "@/lib/search/facets";
+import { takeRateLimit } from "@/lib/security/rate-limit";
+import { site } from "@/lib/shared/site";
 import { publicClient } from "@/lib/supabase/public";
 import type { SearchParams } from "@/lib/text/search";
 import { type Resource, resourcePath, resources } from "./resources";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { site } from "@/lib/site";
+import { site } from "@/lib/shared/site";
 import { type Resource, resourcePath, resources, resourceTitle } from "./resources";
 
 type Schema = Record<string, unknown>;

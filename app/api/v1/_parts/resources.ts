@@ -2,9 +2,10 @@ import { z } from "zod";
 import {
   freelanceJobBudgets,
   freelanceJobDurations,
+  freelanceJobSearch,
   freelanceJobSkills,
-} from "@/lib/freelance/choices";
-import { freelanceJobSearch, parseFreelanceJobFilters } from "@/lib/freelance/filters";
+  parseFreelanceJobFilters,
+} from "@/lib/freelance/filters";
 import { contractTypes, salaryPeriods, workModes, workTimes } from "@/lib/jobs/choices";
 import { parseJobFilters, payLevels } from "@/lib/jobs/filters";
 import { jobSearch } from "@/lib/jobs/search";
@@ -22,7 +23,7 @@ import {
   studyLevels,
 } from "@/lib/scholarships/choices";
 import { parseScholarshipFilters, scholarshipSearch } from "@/lib/scholarships/filters";
-import type { Search } from "@/lib/search/lists";
+import type { Search } from "@/lib/search/facets";
 import { isoMoment } from "@/lib/text/dates";
 import type { SearchParams } from "@/lib/text/search";
 import { tradeSlugs } from "@/lib/trades/trades";

@@ -1,7 +1,7 @@
+import { widgetPage } from "@/lib/employers/format";
 import { findEmployer, findSlug } from "@/lib/employers/queries";
-import { widgetPage } from "@/lib/employers/widget";
 import { listJobsOf } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 /** As many as fit on a page that is about something else. */
 const MOST = 20;

@@ -6,9 +6,8 @@ import {
   searchOf,
 } from "#supabase/functions/_shared/alert-text.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import { greeting, mailParts } from "#supabase/functions/_shared/mail-layout.ts";
 import type { AlertMail, AlertRequest } from "#supabase/functions/_shared/mail-rows.ts";
-import { greeting } from "#supabase/functions/_shared/mail-text.ts";
 
 /** What is new for a search that somebody follows. */
 export function alertNews(mail: AlertMail, siteUrl: string, postalAddress: string): MailMessage {

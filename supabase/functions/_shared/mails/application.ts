@@ -1,15 +1,22 @@
 import { appliedLabels } from "#lib/shared/kinds.ts";
-import { employerIn } from "#supabase/functions/_shared/candidate-news.ts";
+import {
+  candidateNews,
+  employerIn,
+  publicationOf,
+  recruiterText,
+  titleOf,
+} from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
-import type { SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
 import {
   block,
   frenchDay,
+  frenchMoment,
   greeting,
   isPlainAddress,
+  mailParts,
   oneLine,
-} from "#supabase/functions/_shared/mail-text.ts";
+} from "#supabase/functions/_shared/mail-layout.ts";
+import type { DueMail, SentApplication } from "#supabase/functions/_shared/mail-rows.ts";
 
 /** Tells the candidate that it has gone out. */
 export function applicationSent(application: SentApplication, siteUrl: string): MailMessage {
@@ -74,4 +81,103 @@ export function applicationReceived(
       footer: "Pour écrire à la personne, répondez à ce courriel. Son CV est sur le site.",
     }),
   };
+}
+
+/** The recruiter took an answer back. */
+export function underReview(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterText(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Votre candidature est à l’étude : ${titleOf(mail)}`,
+    paragraphs: [
+      `Votre candidature pour ${publicationOf(mail)} est de nouveau à l’étude.`,
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** The answer that was promised never came: the candidate need not wait any longer. */
+export function unanswered(mail: DueMail, siteUrl: string): MailMessage {
+  const day = mail.answer_due_on ? ` au plus tard le ${frenchDay(mail.answer_due_on)}` : "";
+  return candidateNews(mail, siteUrl, {
+    title: `Candidature sans réponse : ${titleOf(mail)}`,
+    paragraphs: [
+      `Le recruteur avait promis une réponse à votre candidature pour ${publicationOf(mail)}${day}. Il n’a pas répondu : votre candidature est fermée avec le statut «\u00A0Sans réponse\u00A0».`,
+      "La qualité de votre candidature n’est pas en cause, et ce silence compte dans le taux de réponse affiché sur ses annonces. S’il répond plus tard, vous recevrez un courriel.",
+    ],
+  });
+}
+
+/** Whoever had published it has taken it off the site. */
+export function removed(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `Annonce retirée : ${titleOf(mail)}`,
+    paragraphs: [
+      `Le recruteur a retiré l’annonce ${publicationOf(mail)}, à laquelle vous aviez postulé.`,
+      "Votre candidature reste dans votre espace personnel.",
+    ],
+  });
+}
+
+/** The application is not kept. */
+export function refusal(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterText(mail);
+  return candidateNews(mail, siteUrl, {
+    title: `Réponse à votre candidature : ${titleOf(mail)}`,
+    paragraphs: [
+      `Votre candidature pour ${publicationOf(mail)} n’a pas été retenue.`,
+      "Merci du temps que vous y avez consacré.",
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** Whoever had published it has left, and taken it along: nobody reads the application any more. */
+export function left(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `Annonce retirée : ${titleOf(mail)}`,
+    paragraphs: [
+      `La personne qui avait publié ${publicationOf(mail)} a quitté Horizon Érable : l’annonce est retirée du site et votre candidature ne sera plus lue.`,
+      "Vous n’aurez donc pas de réponse par le site, sans que la qualité de votre dossier soit en cause. Votre candidature reste dans votre espace personnel.",
+    ],
+  });
+}
+
+/** The application is kept for an interview. */
+export function interview(mail: DueMail, siteUrl: string): MailMessage {
+  const { intro, quote } = recruiterText(mail);
+  const when = mail.interview_at
+    ? `Elle est prévue le ${frenchMoment(mail.interview_at)}.`
+    : "Le recruteur vous écrira à cette adresse pour fixer la date.";
+  return candidateNews(mail, siteUrl, {
+    title: `Une entrevue pour vous : ${titleOf(mail)}`,
+    paragraphs: [
+      `Bonne nouvelle : votre candidature pour ${publicationOf(mail)} est retenue pour une entrevue. ${when}`,
+      ...intro,
+    ],
+    quote,
+  });
+}
+
+/** Somebody was chosen. */
+export function filled(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `${appliedLabels[mail.target_kind].filled} : ${titleOf(mail)}`,
+    paragraphs: [
+      `Le recruteur a trouvé quelqu’un pour ${publicationOf(mail)}.`,
+      "Votre candidature reste dans votre espace personnel. Bonne chance pour la suite.",
+    ],
+  });
+}
+
+/** The deadline is over; the application came in time. */
+export function expired(mail: DueMail, siteUrl: string): MailMessage {
+  return candidateNews(mail, siteUrl, {
+    title: `Date limite passée : ${titleOf(mail)}`,
+    paragraphs: [
+      `La date limite est passée pour ${publicationOf(mail)}.`,
+      "Votre candidature est arrivée à temps et reste à l’étude : vous n’avez rien à faire.",
+    ],
+  });
 }

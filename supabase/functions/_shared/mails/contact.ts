@@ -1,7 +1,6 @@
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import { block, greeting, mailParts, oneLine } from "#supabase/functions/_shared/mail-layout.ts";
 import type { ContactMessage } from "#supabase/functions/_shared/mail-rows.ts";
-import { block, greeting, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 
 const TITLE = "Nous avons bien reçu votre message";
 

@@ -1,11 +1,12 @@
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
-import type { NewsletterMail, NewsletterRequest } from "#supabase/functions/_shared/mail-rows.ts";
-import { frenchDay, oneLine } from "#supabase/functions/_shared/mail-text.ts";
 import {
+  frenchDay,
+  mailParts,
   newsletterLink,
+  oneLine,
   unsubscribeHeaders,
-} from "#supabase/functions/_shared/newsletter-links.ts";
+} from "#supabase/functions/_shared/mail-layout.ts";
+import type { NewsletterMail, NewsletterRequest } from "#supabase/functions/_shared/mail-rows.ts";
 
 /** A number of the newsletter, as one subscriber gets it. */
 export function newsletterNumber(

@@ -1,19 +1,19 @@
 import { alertHeaders, alertLink, listed } from "#supabase/functions/_shared/alert-text.ts";
 import { titleOf } from "#supabase/functions/_shared/candidate-news.ts";
 import type { MailMessage } from "#supabase/functions/_shared/environment.ts";
-import { mailParts } from "#supabase/functions/_shared/mail-layout.ts";
+import {
+  frenchDay,
+  greeting,
+  isPlainAddress,
+  mailParts,
+  oneLine,
+} from "#supabase/functions/_shared/mail-layout.ts";
 import type {
   DigestMail,
   DueMail,
   ReminderMail,
   Waiting,
 } from "#supabase/functions/_shared/mail-rows.ts";
-import {
-  frenchDay,
-  greeting,
-  isPlainAddress,
-  oneLine,
-} from "#supabase/functions/_shared/mail-text.ts";
 
 /** Recalls what somebody saved and that closes soon. */
 export function deadlineReminder(

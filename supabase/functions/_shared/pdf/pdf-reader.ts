@@ -1,6 +1,11 @@
+import { Buffer } from "node:buffer";
+import { inflateSync } from "node:zlib";
 import {
   PDFArray,
   PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
   type PDFObject,
   PDFParser,
   PDFRawStream,
@@ -110,7 +115,7 @@ export class PdfReader extends PDFParser {
 }
 
 /** The dictionary that an object is, or that its stream has. */
-export function dictOf(object: PDFObject): PDFDict | null {
+function dictOf(object: PDFObject): PDFDict | null {
   if (object instanceof PDFRawStream) return object.dict;
   return object instanceof PDFDict ? object : null;
 }
@@ -129,4 +134,168 @@ export function resolver(read: readonly ReadObject[]) {
     if (!(value instanceof PDFRef)) return value ? [value] : [];
     return (versions.get(value.objectNumber) ?? []).map(({ object }) => object);
   };
+}
+
+/**
+ * What these streams hold: as it stands or, where the file is encrypted and opens without a
+ * password, decrypted. Names are never encrypted, so that the rest of such a file is read as any.
+ * pdf-lib decrypts a file of nothing but these streams: there it unpacks none.
+ * @throws PdfRefusal where the file opens by a password alone
+ */
+export async function decrypted(
+  read: readonly ReadObject[],
+  streams: readonly ReadObject[],
+): Promise<Uint8Array[]> {
+  const contents = streams.map(({ object }) =>
+    object instanceof PDFRawStream ? object.contents : new Uint8Array(),
+  );
+  const trailers = read.flatMap(({ object }) => {
+    const dict = dictOf(object);
+    return dict?.has(ENCRYPT) ? [dict] : [];
+  });
+  if (trailers.length === 0) return contents;
+  const resolve = resolver(read);
+  const encryptions = trailers.flatMap((dict) => resolve(dict.get(ENCRYPT)));
+  const [encryption, ...others] = new Set(encryptions.map(String));
+  const id = trailers.flatMap((dict) => dict.get(PDFName.of("ID")) ?? [])[0];
+  const numbers = new Set(streams.map(({ number }) => number));
+  if (!encryption || others.length > 0 || numbers.size < streams.length) throw protectedFile();
+  const pieces = streams.map(({ number, generation }, at) => [
+    `${number} ${generation} obj\n<< /Length ${contents[at]?.length} >>\nstream\n`,
+    contents[at] ?? "",
+    "\nendstream\nendobj\n",
+  ]);
+  const trailer = `trailer\n<< /Root 9999999 0 R /Encrypt ${encryption} /ID ${id ?? "[<> <>]"} >>\n%%EOF\n`;
+  const parts = ["%PDF-1.7\n9999999 0 obj << >> endobj\n", ...pieces.flat(), trailer];
+  const file = Buffer.concat(
+    parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)),
+  );
+  const opened = await PDFDocument.load(file, {
+    password: "",
+    parseSpeed: Number.POSITIVE_INFINITY,
+    updateMetadata: false,
+  }).catch(() => {
+    throw protectedFile();
+  });
+  return streams.map(({ number = 0, generation }) => {
+    const stream = opened.context.lookup(PDFRef.of(number, generation));
+    if (!(stream instanceof PDFRawStream)) throw protectedFile();
+    return stream.contents;
+  });
+}
+
+const ENCRYPT = PDFName.of("Encrypt");
+
+const protectedFile = () => new PdfRefusal("encryption", "protected_pdf");
+
+/** What every program that groups objects writes, once each. */
+const NEEDED = ["Type", "ObjStm", "N", "First"];
+/** How else its bytes could be changed, or lie elsewhere; pdf.js takes the short names too. */
+const UNWANTED = ["DecodeParms", "DP", "F"];
+
+/** Some readers take a stream for a group without its type; only groups say where objects begin. */
+export function mayBeGroup({ object, names }: ReadObject): boolean {
+  if (!(object instanceof PDFRawStream)) return false;
+  const type = object.dict.get(PDFName.of("Type"));
+  const isTypeKnown = type === undefined || type instanceof PDFName;
+  return names.includes("ObjStm") || names.includes("First") || !isTypeKnown;
+}
+
+/**
+ * Reads every object of a group ("object stream").
+ * @param text the whole file, one character a byte
+ * @param contents its bytes, decrypted where they have to be
+ * @param allowance what of it is used up is taken off
+ * @returns them
+ * @throws when it is larger, does not follow the usual form to the letter, or acts
+ */
+export function readGroup(
+  text: string,
+  read: ReadObject,
+  contents: Uint8Array,
+  allowance: Allowance,
+): ReadObject[] {
+  const { object, names, content } = read;
+  if (!(object instanceof PDFRawStream) || content === null) throw new PdfRefusal("no stream");
+  for (const name of NEEDED) {
+    if (names.filter((other) => other === name).length !== 1) throw new PdfRefusal(name);
+  }
+  // A name counts where it is the value itself: what a reference leads to may be another.
+  const type = object.dict.get(PDFName.of("Type"));
+  const filters = object.dict.get(PDFName.of("Filter"));
+  const filter = filters instanceof PDFArray && filters.size() === 1 ? filters.get(0) : filters;
+  const isPacked = filter === PDFName.of("FlateDecode");
+  // Nobody needs another filter, said once.
+  const mentions = names.filter((name) => name === "Filter" || name === "FlateDecode").length;
+  const isUsual = type === PDFName.of("ObjStm") && mentions === (isPacked ? 2 : 0);
+  if (!isUsual || names.some((name) => UNWANTED.includes(name))) throw new PdfRefusal("filter");
+  // Readers differ in what they skip behind the word "stream"; not when a line ends there.
+  if (!/stream\r?\n$/.test(text.slice(content - 8, content))) throw new PdfRefusal("stream");
+
+  const bytes = isPacked
+    ? inflateSync(contents, { maxOutputLength: Math.max(1, allowance.bytes) })
+    : contents;
+  allowance.bytes -= bytes.length;
+  const count = numberOf(object, "N");
+  const first = numberOf(object, "First");
+  const reader = new PdfReader(bytes, allowance);
+  return offsets(bytes, first, count).map(([number, start]) => ({
+    ...reader.readAt(start),
+    number,
+  }));
+}
+
+/** Numbers and beginnings of the objects, as the pairs at the head of the group say. */
+function offsets(bytes: Uint8Array, first: number, count: number): [number, number][] {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, first)).split(/[\s\0]+/);
+  const numbers = head
+    .filter((word) => word !== "")
+    .map((word) => (/^\d{1,9}$/.test(word) ? Number(word) : Number.NaN));
+  if (numbers.includes(Number.NaN) || numbers.length !== 2 * count) throw new PdfRefusal("head");
+  return Array.from({ length: count }, (_, at) => [
+    numbers[2 * at] ?? 0,
+    first + (numbers[2 * at + 1] ?? 0),
+  ]);
+}
+
+function numberOf(stream: PDFRawStream, key: string): number {
+  const value = stream.dict.get(PDFName.of(key));
+  const number = value instanceof PDFNumber ? value.asNumber() : -1;
+  if (!Number.isInteger(number) || number < 0) throw new PdfRefusal(key);
+  return number;
+}
+
+/** Where an object may begin, and what its header calls it. */
+type ObjectStart = {
+  start: number;
+  number?: number;
+  generation?: number;
+  /** Its header is in another form, of which each reader makes something else. */
+  isOdd: boolean;
+};
+
+const MAX_OBJECTS = 50_000;
+
+/** PDFium takes \x80 and \xff for blanks too. */
+const BEGINNING = /obj|trailer(?=[\s\0\x80\xff]*(?:<<|%))/g;
+const HEADER = /(\d+)[\0\t\n\f\r ]+(\d+)[\0\t\n\f\r ]+$/;
+/** In "endobj" and "objectif" no reader sees the word; where a number ends, the next may begin. */
+const BEFORE_WORD = /(?:^|[\0\t\n\v\f\r \x80\xff%()/<>[\]{}\d+\-.])$/;
+const AFTER_WORD = /^(?:$|[\0\t\n\v\f\r \x80\xff%()/<>[\]{}])/;
+
+/** Every place in the text of a PDF (one character a byte) where a reader could begin to read one. */
+export function objectStarts(text: string): ObjectStart[] {
+  const starts: ObjectStart[] = [];
+  for (const { 0: word, index } of text.matchAll(BEGINNING)) {
+    const start = index + word.length;
+    const before = text.slice(Math.max(0, index - 64), index);
+    const [, number, generation] = HEADER.exec(before) ?? [];
+    const isWord = BEFORE_WORD.test(before) && AFTER_WORD.test(text.charAt(start));
+    if (word === "trailer") starts.push({ start, isOdd: false });
+    else if (number)
+      starts.push({ start, number: Number(number), generation: Number(generation), isOdd: false });
+    else if (isWord) starts.push({ start, isOdd: true });
+    if (starts.length > MAX_OBJECTS) throw new PdfRefusal("objects");
+  }
+  return starts;
 }

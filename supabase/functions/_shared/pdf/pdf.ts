@@ -1,17 +1,18 @@
 import { Buffer } from "node:buffer";
 import { PDFDict, PDFName, PDFRef } from "@cantoo/pdf-lib";
 import { MAX_CV_BYTES } from "#lib/shared/cv.ts";
-import { decrypted } from "./pdf-encryption.ts";
-import { mayBeGroup, readGroup } from "./pdf-group.ts";
 import {
+  decrypted,
   dictsIn,
+  mayBeGroup,
+  objectStarts,
   type PdfProblem,
   PdfReader,
   PdfRefusal,
   type ReadObject,
+  readGroup,
   resolver,
 } from "./pdf-reader.ts";
-import { objectStarts } from "./pdf-starts.ts";
 
 /** Readers look for the header and the end in the first and last kilobyte (PDF 1.7, Annex H). */
 const MARGIN = 1024;

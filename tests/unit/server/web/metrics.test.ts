@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { newRequest } from "@/lib/request";
+import { newRequest } from "@/lib/monitoring/request";
 import { answerMetrics, measure } from "@/lib/server/web/metrics";
 
 const FIXED = { "x-content-type-options": "nosniff" };
@@ -54,8 +54,8 @@ describe("les chiffres pour l'exploitant", () => {
     expect(text).toMatch(/site_request_duration_seconds_count\{method="GET",status="4xx"\} [1-9]/);
     expect(text, "ce qui est parti").not.toContain('status="5xx"');
     expect(text).toMatch(/site_backend_failures_total [1-9]/);
-    expect(text).toContain('site_kept{what="entries"}');
-    expect(text).toContain("site_out_of_touch 0");
+    expect(text).toContain('site_cache{what="entries"}');
+    expect(text).toContain("site_cache_disconnected 0");
     expect(text).not.toContain("zoe");
   });
 });

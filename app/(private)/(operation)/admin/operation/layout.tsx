@@ -2,11 +2,11 @@ import "@/app/(private)/admin/admin.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { AreaFrame } from "@/components/admin/area-frame";
-import { OperationNav } from "@/components/moderation/operation-nav";
+import { OperationNav } from "@/components/admin/side-nav";
 import { requireOperator } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
 import { countAllWaiting } from "@/lib/moderation/queries";
-import { site } from "@/lib/site";
+import { logError } from "@/lib/monitoring/log";
+import { site } from "@/lib/shared/site";
 
 export const metadata: Metadata = {
   title: { default: "Équipe du site", template: `%s · Équipe du site · ${site.name}` },

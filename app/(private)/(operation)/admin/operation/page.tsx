@@ -6,8 +6,8 @@ import {
 } from "@/components/moderation/site-figures";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { countWaiting, readFigures } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 
 export default async function OperationPage() {
   await requireOperator("/admin/operation");

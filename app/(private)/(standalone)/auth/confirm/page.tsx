@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ConfirmForm } from "@/components/auth/auth-forms";
 import { AuthHeading, BrokenLink } from "@/components/auth/auth-heading";
-import { ConfirmForm } from "@/components/auth/link-forms";
 import { linkSchema } from "@/lib/auth/schema";
 
 export const metadata: Metadata = {

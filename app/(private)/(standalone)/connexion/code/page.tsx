@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { CodeForm } from "@/components/auth/code-form";
+import { CodeForm } from "@/components/auth/auth-forms";
 import { landingPath } from "@/lib/auth/guard";
 import { safeNext, signInPath } from "@/lib/auth/next-path";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { PasswordAgainForm } from "@/components/auth/code-form";
+import { PasswordAgainForm } from "@/components/auth/auth-forms";
 import { passwordAgainPath, safeNext, signInPath } from "@/lib/auth/next-path";
 import { currentViewer } from "@/lib/auth/session";
 

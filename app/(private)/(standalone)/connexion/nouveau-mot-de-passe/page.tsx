@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { ResetPasswordForm } from "@/components/auth/auth-forms";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { ResetPasswordForm } from "@/components/auth/link-forms";
-import { isRecovering } from "@/lib/auth/recovery";
 import { currentViewer, halfSignedIn } from "@/lib/auth/session";
+import { isRecovering } from "@/lib/auth/signed-cookies";
 
 export const metadata: Metadata = {
   title: "Nouveau mot de passe",

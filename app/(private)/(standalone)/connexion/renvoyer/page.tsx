@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { EmailForm } from "@/components/auth/auth-forms";
 import { AuthHeading } from "@/components/auth/auth-heading";
-import { EmailForm } from "@/components/auth/link-forms";
-import { resendConfirmation } from "@/lib/auth/mail-actions";
+import { resendConfirmation } from "@/lib/auth/actions";
 
 export const metadata: Metadata = {
   title: "Renvoyer la confirmation",

@@ -7,12 +7,12 @@ import {
   ReceivedHeading,
   ReceivedView,
 } from "@/components/applications/received/received-view";
-import { BackLink } from "@/components/ui/back-link";
-import { receivedApplicationPath } from "@/lib/applications/received";
+import { BackLink } from "@/components/ui/page-header";
+import { receivedApplicationPath } from "@/lib/applications/received-filters";
 import { findReceived, neighboursOf } from "@/lib/applications/received-queries";
 import { requireRecruiter } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 export const metadata: Metadata = { title: "Candidature" };
 

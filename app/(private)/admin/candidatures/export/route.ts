@@ -1,12 +1,12 @@
 import type { NextRequest } from "next/server";
-import { parseReceivedList } from "@/lib/applications/received";
 import { logExport, receivedCsv } from "@/lib/applications/received-files";
+import { parseReceivedList } from "@/lib/applications/received-filters";
 import { passwordAgainPath } from "@/lib/auth/next-path";
 import { currentViewer, signedInRecently } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
-import { site } from "@/lib/site";
+import { refuseTooMany } from "@/lib/security/rate-limit";
+import { site } from "@/lib/shared/site";
 import { todayInCanada } from "@/lib/text/dates";
 
 /** The list of applications received as its address filters it, all pages, as a CSV file. */

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { EmployerChoice } from "@/components/employers/employer-choice";
-import { SourceForm } from "@/components/jobs/sources/source-form";
+import { SourceForm } from "@/components/jobs/sources/source-forms";
 import { SourceList } from "@/components/jobs/sources/source-list";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { sourceNotices } from "@/lib/copy/source-notices";
 import { listSources } from "@/lib/jobs/source-queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listOwnEmployers } from "@/lib/publications/ownership";
 import { firstValue } from "@/lib/text/search";
 

@@ -3,12 +3,12 @@ import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { EmployerChoice } from "@/components/employers/employer-choice";
 import { VerificationPanel } from "@/components/employers/verification-panel";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { verificationNotices } from "@/lib/copy/employer-notices";
+import { listOwnVerifications } from "@/lib/employers/queries";
 import { siteDomain } from "@/lib/employers/verification";
-import { listOwnVerifications } from "@/lib/employers/verification-queries";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { firstValue } from "@/lib/text/search";
 
 const TITLE = "Vérification";

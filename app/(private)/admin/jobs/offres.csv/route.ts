@@ -2,9 +2,9 @@ import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
 import { jobsCsv } from "@/lib/jobs/csv";
 import { listOwnJobs } from "@/lib/jobs/queries";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { downloadResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { todayInCanada } from "@/lib/text/dates";
 import { isUuid } from "@/lib/text/search";
 

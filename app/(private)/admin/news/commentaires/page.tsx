@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { HeldCommentCard } from "@/components/news/publishing/due-article-card";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { ArrowLeft } from "@/components/ui/icons";
+import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countComments } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
-import { listHeldComments } from "@/lib/news/reactions";
+import { logError } from "@/lib/monitoring/log";
+import { listHeldComments } from "@/lib/news/queries";
 
 const TITLE = "Commentaires à approuver";
 

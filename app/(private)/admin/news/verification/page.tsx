@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { DueArticleCard } from "@/components/news/publishing/due-article-card";
 import { ButtonLink } from "@/components/ui/button";
-import { EmptyState } from "@/components/ui/empty-state";
 import { ArrowLeft } from "@/components/ui/icons";
+import { EmptyState } from "@/components/ui/states";
 import { requireRecruiter } from "@/lib/auth/session";
 import { countArticles } from "@/lib/copy/counts";
 import { notices } from "@/lib/copy/notices";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { listDueArticles } from "@/lib/news/succession";
 
 const TITLE = "Articles à vérifier";

@@ -1,16 +1,19 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { SpaceFrame } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import {
+  SpaceFrame,
+  settled,
+  tabFailure,
+} from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { ApplicationHistory } from "@/components/applications/application-status";
 import { ApplicationActions, ApplicationView } from "@/components/applications/application-view";
 import { WithdrawnAdvice } from "@/components/moderation/fraud-advice";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-header";
 import { findApplication } from "@/lib/applications/queries";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { listWithdrawnTargets } from "@/lib/moderation/queries";
-import { spaceHref } from "@/lib/profile/tabs";
+import { spaceHref } from "@/lib/profile/space";
 
 type Props = PageProps<"/espace-utilisateur/candidatures/[id]">;
 

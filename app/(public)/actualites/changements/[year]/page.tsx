@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ChangesView } from "@/app/(public)/actualites/_parts/changes-view";
-import { listChanges, listChangeYears } from "@/lib/news/change-queries";
+import { ChangesView } from "@/components/news/change-list";
 import { changesHref, yearOf } from "@/lib/news/changes";
+import { listChanges, listChangeYears } from "@/lib/news/queries";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 /** Pages are made when first asked for, and again when an article changes. */

@@ -1,4 +1,4 @@
-import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
+import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/format";
 import { findScholarship } from "@/lib/scholarships/queries";
 
 /** A bourse's deadline as a calendar file; 404 where there is no bourse or no deadline. */

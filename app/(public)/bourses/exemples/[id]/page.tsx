@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ClosedNote } from "@/components/publications/detail-layout";
 import { ScholarshipView } from "@/components/scholarships/scholarship-view";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { hasNoScholarships } from "@/lib/scholarships/queries";
 import { findSampleScholarship } from "@/lib/scholarships/samples";
 

@@ -1,7 +1,7 @@
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 import { verdictOf } from "@/lib/publications/match";
-import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/calendar";
 import { hasAnswers, parseAnswers } from "@/lib/scholarships/finder";
+import { calendarHeaders, deadlinesFile, isDated } from "@/lib/scholarships/format";
 import { compareScholarships } from "@/lib/scholarships/queries";
 
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };

@@ -4,7 +4,7 @@ import { FreelanceJobView } from "@/components/freelance/freelance-job-view";
 import { ClosedNote } from "@/components/publications/detail-layout";
 import { checkFreelanceJobsReadable } from "@/lib/freelance/queries";
 import { findSampleFreelanceJob } from "@/lib/freelance/samples";
-import { logError } from "@/lib/log";
+import { logError } from "@/lib/monitoring/log";
 
 /**
  * What `/freelance/1` shows (a rewrite leads here): an example while missions cannot be read,

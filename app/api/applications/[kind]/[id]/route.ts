@@ -1,8 +1,8 @@
-import { prepareApplication } from "@/lib/applications/preparation";
+import { prepareApplication } from "@/lib/applications/apply";
 import { targetInput } from "@/lib/applications/schema";
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 
 type Props = RouteContext<"/api/applications/[kind]/[id]">;
 

@@ -1,7 +1,7 @@
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { readReactions } from "@/lib/news/reactions";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
+import { readReactions } from "@/lib/news/queries";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,12 +1,11 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
-import { SearchForm } from "@/components/admin/search-form";
-import { AccountList } from "@/components/moderation/account-list";
-import { EmptyState } from "@/components/ui/empty-state";
+import { AccountList, SearchForm } from "@/components/moderation/account-list";
+import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { findAccounts } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { cleanQuery } from "@/lib/text/search";
 
 const PATH = "/admin/operation/comptes";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
 import { LogFilter, OlderLines, SiteLog } from "@/components/moderation/audit-list";
-import { EmptyState } from "@/components/ui/empty-state";
+import { EmptyState } from "@/components/ui/states";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
 import { knownActs } from "@/lib/moderation/format";
 import { lineNumber, listLog } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
 import { cleanQuery, firstValue, listHref } from "@/lib/text/search";
 
 const TITLE = "Journal d’activité";

@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
 import { openReceivedCv } from "@/lib/applications/received-files";
 import { currentViewer } from "@/lib/auth/session";
-import { logError } from "@/lib/log";
-import { refuseTooMany } from "@/lib/rate-limit";
+import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
+import { refuseTooMany } from "@/lib/security/rate-limit";
 import { isSpeculative } from "@/lib/security/request";
 
 const CLOSED =

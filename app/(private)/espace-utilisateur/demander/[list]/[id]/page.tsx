@@ -1,17 +1,18 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { MissingAnswers } from "@/components/publications/missing-answers";
-import { BackLink } from "@/components/ui/back-link";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
+import { AskForm } from "@/components/publications/ask-form";
+import { LeafList } from "@/components/ui/detail-text";
+import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
-import { missingQuestions } from "@/lib/publications/abroad-answer";
-import { askableAt, findAsked } from "@/lib/publications/abroad-questions";
+import { missingQuestions } from "@/lib/publications/abroad";
 import { pagePath } from "@/lib/publications/kinds";
+import { askableAt, findAsked } from "@/lib/publications/queries";
 import { frenchText } from "@/lib/shared/french";
 import { isUuid } from "@/lib/text/search";
 
-type Props = PageProps<"/espace-utilisateur/demander/[list]/[id]">;
+type AskPageProps = PageProps<"/espace-utilisateur/demander/[list]/[id]">;
 
 const TITLE = "Demander au recruteur";
 
@@ -20,7 +21,7 @@ export const metadata: Metadata = {
   description: "Posez vos questions sur la candidature depuis l’étranger.",
 };
 
-export default async function AskPage({ params }: Props) {
+export default async function AskPage({ params }: AskPageProps) {
   const { list, id } = await params;
   const viewer = await requireViewer(`/espace-utilisateur/demander/${list}/${id}`);
   const kind = askableAt(list);
@@ -45,5 +46,35 @@ export default async function AskPage({ params }: Props) {
       <h1 className="text-3xl">{TITLE}</h1>
       <MissingAnswers questions={open} asked={asked} kind={kind} id={id} />
     </div>
+  );
+}
+
+type MissingAnswersProps = {
+  /** What the publication leaves open, in words; none when it is closed. */
+  questions: string[];
+  /** The reader has asked already. */
+  asked: boolean;
+  kind: string;
+  id: string;
+};
+
+/** What a publication does not say to people abroad, and the button that asks for it. */
+function MissingAnswers({ questions, asked, kind, id }: MissingAnswersProps) {
+  if (questions.length === 0) {
+    return <p>L’annonce répond déjà à la question, ou elle est fermée.</p>;
+  }
+  return (
+    <>
+      <p>L’annonce ne précise pas&nbsp;:</p>
+      <LeafList items={questions} />
+      <p className="measure">
+        Le recruteur voit la question, sans votre nom. Sa réponse s’affichera dans l’annonce.
+      </p>
+      {asked ? (
+        <p className="font-semibold">Question envoyée au recruteur.</p>
+      ) : (
+        <AskForm kind={kind} id={id} />
+      )}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ApplyByForm } from "@/app/(private)/espace-utilisateur/_parts/apply-by-form";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
-import { BackLink } from "@/components/ui/back-link";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
+import { ApplyByForm } from "@/components/applications/apply-form";
 import { Card } from "@/components/ui/card";
 import { FeatureControl } from "@/components/ui/feature-control";
-import { prepareApplication } from "@/lib/applications/preparation";
+import { BackLink } from "@/components/ui/page-header";
+import { prepareApplication } from "@/lib/applications/apply";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { applyPath, can, kindOfList, pagePath } from "@/lib/publications/kinds";

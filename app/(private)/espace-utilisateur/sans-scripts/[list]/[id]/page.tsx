@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/tab-failure";
+import { settled, tabFailure } from "@/app/(private)/espace-utilisateur/_parts/space-frame";
 import { SaveForm } from "@/components/saved/save-form";
-import { BackLink } from "@/components/ui/back-link";
+import { BackLink } from "@/components/ui/page-header";
 import { requireViewer } from "@/lib/auth/session";
 import { notices } from "@/lib/copy/notices";
 import { can, kindOfList, pagePath } from "@/lib/publications/kinds";

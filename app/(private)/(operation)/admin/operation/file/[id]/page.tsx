@@ -1,26 +1,37 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReviewTerms } from "@/app/(private)/(operation)/admin/operation/_parts/review-terms";
 import { AdminHeading, ListFailure } from "@/components/admin/admin-heading";
+import { FreelanceJobBudgetText } from "@/components/freelance/freelance-job-card";
+import { JobFacts, JobPay } from "@/components/jobs/job-view";
 import { CaseFileView } from "@/components/moderation/case-file";
+import { TopicBadge } from "@/components/news/article-card";
+import { AbroadAnswers } from "@/components/publications/abroad-answers";
+import { Eligibility } from "@/components/scholarships/scholarship-view";
 import { ButtonLink } from "@/components/ui/button";
+import { Fact } from "@/components/ui/detail-text";
 import { ArrowLeft } from "@/components/ui/icons";
 import { requireOperator } from "@/lib/auth/session";
 import { moderationNotices } from "@/lib/copy/moderation-notices";
-import { logError } from "@/lib/log";
+import type { OwnFreelanceJob } from "@/lib/freelance/schema";
+import type { Job } from "@/lib/jobs/schema";
 import { findCase, nextCase, QUEUE_PATH } from "@/lib/moderation/queries";
+import { logError } from "@/lib/monitoring/log";
+import { forceOf, verificationOf } from "@/lib/news/format";
+import { ownImage } from "@/lib/news/images";
+import type { RowOf } from "@/lib/publications/kinds";
+import type { OwnScholarship } from "@/lib/scholarships/schema";
 import { frenchText } from "@/lib/shared/french";
 
-type Props = PageProps<"/admin/operation/file/[id]">;
+type CasePageProps = PageProps<"/admin/operation/file/[id]">;
 
 /** Who may not read it, and a service that is silent, learn nothing here: the page answers them. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: CasePageProps): Promise<Metadata> {
   const { id } = await params;
   const found = await findCase(id).catch(() => undefined);
   return { title: found === null ? "Page introuvable" : "Dossier" };
 }
 
-export default async function CasePage({ params }: Props) {
+export default async function CasePage({ params }: CasePageProps) {
   const { id } = await params;
   await requireOperator(`${QUEUE_PATH}/${id}`);
   const read = await findCase(id).catch((error: unknown) => ({
@@ -52,6 +63,76 @@ export default async function CasePage({ params }: Props) {
       ) : (
         <ListFailure notice={moderationNotices.operationLoadFailed} reference={read.failure} />
       )}
+    </>
+  );
+}
+
+/** What was chosen from lists, as visitors will read it: a permit that is promised is no sentence. */
+function ReviewTerms({ kind, row }: { kind: string; row: object | null }) {
+  if (row === null) return null;
+  return (
+    <section className="card grid gap-6 p-5 [&_.facts]:grid [&_.facts]:gap-4 sm:[&_.facts]:grid-cols-2">
+      <h2 className="text-xl">{kind === "article" ? "Affichage et image" : "Conditions"}</h2>
+      {kind === "job" && <JobTerms job={row as Job} />}
+      {kind === "freelance" && <MissionTerms mission={row as OwnFreelanceJob} />}
+      {kind === "article" && <ArticleTerms article={row as RowOf<"article">} />}
+      {kind === "scholarship" && <Eligibility scholarship={row as OwnScholarship} />}
+    </section>
+  );
+}
+
+/** Where it will stand, for which days, and its picture; one elsewhere is not drawn there, nor here. */
+function ArticleTerms({ article }: { article: RowOf<"article"> }) {
+  const picture = ownImage(article.image_url);
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Catégorie">
+          {article.category ? <TopicBadge category={article.category} /> : "Aucune"}
+        </Fact>
+        <Fact label="À la une">{article.featured ? "Oui" : "Non"}</Fact>
+        <Fact label="En vigueur">{forceOf(article) ?? "Aucune date"}</Fact>
+        <Fact label="Règles vérifiées">{verificationOf(article) ?? "Aucune date"}</Fact>
+        {article.image_url !== null && picture === null && (
+          <Fact label="Image d’un autre site">
+            <span className="wrap-anywhere">{article.image_url}</span>
+          </Fact>
+        )}
+      </dl>
+      {picture !== null && (
+        // biome-ignore lint/performance/noImgElement: one stored size; the optimizer has no remote pattern.
+        <img
+          src={picture}
+          alt="Illustration de l’article"
+          className="max-h-96 w-full object-contain"
+        />
+      )}
+    </>
+  );
+}
+
+function JobTerms({ job }: { job: Job }) {
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Contrat">{job.contract_type}</Fact>
+      </dl>
+      <JobPay job={job} />
+      <JobFacts job={job} />
+      <AbroadAnswers abroad={job} />
+    </>
+  );
+}
+
+function MissionTerms({ mission }: { mission: OwnFreelanceJob }) {
+  return (
+    <>
+      <dl className="facts">
+        <Fact label="Budget">
+          <FreelanceJobBudgetText budget={mission.budget} />
+        </Fact>
+      </dl>
+      <AbroadAnswers abroad={mission} />
     </>
   );
 }

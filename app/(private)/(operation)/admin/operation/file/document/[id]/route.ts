@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { currentViewer } from "@/lib/auth/session";
-import { openProof } from "@/lib/employers/verification-queries";
-import { logError } from "@/lib/log";
+import { openProof } from "@/lib/employers/queries";
+import { logError } from "@/lib/monitoring/log";
 import { pdfResponse, sentenceResponse } from "@/lib/security/file-responses";
 import { isSpeculative } from "@/lib/security/request";
 

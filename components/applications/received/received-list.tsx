@@ -1,0 +1,223 @@
+import Link from "next/link";
+import { AdminTable, type Column } from "@/components/admin/admin-table";
+import { RowMenu } from "@/components/admin/row-menu";
+import { StatusBadge } from "@/components/applications/application-status";
+import { SearchWords } from "@/components/forms/filters";
+import { Badge, ChipLink } from "@/components/ui/badge";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Select } from "@/components/ui/field";
+import { Download } from "@/components/ui/private-icons";
+import {
+  type ReceivedList,
+  type ReceivedPublication,
+  type ReceivedRow,
+  receivedApplicationPath,
+  receivedExportHref,
+  receivedHref,
+  receivedSorts,
+  receivedStatuses,
+} from "@/lib/applications/received-filters";
+import { canAnswer } from "@/lib/applications/received-schema";
+import { kinds, kindsThatCan } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
+import { shortDate, todayInCanada } from "@/lib/text/dates";
+
+const columns: [Column<ReceivedRow>, ...Column<ReceivedRow>[]] = [
+  { label: "Personne", cell: (row) => <Person row={row} /> },
+  {
+    label: "Annonce",
+    cell: ({ title, kind }) => (
+      <span className="md:block">
+        <span className="break-words md:line-clamp-2">{frenchText(title)}</span>
+        <span className="text-muted max-md:hidden">{kinds[kind].one}</span>
+      </span>
+    ),
+  },
+  {
+    label: "Reçue le",
+    cell: ({ appliedAt }) => (
+      <time dateTime={appliedAt}>{shortDate(todayInCanada(new Date(appliedAt)))}</time>
+    ),
+  },
+  {
+    label: "Statut",
+    cell: (row) => (
+      <span className="inline-flex flex-wrap gap-1">
+        <StatusBadge status={row.status} />
+        {row.isShortlisted && <Badge tone="purple">Présélection</Badge>}
+        {row.isHired && <Badge tone="green">Embauchée</Badge>}
+      </span>
+    ),
+  },
+];
+
+/** Applications received; those that can still be answered have a box to choose them. */
+export function ReceivedTable({ rows }: { rows: ReceivedRow[] }) {
+  return (
+    <AdminTable
+      caption="Candidatures reçues"
+      columns={columns}
+      rows={rows}
+      actions={({ id, name, email }) => (
+        <RowMenu
+          id={id}
+          name={name}
+          links={[
+            { label: "Lire", href: receivedApplicationPath(id) },
+            { label: "Écrire un courriel", href: `mailto:${encodeURIComponent(email)}` },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+function Person({ row: { id, name, email, status } }: { row: ReceivedRow }) {
+  return (
+    <span className="flex items-start gap-3">
+      {canAnswer(status) ? (
+        <label className="-m-2 p-2 noscript:hidden">
+          <input
+            type="checkbox"
+            name="id"
+            value={id}
+            data-name={name}
+            autoComplete="off"
+            className="mt-0.5 block size-5 accent-spruce"
+          />
+          <span className="sr-only">Choisir la candidature&nbsp;: {name}</span>
+        </label>
+      ) : (
+        <span className="w-5 shrink-0" />
+      )}
+      <span className="min-w-0">
+        <Link
+          href={receivedApplicationPath(id)}
+          prefetch={false}
+          className="block text-ink break-words hover:underline"
+        >
+          {name}
+        </Link>
+        {email !== name && (
+          <span className="block text-sm font-normal text-muted max-md:[overflow-wrap:anywhere] md:max-w-40 md:truncate xl:max-w-56">
+            {email}
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+type ReceivedToolbarProps = { list: ReceivedList; publications: ReceivedPublication[] };
+
+/** The fields above the list; they stand in a `ListFilters` form. The status has its own links. */
+export function ReceivedToolbar({ list, publications }: ReceivedToolbarProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 pb-4 max-sm:[&>:first-child]:col-span-2 xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_auto]">
+      <SearchWords
+        label="Rechercher une candidature"
+        placeholder="Nom, courriel ou titre"
+        words={list.q}
+      />
+      <Select
+        name="publication"
+        aria-label="Annonce"
+        defaultValue={list.publication ?? ""}
+        className="max-sm:col-span-2"
+      >
+        <option value="">Toutes les annonces</option>
+        {kindsThatCan("apply").map((kind) => (
+          <PublicationGroup
+            key={kind}
+            label={kinds[kind].many}
+            publications={publications.filter((publication) => publication.kind === kind)}
+          />
+        ))}
+      </Select>
+      <Select name="tri" aria-label="Ordre" defaultValue={sortValue(list)}>
+        {receivedSorts.map(({ slug, label }, index) => (
+          <option key={slug} value={index === 0 ? "" : slug}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      {list.status && <input type="hidden" name="statut" value={list.status.slug} />}
+      <Button type="submit">Rechercher</Button>
+    </div>
+  );
+}
+
+/** The default order is not written into the address. */
+function sortValue({ sort }: ReceivedList): string {
+  return sort === receivedSorts[0] ? "" : sort.slug;
+}
+
+function PublicationGroup({
+  label,
+  publications,
+}: {
+  label: string;
+  publications: ReceivedPublication[];
+}) {
+  if (publications.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {publications.map(({ id, title, count }) => (
+        <option key={id} value={id}>
+          {frenchText(title)} ({count})
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+/** The whole list, as it is filtered, in a file. */
+export function ExportLink({ list }: { list: ReceivedList }) {
+  return (
+    <a href={receivedExportHref(list)} className={buttonClass()}>
+      <Download />
+      Exporter en CSV
+    </a>
+  );
+}
+
+/** One link a status, with how many applications it has under the other filters. */
+export function StatusFilter({
+  list,
+  counts,
+}: {
+  list: ReceivedList;
+  counts: ReadonlyMap<string, number>;
+}) {
+  // What is put aside has a status besides.
+  const all = [...counts].reduce((sum, [label, n]) => sum + (label === "Présélection" ? 0 : n), 0);
+  const entries = [
+    { status: null, label: "Toutes", count: all },
+    ...receivedStatuses
+      .filter(
+        ({ label }) =>
+          label !== "Présélection" || counts.has(label) || list.status?.label === label,
+      )
+      .map((status) => ({
+        status,
+        label: status.label,
+        count: counts.get(status.label) ?? 0,
+      })),
+  ];
+  return (
+    <nav aria-label="Statut">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        {entries.map(({ status, label, count }) => (
+          <li key={label} className="shrink-0">
+            <ChipLink
+              href={receivedHref({ ...list, status, page: 1 })}
+              current={list.status === status}
+            >
+              {label} <span className="ml-1.5 font-normal tabular-nums">{count}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,335 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { CodeField, PasswordInput } from "@/components/forms/fields";
+import { FormNotice } from "@/components/forms/form-notice";
+import { DraftNote } from "@/components/forms/use-draft";
+import { type FormAction, useFormAction } from "@/components/forms/use-form-action";
+import { Button } from "@/components/ui/button";
+import { Field, fieldProps, Input } from "@/components/ui/field";
+import { Mail } from "@/components/ui/icons";
+import type { ActionResult } from "@/lib/actions/result";
+import {
+  confirmLink,
+  confirmPasswordAgain,
+  resetPassword,
+  signIn,
+  signUp,
+} from "@/lib/auth/actions";
+import { INVITATION_PATH } from "@/lib/auth/next-path";
+import type { LinkType } from "@/lib/auth/schema";
+import { giveCode } from "@/lib/auth/two-factor-actions";
+import type { Notice } from "@/lib/copy/notices";
+import { securityNotices } from "@/lib/copy/security-notices";
+import { signInNotices } from "@/lib/copy/sign-in-notices";
+
+/** Works as a plain form too: `next` travels in it. */
+export function SignInForm({ next }: { next: string | null }) {
+  const { form, errors, result, pending } = useFormAction(signIn, {
+    failure: signInNotices.signInFailed,
+  });
+
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      {next !== null && <input type="hidden" name="suivant" value={next} />}
+      <EmailField result={result} error={errors.email} />
+      <Field id="password" label="Mot de passe" error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password", { error: errors.password })}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Connexion..." : "Se connecter"}
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-6 text-sm">
+        <Link href="/connexion/mot-de-passe-oublie" className="text-link py-1.5">
+          Mot de passe oublié&nbsp;?
+        </Link>
+        <Link href="/connexion/renvoyer" className="text-link py-1.5">
+          Courriel de confirmation non reçu&nbsp;?
+        </Link>
+      </p>
+    </form>
+  );
+}
+
+const PASSWORD_HINT = "Au moins 10 caractères. Une phrase courte convient très bien.";
+
+type SignUpFormProps = {
+  next: string | null;
+  /** Who comes to apply is a candidate: there is nothing to choose. */
+  isApplying?: boolean;
+};
+
+export function SignUpForm({ next, isApplying = false }: SignUpFormProps) {
+  const { form, errors, result, draft, pending } = useFormAction(signUp, {
+    failure: signInNotices.signUpFailed,
+    draft: "inscription",
+  });
+  // An employer is joined by recruiters alone, and the role is chosen once.
+  const recruits = next?.startsWith(INVITATION_PATH) || next?.startsWith("/admin");
+  const role = result?.values?.role ?? (recruits ? "recruteur" : "candidat");
+  if (result?.status === "done") {
+    return <CheckYourMail notice={result.notice} email={result.values?.email} />;
+  }
+
+  return (
+    <form {...form} className="grid gap-5">
+      <DraftNote {...draft} />
+      <FormNotice result={result} />
+      {next !== null && <input type="hidden" name="suivant" value={next} />}
+      {isApplying ? (
+        <input type="hidden" name="role" value="candidat" />
+      ) : (
+        <RoleCards chosen={role} error={errors.role} />
+      )}
+      <Field id="full_name" label="Nom complet" error={errors.full_name}>
+        <Input
+          {...fieldProps("full_name", { error: errors.full_name })}
+          name="full_name"
+          autoComplete="name"
+          maxLength={120}
+          defaultValue={result?.values?.full_name}
+          required
+        />
+      </Field>
+      <EmailField result={result} error={errors.email} />
+      <Field id="password" label="Mot de passe" hint={PASSWORD_HINT} error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password", { hint: PASSWORD_HINT, error: errors.password })}
+          name="password"
+          autoComplete="new-password"
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Inscription..." : "S’inscrire"}
+      </Button>
+      <p className="text-sm text-muted">
+        En créant un compte, vous acceptez les{" "}
+        <Link href="/terms" className="text-link">
+          conditions d’utilisation
+        </Link>{" "}
+        et la{" "}
+        <Link href="/privacy" className="text-link">
+          politique de confidentialité
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}
+
+const roles = [
+  ["candidat", "Candidat", "Je cherche un emploi, une mission ou une bourse."],
+  ["recruteur", "Recruteur", "Je publie des offres et je reçois des candidatures."],
+] as const;
+
+/** Chosen first and once: what the account can do follows from it. */
+function RoleCards({ chosen, error }: { chosen: string; error?: string }) {
+  return (
+    <fieldset aria-describedby={error ? "role-error" : "role-hint"}>
+      <legend className="mb-1.5 font-semibold">Vous êtes</legend>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {roles.map(([value, label, text]) => (
+          <label
+            key={value}
+            className="flex cursor-pointer gap-3 rounded-control border border-edge bg-snow p-3.5 has-checked:border-spruce has-checked:bg-frost has-checked:ring-2 has-checked:ring-spruce"
+          >
+            <input
+              type="radio"
+              name="role"
+              value={value}
+              defaultChecked={value === chosen}
+              aria-label={label}
+              aria-describedby={`role-${value}`}
+              className="mt-1.5 size-4 shrink-0 accent-spruce"
+            />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span id={`role-${value}`} className="block text-sm text-muted">
+                {text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p id="role-error" className="mt-1.5 text-sm font-semibold text-maple">
+          {error}
+        </p>
+      ) : (
+        <p id="role-hint" className="mt-1.5 text-sm text-muted">
+          Ce choix est définitif.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The second half of a sign-in. Works as a plain form too. */
+export function CodeForm({ next }: { next: string | null }) {
+  const { form, errors, result, pending } = useFormAction(giveCode, {
+    failure: securityNotices.codeNotSent,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      {next !== null && <input type="hidden" name="suivant" value={next} />}
+      <CodeField id="code" label="Code à 6 chiffres, ou code de secours" error={errors.code} />
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Vérification..." : "Continuer"}
+      </Button>
+    </form>
+  );
+}
+
+/** The password, from somebody who is signed in. */
+export function PasswordAgainForm({ email, next }: { email: string; next: string | null }) {
+  const { form, errors, result, pending } = useFormAction(confirmPasswordAgain, {
+    failure: signInNotices.signInFailed,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      {next !== null && <input type="hidden" name="suivant" value={next} />}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field id="password" label="Mot de passe" error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password", { error: errors.password })}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Vérification..." : "Confirmer"}
+      </Button>
+    </form>
+  );
+}
+
+/** An address, and a mail that goes to it if it has an account. */
+export function EmailForm({ action, submit }: { action: FormAction; submit: string }) {
+  const { form, errors, result, pending } = useFormAction(action, {
+    failure: signInNotices.mailNotRequested,
+  });
+  if (result?.status === "done") {
+    return <CheckYourMail notice={result.notice} email={result.values?.email} />;
+  }
+
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      <EmailField result={result} error={errors.email} />
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Envoi..." : submit}
+      </Button>
+    </form>
+  );
+}
+
+type EmailFormProps = {
+  tokenHash: string;
+  type: LinkType;
+  submit: string;
+  /** Where another link may be asked for. */
+  again: string;
+};
+
+/** The button that a mail's link leads to; following the link alone changes nothing. */
+export function ConfirmForm({ tokenHash, type, submit, again }: EmailFormProps) {
+  const { form, result, pending } = useFormAction(confirmLink, {
+    failure: signInNotices.linkNotOpened,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      <input type="hidden" name="token_hash" value={tokenHash} />
+      <input type="hidden" name="type" value={type} />
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Un instant..." : submit}
+      </Button>
+      {result?.status === "refused" && (
+        <Link href={again} className="text-link justify-self-start py-1.5">
+          Demander un nouveau lien
+        </Link>
+      )}
+    </form>
+  );
+}
+
+const HINT = "Au moins 10 caractères. Vos autres appareils seront déconnectés.";
+
+export function ResetPasswordForm({ email }: { email: string }) {
+  const { form, errors, result, pending } = useFormAction(resetPassword, {
+    failure: signInNotices.passwordSaveFailed,
+  });
+  return (
+    <form {...form} className="grid gap-5">
+      <FormNotice result={result} />
+      {/* For password managers, which would otherwise not know whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field id="password" label="Nouveau mot de passe" hint={HINT} error={errors.password}>
+        <PasswordInput
+          {...fieldProps("password", { hint: HINT, error: errors.password })}
+          name="password"
+          autoComplete="new-password"
+          required
+        />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" disabled={pending}>
+        {pending ? "Enregistrement..." : "Enregistrer le mot de passe"}
+      </Button>
+    </form>
+  );
+}
+
+/** After a form whose next step waits in the mailbox. It takes the focus that the form had. */
+function CheckYourMail({ notice, email }: { notice: Notice; email?: string }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="courriel-parti"
+      className="grid justify-items-start gap-3 rounded-card border border-line bg-snow p-6 outline-none"
+    >
+      <Mail className="size-8 text-spruce" />
+      <h2 id="courriel-parti" className="text-xl">
+        {notice.title}
+      </h2>
+      <p>{notice.description}</p>
+      {email && <p className="max-w-full font-semibold break-words">{email}</p>}
+      <p className="text-sm text-muted">
+        Rien reçu après quelques minutes&nbsp;? Vérifiez vos courriels indésirables, ou{" "}
+        <Link href="/connexion/renvoyer" className="text-link">
+          demandez un nouveau message de confirmation
+        </Link>
+        .
+      </p>
+    </section>
+  );
+}
+
+/** The address of an account, as it was typed when its form came back. */
+function EmailField({ result, error }: { result: ActionResult | null; error?: string }) {
+  return (
+    <Field id="email" label="Adresse courriel" error={error}>
+      <Input
+        {...fieldProps("email", { error })}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={result?.values?.email}
+        required
+      />
+    </Field>
+  );
+}

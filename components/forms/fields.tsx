@@ -1,0 +1,170 @@
+"use client";
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Field, FileInput, fieldProps, Input, Select, Textarea } from "@/components/ui/field";
+import { HONEYPOT } from "@/lib/actions/honeypot";
+
+type Common = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** The first error of each field, by name. */
+  errors: Record<string, string>;
+  optional?: boolean;
+  className?: string;
+};
+
+/** What goes to the frame of a field, and what to its control. */
+function parts<Props extends Common>(props: Props) {
+  const { name, label, hint, errors, optional, className, ...control } = props;
+  const id = `champ-${name}`;
+  const error = errors[name];
+  return {
+    field: { id, label, hint, error, optional, className },
+    control: { ...control, ...fieldProps(id, { hint, error }), name },
+  };
+}
+
+/** A one-line field with its label, hint and error. */
+export function TextField({
+  inputClassName,
+  ...props
+}: Common & ComponentProps<"input"> & { inputClassName?: string }) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <Input {...control} className={inputClassName} />
+    </Field>
+  );
+}
+
+/** A field that takes a file. */
+export function FileField(props: Common & Omit<ComponentProps<"input">, "type" | "className">) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <FileInput {...control} />
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function AreaField(props: Common & ComponentProps<"textarea">) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <Textarea {...control} />
+    </Field>
+  );
+}
+
+/** A menu; `children` are its options. */
+export function SelectField(props: Common & ComponentProps<"select">) {
+  const { field, control } = parts(props);
+  return (
+    <Field {...field}>
+      <Select {...control} />
+    </Field>
+  );
+}
+
+type FieldsIfProps = {
+  /** The field on which it depends. */
+  name: string;
+  /** Whether these are asked for with that value; the same function at each rendering. */
+  is: (value: string) => boolean;
+  children: ReactNode;
+};
+
+/** Fields that another one calls for. Without it they are not sent; what was typed in them stays. */
+export function FieldsIf({ name, is, children }: FieldsIfProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [asked, setAsked] = useState(true);
+
+  useEffect(() => {
+    const form = place.current?.form;
+    if (!form) return;
+    const look = () => {
+      const field = form.elements.namedItem(name);
+      if (field && "value" in field) setAsked(is(String(field.value)));
+    };
+    look();
+    form.addEventListener("input", look);
+    return () => form.removeEventListener("input", look);
+  }, [name, is]);
+
+  return (
+    <fieldset ref={place} disabled={!asked} hidden={!asked} className="contents">
+      {children}
+    </fieldset>
+  );
+}
+
+type CodeFieldProps = { id: string; label: string; hint?: string; error?: string };
+
+/** Where a code is copied; telephones offer the one of their own app. */
+export function CodeField({ id, label, hint, error }: CodeFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <Input
+        {...fieldProps(id, { hint, error })}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        className="tracking-widest tabular-nums"
+        required
+      />
+    </Field>
+  );
+}
+
+/** A password that its author may look at before sending it. */
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...props} type={shown ? "text" : "password"} className="pr-24" spellCheck={false} />
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-controls={props.id}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-1 right-1 rounded-control px-3 text-sm font-semibold text-spruce hover:bg-frost"
+      >
+        {shown ? "Masquer" : "Afficher"}
+        <span className="sr-only"> le mot de passe</span>
+      </button>
+    </div>
+  );
+}
+
+/** Out of sight and out of the tab order, but a field like others for a robot. */
+export function Honeypot() {
+  return (
+    <label aria-hidden="true" className="sr-only">
+      Ne rien écrire ici
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/**
+ * On a slow link a file is chosen before the page's code is there, and its change event is lost.
+ * It is told again, so that every handler above the field hears of it as of any other.
+ */
+export function useEarlyFile(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    if (input.current?.files?.length) {
+      input.current.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }, [input]);
+}

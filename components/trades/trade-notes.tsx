@@ -1,0 +1,88 @@
+import Link from "next/link";
+import type { Province } from "@/lib/places/provinces";
+import { whereIs } from "@/lib/places/provinces";
+import { shortDate } from "@/lib/text/dates";
+import { money } from "@/lib/text/money";
+import { type Figures, medianBasis, type Regulation, tradePath } from "@/lib/trades/figures";
+import type { Trade } from "@/lib/trades/trades";
+
+type OfferTradeProps = {
+  trade: Trade;
+  province: Province | null;
+  /** Who regulates it there; undefined where it could not be read now. */
+  regulation: Regulation | null | undefined;
+  figures: Figures | null;
+};
+
+/** On an offer's page: what to know of its trade, where the offer is. */
+export function OfferTrade({ trade, province, regulation, figures }: OfferTradeProps) {
+  return (
+    <section aria-labelledby="metier" className="mt-8 grid gap-2">
+      <h2 id="metier" className="text-xl">
+        {trade.name} {whereIs(province)}
+      </h2>
+      {province && regulation !== undefined && <RegulationNote regulation={regulation} />}
+      {figures?.median && (
+        <p>
+          Médiane&nbsp;: <strong>{money(figures.median)} par an</strong> ({medianBasis(figures)}),
+          selon les salaires de nos offres ouvertes.
+        </p>
+      )}
+      <p>
+        <Link href={tradePath(trade.slug, province)} prefetch={false} className="text-link">
+          Offres et salaires de ce métier
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+const WORDS: Record<Regulation["scope"], { before: string; after: string }> = {
+  practice: {
+    before:
+      "Métier réglementé\u00a0: pour l’exercer, il faut un permis ou un certificat. Organisme\u00a0:",
+    after: "",
+  },
+  title: {
+    before: "Titre réservé aux membres de l’organisme suivant\u00a0:",
+    after: "\u00a0; certaines activités peuvent l’être aussi",
+  },
+  none: {
+    before: "Le certificat est facultatif. Organisme qui le délivre\u00a0:",
+    after: "",
+  },
+};
+
+/**
+ * Who must be asked before a trade is practised in a province, with when that was read; what was not
+ * read says so, and a province that nobody looked up sends to the official directory.
+ */
+export function RegulationNote({ regulation }: { regulation: Regulation | null }) {
+  if (regulation === null) {
+    return (
+      <p>
+        Nous n’avons pas vérifié si ce métier est réglementé dans cette province. Le{" "}
+        <a className="text-link" href="https://www.cicic.ca" rel="external">
+          Centre d’information canadien sur les diplômes internationaux
+        </a>{" "}
+        tient le répertoire des professions réglementées.
+      </p>
+    );
+  }
+  const { scope, body, link, checked_on, state } = regulation;
+  const { before, after } = WORDS[scope];
+  return (
+    <p>
+      {`${before} `}
+      <a className="text-link" href={link} rel="external">
+        {body}
+      </a>
+      {`${after}. `}
+      <span className="text-sm text-muted">
+        {state === "read"
+          ? `Page officielle consultée le ${shortDate(checked_on)}.`
+          : "À vérifier auprès de l’organisme."}
+      </span>
+    </p>
+  );
+}

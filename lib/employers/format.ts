@@ -1,0 +1,73 @@
+import { countJobs } from "@/lib/copy/counts";
+import { writtenPay } from "@/lib/jobs/format";
+import type { JobCard } from "@/lib/jobs/schema";
+import { provinces } from "@/lib/places/provinces";
+import { employerPath } from "@/lib/publications/employers";
+import { pagePath } from "@/lib/publications/kinds";
+import { frenchText } from "@/lib/shared/french";
+import { site } from "@/lib/shared/site";
+import { escapeHtml } from "@/lib/text/plain";
+import type { Employer } from "./schema";
+
+/** An employer in the words of schema.org's Organization: only what its page says too. */
+export function organization(employer: Employer, logo: string | null) {
+  const { slug, name, description, website, province } = employer;
+  const region = provinces.find(({ code }) => code === province)?.label;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${site.url}${employerPath(slug)}#organisation`,
+    name,
+    url: site.url + employerPath(slug),
+    ...(description && { description }),
+    ...(website && { sameAs: [website] }),
+    ...(logo && { logo }),
+    ...(region && {
+      address: { "@type": "PostalAddress", addressRegion: region, addressCountry: "CA" },
+    }),
+  };
+}
+
+/** Tells the page around it how tall it is, at each change and when asked. The policy names its hash. */
+export const WIDGET_SCRIPT =
+  "const tell=()=>parent.postMessage({height:document.documentElement.offsetHeight},'*');new ResizeObserver(tell).observe(document.documentElement);addEventListener('message',tell)";
+
+/** What listens to that, in the one line that a company puts into its own page. */
+const LISTEN =
+  "window.addEventListener('message',e=>{if(e.source===this.contentWindow)this.height=Number(e.data.height)});this.contentWindow.postMessage('','*')";
+
+/** Light whatever the reader prefers: a frame cannot know how the page around it looks. */
+const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color:#1c2b33;background:#fff}
+body{margin:0;padding:1px}ul{display:grid;gap:.75rem;margin:0 0 1rem;padding:0;list-style:none}
+li{border:1px solid #d9d4cc;border-radius:.5rem;padding:.75rem 1rem;overflow-wrap:anywhere}
+p{margin:0}a{color:#1d5a4f}li a{font-weight:700}`;
+
+/** The line of HTML that shows the open offers of an employer on a page of its own. */
+export function widgetLine({ id, name }: { id: string; name: string }): string {
+  const title = escapeHtml(`Offres d’emploi\u00a0: ${name}`);
+  return `<iframe src="${site.url}/widget/entreprise/${id}" title="${title}" width="100%" height="420" style="border:0" loading="lazy" onload="${LISTEN}"></iframe>`;
+}
+
+type Shown = { name: string; slug: string; jobs: JobCard[]; total: number };
+
+/** The page in that frame: nothing of it is fetched, and its links open a tab. */
+export function widgetPage({ name, slug, jobs, total }: Shown): string {
+  const more = total > jobs.length ? `Voir les ${countJobs(total)}` : "En savoir plus";
+  const items = jobs.map(item).join("") || "<li>Aucune offre ouverte en ce moment.</li>";
+  return `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text(name)}</title><style>${STYLE}</style></head><body><ul>${items}</ul><p>${link(employerPath(slug), `${more} sur ${site.name}`)}</p><script>${WIDGET_SCRIPT}</script></body></html>`;
+}
+
+function item(job: JobCard): string {
+  // What the page says with a warning is not said without it.
+  const pay = job.low_pay_reason ? "Salaire\u00a0: voir l’offre" : writtenPay(job);
+  const facts = [job.location ?? "Lieu non précisé", job.contract_type, pay];
+  return `<li>${link(pagePath("job", job.id), job.title)}<p>${text(facts.join(" · "))}</p></li>`;
+}
+
+function link(path: string, words: string): string {
+  return `<a href="${site.url}${path}" target="_blank" rel="noopener">${text(words)}</a>`;
+}
+
+function text(words: string): string {
+  return escapeHtml(frenchText(words));
+}

@@ -1,0 +1,145 @@
+import "server-only";
+import { cdata, escapeXml, FEED_LENGTH, type Feed } from "@/lib/feeds/feed";
+import { logError } from "@/lib/monitoring/log";
+import { newRequest, withRequest } from "@/lib/monitoring/request";
+import { abroadLabels } from "@/lib/publications/abroad-filters";
+import { shownRow } from "@/lib/publications/format";
+import { pagePath } from "@/lib/publications/kinds";
+import { sectors } from "@/lib/publications/sectors";
+import { canadianAddress } from "@/lib/seo/json-ld";
+import { site } from "@/lib/shared/site";
+import { publicClient } from "@/lib/supabase/public";
+import { lastHalfHour, shortDate } from "@/lib/text/dates";
+import { findTrade } from "@/lib/trades/trades";
+import { workModes } from "./choices";
+import { cardPay, writtenPay } from "./format";
+import { jobPosting } from "./json-ld";
+import { listRecentTexts } from "./queries";
+import type { Job, JobCard } from "./schema";
+
+/** Offers that are read at once, and all that is in memory of a feed of any length. */
+const BATCH = 250;
+
+const HEAD = `<?xml version="1.0" encoding="utf-8"?>
+<source>
+<publisher>${escapeXml(site.name)}</publisher>
+<publisherurl>${escapeXml(site.url)}</publisherurl>
+`;
+
+/**
+ * The open offers, of one employer or of all, in the XML that aggregators read: `<source><job>`, as
+ * https://docs.indeed.com/indeed-apply/xml-feed and https://talent.com/integrations describe it. It is
+ * written while it is read, by id. One that breaks off has no end, so that nobody takes it for whole.
+ * @throws when the first offers cannot be read.
+ */
+export async function jobsXml(employer: string | null): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder();
+  const pieces = written(employer, await readBatch(employer, null));
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value, done } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        logError("feed.offres", error);
+        controller.error(error);
+      }
+    },
+  });
+}
+
+async function* written(employer: string | null, first: Job[]): AsyncGenerator<string, undefined> {
+  yield `${HEAD}<lastBuildDate>${new Date().toISOString()}</lastBuildDate>\n`;
+  let batch = first;
+  for (;;) {
+    yield batch.map(xmlJob).join("");
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < BATCH) break;
+    // Each has its own time: who reads slowly has not kept the backend waiting.
+    batch = await withRequest(newRequest(), () => readBatch(employer, last.id));
+  }
+  yield "</source>\n";
+}
+
+async function readBatch(employer: string | null, after: string | null): Promise<Job[]> {
+  const open = publicClient([], { cache: false })
+    .from("jobs")
+    .select("*")
+    .eq("status", "published")
+    .gt("closes_at", lastHalfHour());
+  const ofOne = employer === null ? open : open.eq("employer_id", employer);
+  const later = after === null ? ofOne : ofOne.gt("id", after);
+  const { data, error } = await later.order("id").limit(BATCH);
+  if (error) throw error;
+  return data.map(shownRow);
+}
+
+const CONTRACTS = { CDI: null, CDD: "temporary", Stage: "internship", Freelance: "contract" };
+const TIMES = { full: "fulltime", part: "parttime" };
+const REMOTE = { site: null, hybrid: "Hybrid remote", remote: "Fully remote" };
+
+/** One offer. What it does not say has no element, and no address of a person is among them. */
+function xmlJob(job: Job): string {
+  const { title, description, url, datePosted, validThrough } = jobPosting(job);
+  const place = canadianAddress(job.location, job.province);
+  const types = [job.work_time && TIMES[job.work_time], CONTRACTS[job.contract_type]];
+  const pay = job.salary_range ?? job.salary_min ?? job.salary_max;
+  const elements: Record<string, string | null | undefined> = {
+    title,
+    date: datePosted,
+    dateposted: datePosted,
+    referencenumber: job.id,
+    requisitionid: job.id,
+    url,
+    company: job.company_name,
+    sourcename: job.company_name,
+    city: place.addressLocality,
+    state: place.addressRegion,
+    country: place.addressCountry,
+    description,
+    // As in structured data: what the page shows with a warning is not announced without it.
+    salary: pay === null || job.low_pay_reason !== null ? null : writtenPay(job),
+    jobtype: types.filter(Boolean).join(", ") || "permanent",
+    category: [findTrade(job.trade)?.name, job.sector && sectors[job.sector]]
+      .filter(Boolean)
+      .join(", "),
+    remotetype: job.work_mode && REMOTE[job.work_mode],
+    expirationdate: validThrough,
+  };
+  const lines = Object.entries(elements).flatMap(([name, value]) =>
+    value ? `<${name}>${cdata(value)}</${name}>\n` : [],
+  );
+  return `<job>\n${lines.join("")}</job>\n`;
+}
+
+/** The newest offers that can be applied to, for feed readers; `path` is the feed's own. */
+export async function jobsFeed(path: string): Promise<Feed> {
+  const jobs = await listRecentTexts(FEED_LENGTH);
+  return {
+    title: `${site.name} · Offres d’emploi`,
+    description: "Les dernières offres d’emploi au Canada, en français.",
+    home: `${site.url}/emplois`,
+    self: `${site.url}${path}`,
+    language: "fr-CA",
+    items: jobs.map((job) => ({
+      url: site.url + pagePath("job", job.id),
+      title: [job.title, job.company_name, job.location].filter(Boolean).join(", "),
+      summary: facts(job),
+      text: `${facts(job)}\n\n${job.description}`,
+      author: job.company_name,
+      published: job.posted_at,
+      modified: job.posted_at,
+      tags: [job.contract_type, ...(job.open_abroad ? [abroadLabels.abroad] : [])],
+    })),
+  };
+}
+
+function facts(job: JobCard): string {
+  const deadline =
+    job.application_deadline && `Échéance\u00a0: ${shortDate(job.application_deadline)}`;
+  const pay = [writtenPay(job), cardPay(job)].filter(Boolean).join(" ");
+  const where = job.work_mode && workModes[job.work_mode];
+  const abroad = job.open_abroad && abroadLabels.abroad;
+  return [job.contract_type, pay, where, abroad, deadline].filter(Boolean).join(" · ");
+}

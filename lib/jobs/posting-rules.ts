@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { type ActionResult, refused } from "@/lib/actions/result";
+import { notices } from "@/lib/copy/notices";
+import {
+  lowPayRefused,
+  lowPaySentence,
+  placeContradicts,
+  placeRefused,
+} from "@/lib/copy/posting-notices";
+import { provinces, whereIs } from "@/lib/places/provinces";
+
+import type { Database } from "@/lib/supabase/database.types";
+import { fold } from "@/lib/text/plain";
+import { comparedPay, type PayTerms } from "./format";
+import type { Job } from "./schema";
+
+/** What the database tells with its refusal: the hour, and the least that it must be. */
+const underMinimum = z.object({
+  title: z.string(),
+  hour: z.number(),
+  minimum: z.number(),
+  since: z.iso.date(),
+});
+
+/**
+ * The answer to an offer under the minimum wage that does not say why: a question at the field for
+ * it, not a failure. Null of any other error.
+ */
+function lowPayRefusal(error: DatabaseError): ActionResult | null {
+  if (error.message !== "below_minimum_wage") return null;
+  const detail = read(underMinimum, error.details);
+  return refused(lowPayRefused(detail?.title), { low_pay_reason: lowPaySentence(detail) });
+}
+
+/** What a law asks of a posting, as the database has it. */
+export type PostingRule = Database["public"]["Tables"]["posting_rules"]["Row"];
+
+/** What the checks read of an offer. */
+type Posting = PayTerms &
+  Pick<
+    Job,
+    "title" | "description" | "requirements" | "salary_range" | "existing_vacancy" | "ai_selection"
+  >;
+
+type Limits = Pick<PostingRule, "kind" | "most" | "exempt_above">;
+
+/** True of what the rule asks to look at again. They are signs, not judgements: most only warn. */
+export function breaks(posting: Posting, rule: Limits): boolean {
+  return CHECKS[rule.kind](posting, rule);
+}
+
+const CHECKS: Record<PostingRule["kind"], (posting: Posting, rule: Limits) => boolean> = {
+  pay_stated: ({ salary_range, salary_min, salary_max }) =>
+    salary_range === null && salary_min === null && salary_max === null,
+  pay_closed: ({ salary_range }) => salary_range !== null && OPEN_RANGE.test(fold(salary_range)),
+  pay_width: (posting, { most, exempt_above }) => {
+    const year = comparedPay(posting)?.year;
+    if (!year || most === null) return false;
+    return year.most - year.least > most && !(exempt_above !== null && year.most > exempt_above);
+  },
+  ai_declared: ({ ai_selection }) => ai_selection === null,
+  vacancy_declared: ({ existing_vacancy }) => existing_vacancy === null,
+  local_experience: (posting) => asksLocalExperience(fold(textOf(posting))),
+  // One part in English alone is one too many, however much French stands beside it.
+  french_text: (posting) =>
+    [posting.description, posting.requirements.join("\n"), textOf(posting)].some(looksEnglish),
+  other_language: (posting) => {
+    const text = fold(textOf(posting));
+    return /\b(anglais|bilingu\w*|english)\b/.test(text) && !REASON.test(text);
+  },
+};
+
+/** "20 $ et plus", "jusqu’à 30 $", "à partir de 20 $": one end is missing. */
+const OPEN_RANGE = /\bet plus\b|\bjusqu|\ba partir de\b|\bau moins\b|\band up\b|\bup to\b|\+\s*$/;
+
+/** What a reason for another language is usually given with. */
+const REASON =
+  /\b(parce qu|puisqu|car|afin|en raison|clientele|clients?|fournisseurs?|partenaires?|pour (repondre|servir|echanger|communiquer|traduire|lire))/;
+
+const LOCAL =
+  /experiences? (?:(?:de travail|professionnelle|pertinente|minimale) )*(?:canadienne|acquise au canada|au canada)(?! ou (?:ailleurs|a l.?etranger))|canadian (?:work )?experience/g;
+
+/** "Aucune expérience canadienne n’est exigée" asks for none. */
+function asksLocalExperience(text: string): boolean {
+  return [...text.matchAll(LOCAL)].some(({ index, 0: found }) => {
+    const before = text.slice(Math.max(0, index - 30), index);
+    const after = text.slice(index + found.length, index + found.length + 40);
+    return !/\b(aucune|sans|pas d|ni|no)\W*\s*$/.test(before) && !/^\W*n.est pas/.test(after);
+  });
+}
+
+const ENGLISH = new Set(
+  "the and of to with you your we our for is are will be this that".split(" "),
+);
+const FRENCH = new Set(
+  "le la les des de du et vous nous votre notre une un pour avec est dans sur au aux".split(" "),
+);
+/** Of fewer words no language is told; private.looks_english and is_english count the same. */
+const FEWEST = 20;
+
+function looksEnglish(text: string): boolean {
+  const words =
+    fold(text)
+      .replaceAll("œ", "oe")
+      .replaceAll("æ", "ae")
+      .match(/[a-z]+/g) ?? [];
+  if (words.length < FEWEST) return false;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const french = words.filter((word) => FRENCH.has(word)).length;
+  return english / words.length > 0.12 && french * 2 < english;
+}
+
+function textOf({ title, description, requirements }: Posting): string {
+  return [title, description, ...requirements].join("\n");
+}
+
+type DatabaseError = { message: string; details?: string | null };
+
+const code = z.enum(provinces.map((province) => province.code));
+const contradiction = z.object({ title: z.string(), place: z.string(), told: code });
+const broken = z.object({
+  title: z.string(),
+  id: z.string(),
+  sentence: z.string(),
+  link: z.string(),
+  proposal: z.string().nullable(),
+});
+
+/** What the database says of an offer that it does not take; null of any other error. */
+export function explainRefusal(error: DatabaseError): ActionResult | null {
+  return lowPayRefusal(error) ?? placeRefusal(error) ?? ruleRefusal(error);
+}
+
+/** A place that is in another province than the one chosen: which of the two is meant is asked. */
+function placeRefusal({ message, details }: DatabaseError): ActionResult | null {
+  if (message !== "place_contradicts_province") return null;
+  const detail = read(contradiction, details);
+  return refused(placeRefused(detail?.title), {
+    province: placeContradicts(
+      detail && { place: detail.place, where: whereIs({ code: detail.told }) },
+    ),
+  });
+}
+
+/** What the law forbids, when it came by another way than the form's own question. */
+function ruleRefusal({ message, details }: DatabaseError): ActionResult | null {
+  if (message !== "posting_rule_broken") return null;
+  const detail = read(broken, details);
+  if (!detail) return refused(notices.postingForbidden);
+  const { id, sentence, link, proposal } = detail;
+  return {
+    ...refused(notices.postingForbidden),
+    warnings: [{ id, text: sentence, link, proposal, blocking: true }],
+  };
+}
+
+/** Null where the service kept the details to itself. */
+function read<Said>(shape: z.ZodType<Said>, details: string | null = ""): Said | null {
+  try {
+    return shape.parse(JSON.parse(details ?? ""));
+  } catch {
+    return null;
+  }
+}

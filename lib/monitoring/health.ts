@@ -1,0 +1,59 @@
+import "server-only";
+import { hasOperatorToken } from "@/lib/security/secret";
+import { visitorClient } from "@/lib/supabase/visitor";
+import { logError } from "./log";
+
+const FRESH = { "Cache-Control": "no-store" };
+
+/** Whether the process answers at all: a host that hears nothing starts another one. */
+export function liveAnswer(): Response {
+  return Response.json({ site: "ok" }, { headers: FRESH });
+}
+
+/**
+ * Whether visitors can be served: 200 when database and storage answer, 503 otherwise. A scheduler
+ * that is late, or whose last round failed, is told and costs nobody the site. What it did when, job
+ * by job, is for who sends METRICS_TOKEN.
+ */
+export async function readyAnswer(request: Request): Promise<Response> {
+  const client = visitorClient();
+  const [database, storage, jobs] = await Promise.all([
+    answers("database", () => client.from("jobs").select("id").limit(1)),
+    answers("storage", () => client.storage.from("images").list("", { limit: 1 })),
+    scheduledJobs(client),
+  ]);
+  return Response.json(
+    {
+      database: database ? "ok" : "down",
+      storage: storage ? "ok" : "down",
+      scheduler: stateOf(jobs),
+      ...(hasOperatorToken(request.headers.get("authorization")) && { jobs }),
+    },
+    { status: database && storage ? 200 : 503, headers: FRESH },
+  );
+}
+
+type Jobs = Awaited<ReturnType<typeof scheduledJobs>>;
+
+async function scheduledJobs(client: ReturnType<typeof visitorClient>) {
+  const { data, error } = await client.rpc("scheduled_jobs");
+  if (error) logError("health.scheduler", error);
+  return data ?? [];
+}
+
+function stateOf(jobs: Jobs): "ok" | "late" | "failed" | "unknown" {
+  if (jobs.length === 0) return "unknown";
+  if (jobs.some(({ is_late }) => is_late)) return "late";
+  return jobs.some(({ outcome }) => outcome === "failed") ? "failed" : "ok";
+}
+
+async function answers(part: string, ask: () => PromiseLike<{ error: unknown }>): Promise<boolean> {
+  try {
+    const { error } = await ask();
+    if (error) throw error;
+    return true;
+  } catch (error) {
+    logError(`health.${part}`, error);
+    return false;
+  }
+}

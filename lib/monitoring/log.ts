@@ -1,0 +1,65 @@
+import { pino } from "pino";
+import { currentRequest } from "./request.ts";
+
+const ERROR = 50;
+
+/** Through the console, which every host has; pino's own way writes to a file of the process. */
+const output = {
+  // Asks pino for the level of each line.
+  [Symbol.for("pino.metadata")]: true,
+  lastLevel: ERROR,
+  write(line: string) {
+    if (this.lastLevel >= ERROR) console.error(line.trimEnd());
+    else console.warn(line.trimEnd());
+  },
+};
+
+/**
+ * The site's log: one JSON line an event, for the operator. Callers pass a fixed event and no
+ * personal data; what other programs say of a failure is written through `impersonal`.
+ */
+export const journal = pino(
+  {
+    level: process.env.LOG_LEVEL || "info",
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => ({ request: currentRequest()?.id }),
+  },
+  output,
+);
+
+/** What stands for somebody in what a service says: addresses, tokens and keys, telephone numbers. */
+const PERSONAL: [RegExp, string][] = [
+  [/[^\s@"'(<=:,]+@[^\s@"')>,;]+/g, "[courriel]"],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[jeton]"],
+  [/\bsb_(secret|publishable)_[\w-]+/g, "[clé]"],
+  [/([?&](?:token|token_hash|code|q|email)=)[^&\s"']+/gi, "$1[…]"],
+  [/\+\d[\d .()-]{8,}\d|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/g, "[numéro]"],
+];
+
+/** A failure's message without what could name a person or open a door. */
+export function impersonal(message: string): string {
+  return PERSONAL.reduce((text, [pattern, instead]) => text.replace(pattern, instead), message);
+}
+
+/**
+ * Writes one JSON line for the operator and returns the id that a person may quote.
+ * Callers pass no personal data: `event` is a fixed name, `error` what the service said.
+ */
+export function logError(
+  event: string,
+  error: unknown,
+  details: Record<string, unknown> = {},
+): string {
+  const id = crypto.randomUUID().slice(0, 8);
+  journal.error({ id, event, ...details, error: impersonal(messageOf(error)) });
+  return id;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === "object" && error !== null && "message" in error)
+    return String(error.message);
+  return String(error);
+}

@@ -1,0 +1,145 @@
+"use server";
+
+import { refresh } from "next/cache";
+import { z } from "zod";
+import { type ActionResult, done, refused } from "@/lib/actions/result";
+import { recruiterAction, viewerAction } from "@/lib/actions/viewer-action";
+import { manageNotices, reviewNotices } from "@/lib/copy/administration-notices";
+import { notices } from "@/lib/copy/notices";
+import { logError } from "@/lib/monitoring/log";
+import { isTooMany } from "@/lib/security/rate-limit";
+import { requestClient } from "@/lib/supabase/server";
+import { todayInVancouver } from "@/lib/text/dates";
+import { draftOf, everyKind, type Kind, kinds, kindsThatCan } from "./kinds";
+import { ownEmployerLabels } from "./ownership";
+import { revalidateMany } from "./revalidation";
+
+/** What can be done with several publications of one's own at once. */
+const MANAGED = ["publish", "fill", "renew", "copy"] as const;
+type Managed = (typeof MANAGED)[number];
+
+/** As many as a page of the table shows, and room. */
+const MAX_AT_ONCE = 50;
+
+/** What the bar under the table sends. */
+const managingInput = z.object({
+  kind: z.enum(everyKind),
+  act: z.enum(MANAGED),
+  ids: z.array(z.uuid()).min(1).max(MAX_AT_ONCE),
+  deadline: z.union([z.iso.date(), z.literal("")]),
+});
+
+/** Publishes, closes, renews or copies publications of the recruiter's own; each for itself. */
+export async function managePublications(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("publications.manage", async (viewer) => {
+    const parsed = managingInput.safeParse({
+      kind: form.get("kind"),
+      act: form.get("act"),
+      ids: [...new Set(form.getAll("id"))],
+      deadline: form.get("deadline") ?? "",
+    });
+    if (!parsed.success) return refused(manageNotices.nothingChosen);
+    const { kind, act, ids, deadline } = parsed.data;
+    if (act === "renew" && deadline < todayInVancouver()) return refused(manageNotices.dayPassed);
+    const changed = await manage(kind, act, ids, viewer.id, deadline);
+    revalidateMany(changed.map(({ id }) => ({ kind, id })));
+    const unchanged = ids.length - changed.length;
+    const waits = act === "publish" && changed.some(({ status }) => status === "pending");
+    if (unchanged === 0 && waits) return done(reviewNotices.waiting);
+    const notice = manageNotices.changed(act, changed.length, unchanged);
+    return unchanged === 0 ? done(notice) : refused(notice);
+  });
+}
+
+const howFilledInput = z.object({ kind: z.enum(everyKind), item_id: z.uuid(), how: z.string() });
+
+/** Stores how one of the recruiter's own was filled. */
+export async function sayHowFilled(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return recruiterAction("publications.how-filled", async () => {
+    const answer = howFilledInput.parse(Object.fromEntries(form));
+    const { data, error } = await (await requestClient()).rpc("say_how_filled", answer);
+    if (error) throw error;
+    refresh();
+    return data ? done(manageNotices.howFilledStored) : refused(manageNotices.failed);
+  });
+}
+
+type Stored = { id: string; status: string };
+
+/** What was written, in one statement; where the database refuses one of them, each for itself. */
+async function manage(
+  kind: Kind,
+  act: Managed,
+  ids: string[],
+  viewerId: string,
+  deadline: string,
+): Promise<Stored[]> {
+  const client = await requestClient();
+  const { table, deadline: day, filled } = kinds[kind];
+  const own = await ownEmployerLabels(kind, viewerId);
+  if ((act === "fill" && filled === null) || (act === "renew" && day === null)) return [];
+
+  const whole = await write(ids);
+  if (!whole.error) return whole.data;
+  // Without a code nobody knows what was written: asked again, a copy would be made twice.
+  const isRefused = whole.error.code !== "" && ids.length > 1;
+  const each = isRefused ? await Promise.all(ids.map((id) => write([id]))) : [whole];
+  for (const { error } of each) if (error) logError("publications.manage", error, { act });
+  return each.flatMap(({ data }) => data ?? []);
+
+  function write(chosen: string[]) {
+    if (act === "copy") return copy(chosen);
+    const values =
+      act === "renew"
+        ? { [String(day)]: deadline }
+        : { status: act === "fill" ? "filled" : "published" };
+    // `never`: the table is any of them.
+    const changing = client
+      .from(table)
+      .update(values as never)
+      .in("id", chosen)
+      .or(own);
+    const wanted =
+      act === "renew"
+        ? changing.neq("status", "filled")
+        : changing.eq("status", act === "fill" ? "published" : "draft");
+    return wanted.select("id, status");
+  }
+
+  async function copy(chosen: string[]) {
+    const found = await client.from(table).select("*").in("id", chosen).or(own);
+    if (found.error || found.data.length === 0) return found;
+    const drafts = found.data.map((row) => draftOf(kind, row, viewerId));
+    return client
+      .from(table)
+      .insert(drafts as never)
+      .select("id, status");
+  }
+}
+
+const question = z.object({ kind: z.enum(kindsThatCan("abroad")), id: z.uuid() });
+
+/** Asks whoever published what they leave open to candidates abroad; once, however often sent. */
+export async function askRecruiter(
+  _previous: ActionResult | null,
+  form: FormData,
+): Promise<ActionResult> {
+  return viewerAction("abroad.ask", async () => {
+    const { success, data } = question.safeParse(Object.fromEntries(form));
+    if (!success) return refused(notices.nothingToAsk);
+    const client = await requestClient();
+    const answer = await client.rpc("ask_about_abroad", { kind: data.kind, item_id: data.id });
+    if (isTooMany(answer.error)) return refused(notices.askedTooOften);
+    if (answer.error) {
+      logError("abroad.ask", answer.error);
+      return refused(notices.askFailed);
+    }
+    return answer.data ? done(notices.recruiterAsked) : refused(notices.nothingToAsk);
+  });
+}

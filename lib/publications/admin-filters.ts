@@ -1,0 +1,188 @@
+import { isExpired } from "@/lib/text/dates";
+import { cleanQuery, firstValue, listHref, pageNumber, type SearchParams } from "@/lib/text/search";
+import type { Kind } from "./kinds";
+
+/** One order that a table of the administration can be in. */
+export type Sort = {
+  slug: string;
+  label: string;
+  column: string;
+  ascending: boolean;
+  /** By a figure that only whoever published it knows. */
+  own?: true;
+};
+
+/** The orders by what a publication has brought. */
+export const figureSorts = [
+  {
+    slug: "candidatures",
+    label: "Plus de candidatures",
+    column: "applications",
+    ascending: false,
+    own: true,
+  },
+  { slug: "vues", label: "Plus de vues", column: "views", ascending: false, own: true },
+] as const satisfies readonly Sort[];
+
+/** The state of such a table, all of it in the address. */
+export type AdminList = {
+  path: string;
+  /** Words to find, all of them. */
+  q: string;
+  /** Only what the recruiter has published; otherwise everything that can be read. */
+  mine: boolean;
+  /** What one's own are narrowed by: a state by its slug, a company, a place; "" for any. */
+  state: string;
+  organisation: string;
+  place: string;
+  sort: Sort;
+  page: number;
+};
+
+/** How many rows a table shows. */
+export const ROWS_PER_PAGE = 25;
+
+/**
+ * Reads a table's state from its address: q, voir, etat, entreprise, lieu, tri, page. What makes no sense is ignored.
+ * @param sorts the orders on offer, the default first
+ */
+export function parseAdminList(
+  path: string,
+  params: SearchParams,
+  sorts: readonly [Sort, ...Sort[]],
+): AdminList {
+  const slug = firstValue(params.tri);
+  const isOwnOnly = firstValue(params.voir) !== "toutes";
+  const ofMine = (value: SearchParams[string]) => (isOwnOnly ? cleanQuery(value) : "");
+  return {
+    path,
+    q: cleanQuery(params.q),
+    mine: isOwnOnly,
+    state: ofMine(params.etat),
+    organisation: ofMine(params.entreprise),
+    place: ofMine(params.lieu),
+    sort: sorts.find((sort) => sort.slug === slug && (isOwnOnly || !sort.own)) ?? sorts[0],
+    page: pageNumber(params.page),
+  };
+}
+
+/** What an address opens over its table: a new item, a copy of one, one to edit, or what was just published. */
+export type Opening = { kind: "new" } | { kind: "edit" | "copy" | "published"; id: string };
+
+/** Reads what an address opens (`nouveau`, `modifier`, `dupliquer`, `publie`), or null. */
+export function parseOpening(params: SearchParams): Opening | null {
+  if (firstValue(params.nouveau) !== "") return { kind: "new" };
+  if (params.modifier) return { kind: "edit", id: firstValue(params.modifier) };
+  if (params.dupliquer) return { kind: "copy", id: firstValue(params.dupliquer) };
+  if (params.publie) return { kind: "published", id: firstValue(params.publie) };
+  return null;
+}
+
+/** The address of a table in this state, with a dialog over it if one is named. */
+export function adminHref(list: AdminList, opening?: Opening): string {
+  return listHref(list.path, {
+    q: list.q,
+    voir: list.mine ? null : "toutes",
+    etat: list.state,
+    entreprise: list.organisation,
+    lieu: list.place,
+    tri: list.sort.slug,
+    page: list.page > 1 ? String(list.page) : null,
+    nouveau: opening?.kind === "new" ? "1" : null,
+    modifier: opening?.kind === "edit" ? opening.id : null,
+    dupliquer: opening?.kind === "copy" ? opening.id : null,
+    publie: opening?.kind === "published" ? opening.id : null,
+  });
+}
+
+/** First and last row of a page, counted from 0, as the Data API's `range` wants them. */
+export function rowRange({ page }: AdminList): [from: number, to: number] {
+  const from = (page - 1) * ROWS_PER_PAGE;
+  return [from, from + ROWS_PER_PAGE - 1];
+}
+
+/** What the table of one's own publications is narrowed and ordered by. */
+export type OwnRow = {
+  id: string;
+  status: string;
+  isHidden: boolean;
+  closesAt: string;
+  organisation: string | null;
+  place: string | null;
+  views: number;
+  applications: number;
+  /** Applications whose CV nobody has opened. */
+  fresh: number;
+  /** The column that the table can be ordered by. */
+  sorted: string | number | null;
+};
+
+/** The states of one's own publications, as tabs name them. */
+export const ownStates = [
+  { slug: "en-ligne", label: "En ligne" },
+  { slug: "brouillons", label: "Brouillons" },
+  { slug: "en-attente", label: "En attente de vérification" },
+  { slug: "pourvues", label: "Pourvues" },
+  { slug: "expirees", label: "Expirées" },
+  { slug: "remplaces", label: "Remplacés" },
+  { slug: "retirees", label: "Retirées" },
+] as const;
+export type OwnState = (typeof ownStates)[number]["slug"];
+
+export function ownState({
+  status,
+  isHidden,
+  closesAt,
+}: Pick<OwnRow, "status" | "isHidden" | "closesAt">): OwnState {
+  if (isHidden) return "retirees";
+  if (status === "draft") return "brouillons";
+  if (status === "pending") return "en-attente";
+  if (status === "filled") return "pourvues";
+  if (status === "replaced") return "remplaces";
+  return isExpired(closesAt) ? "expirees" : "en-ligne";
+}
+
+type Choice = Pick<AdminList, "state" | "organisation" | "place" | "sort">;
+
+/** Those that company and place leave, in their order, with how many of them each state has. */
+export function arrangeOwn(rows: readonly OwnRow[], { state, organisation, place, sort }: Choice) {
+  const left = rows.filter(
+    (row) =>
+      (organisation === "" || row.organisation === organisation) &&
+      (place === "" || row.place === place),
+  );
+  const counts = new Map<OwnState, number>();
+  for (const row of left) counts.set(ownState(row), (counts.get(ownState(row)) ?? 0) + 1);
+  const direction = sort.ascending ? 1 : -1;
+  const shown = left
+    .filter((row) => state === "" || ownState(row) === state)
+    .sort((one, other) => compare(one.sorted, other.sorted, direction) || compareIds(one, other));
+  return { rows: shown, counts };
+}
+
+/** What is not said comes last, in either direction. */
+function compare(one: OwnRow["sorted"], other: OwnRow["sorted"], direction: number): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === "number" && typeof other === "number") return direction * (one - other);
+  return direction * french.compare(String(one), String(other));
+}
+
+const french = new Intl.Collator("fr");
+
+function compareIds(one: OwnRow, other: OwnRow): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+/** What a menu offers of a column. */
+export function choicesOf(rows: readonly OwnRow[], column: "organisation" | "place"): string[] {
+  const values = new Set(rows.map((row) => row[column]).filter((value) => value !== null));
+  return [...values].sort(french.compare);
+}
+
+/** The column that says where it is; articles are nowhere. */
+export const PLACE: Record<Kind, "location" | null> = {
+  job: "location",
+  freelance: "location",
+  scholarship: "location",
+  article: null,
+};

@@ -1,0 +1,242 @@
+import "server-only";
+import { cache } from "react";
+import { requestClient } from "@/lib/supabase/server";
+import { isUuid } from "@/lib/text/search";
+import {
+  type AdminList,
+  arrangeOwn,
+  choicesOf,
+  type OwnRow,
+  PLACE,
+  ROWS_PER_PAGE,
+  rowRange,
+} from "./admin-filters";
+import { can, type Kind, kinds, type RowOf } from "./kinds";
+
+import { listOwnEmployers, ownEmployerLabels } from "./ownership";
+
+/** What every row of a table says, whatever its kind. */
+export type AdminRow = {
+  id: string;
+  title: string;
+  status: RowOf<Kind>["status"];
+  deadline: string | null;
+  closesAt: string;
+  /** The number of applications that closes it, and whether they have come. */
+  maxApplications: number | null;
+  isFull: boolean;
+  /** Whether the viewer may change it. */
+  own: boolean;
+  /** Whether they may delete it too: of an employer's, its author and the employer's owners may. */
+  removable: boolean;
+  /** How many people ask what it does not say to candidates abroad; told of the viewer's own. */
+  asked: number;
+  /** Why it is off the site, or to be changed; told of the viewer's own. */
+  moderated: Moderated | null;
+  /** What it has brought; told of the viewer's own to which people apply. */
+  figures: Brought | null;
+};
+
+type Figures = { views: number; applications: number; fresh: number };
+/** And whether its recruiter is asked how it was filled. */
+type Brought = Figures & { asks_how_filled: boolean };
+
+/** What was decided of something of the viewer's that is off the site, or to be changed. */
+export type Moderated = {
+  decision: "changes_requested" | "removed" | "suspended";
+  /** As the team of the site wrote it; not told of somebody else's account. */
+  reason: string | null;
+};
+
+/** What one's own can be narrowed by, and how many each state has. */
+export type OwnChoices = {
+  counts: ReadonlyMap<string, number>;
+  organisations: string[];
+  places: string[];
+};
+
+/** A row with the columns of its kind that a table shows. */
+export type AdminRowOf<K extends Kind, Columns extends readonly (keyof RowOf<K>)[]> = AdminRow &
+  Pick<RowOf<K>, Columns[number]>;
+
+/**
+ * One page of what a recruiter may read of a kind: all that is published, and every state of their
+ * own. A page past the end has no rows.
+ * @param columns what the table shows beside title and state
+ * @throws when the data cannot be read.
+ */
+export async function listForAdmin<
+  K extends Kind,
+  Columns extends readonly (keyof RowOf<K> & string)[],
+>(
+  kind: K,
+  viewerId: string,
+  list: AdminList,
+  columns: Columns,
+): Promise<{
+  rows: AdminRowOf<K, Columns>[];
+  total: number;
+  pageCount: number;
+  choices: OwnChoices | null;
+}> {
+  const client = await requestClient();
+  const { table, owner, deadline, search } = kinds[kind as Kind];
+  const hasEmployer = can(kind, "employer");
+  const selected = ["id", "title", "status", owner, ...columns];
+  if (deadline) selected.push(deadline, "closes_at");
+  if (kind === "job" || kind === "freelance") selected.push("max_applications", "full_on");
+  if (hasEmployer) selected.push("employer_id");
+  const chosen = [...new Set(selected)].join(", ");
+  const [own, figures, employers] = await Promise.all([
+    list.mine ? arrangedPage(kind, viewerId, list) : null,
+    figuresOf(kind),
+    hasEmployer ? listOwnEmployers() : [],
+  ]);
+  const { data, count, error } = await (own
+    ? client.from(table).select(chosen).in("id", own.ids)
+    : (list.q === ""
+        ? client.from(table).select(chosen, { count: "exact" })
+        : client.rpc(search, inAnyState(list.q), { count: "exact" }).select(chosen)
+      )
+        .order(list.sort.column, { ascending: list.sort.ascending, nullsFirst: false })
+        .order("id")
+        .range(...rowRange(list))
+  ).overrideTypes<(AdminRowOf<K, Columns> & Record<string, unknown>)[], { merge: false }>();
+  // Past the end there is nothing to count either.
+  if (error?.code === "PGRST103") return { rows: [], total: 0, pageCount: 0, choices: null };
+  if (error) throw error;
+  if (own) data.sort((one, other) => own.ids.indexOf(one.id) - own.ids.indexOf(other.id));
+  const rows = data.map((row) => {
+    const employer = employers.find(({ id }) => id === row.employer_id);
+    const isAuthor = row[owner] === viewerId;
+    const { asked: selected = 0, moderated = null, ...brought } = figures.get(row.id) ?? {};
+    return {
+      ...row,
+      asked: selected,
+      moderated,
+      figures: can(kind, "apply") && figures.has(row.id) ? (brought as Brought) : null,
+      deadline: deadline === null ? null : (row[deadline] as string | null),
+      closesAt: String(row.closes_at),
+      maxApplications: (row.max_applications ?? null) as number | null,
+      isFull: Boolean(row.full_on),
+      own: isAuthor || employer !== undefined,
+      removable: isAuthor || employer?.role === "owner",
+    };
+  });
+  const total = own?.total ?? count ?? 0;
+  const pageCount = Math.ceil(total / ROWS_PER_PAGE);
+  return { rows, total, pageCount, choices: own?.choices ?? null };
+}
+
+/** What is searched by words here; policies decide what of it is read. */
+function inAnyState(q: string) {
+  return { asked: { q, any_state: true } };
+}
+
+/** The ids of a page of one's own, in its order: few columns of all of them say what is on it. */
+async function arrangedPage(kind: Kind, viewerId: string, list: AdminList) {
+  const { table, deadline, organisation, search } = kinds[kind];
+  const place = PLACE[kind];
+  const client = await requestClient();
+  const [words, figures] = await Promise.all([ownEmployerLabels(kind, viewerId), figuresOf(kind)]);
+  const sorted = list.sort.own ? "id" : list.sort.column;
+  const named = [deadline && "closes_at", organisation, place, sorted].filter(
+    (column) => column !== null,
+  );
+  const columns = [...new Set(["id", "status", "is_hidden", ...named])].join(", ");
+  const found = await everyRow((from, to) =>
+    (list.q === ""
+      ? client.from(table).select(columns)
+      : client.rpc(search, inAnyState(list.q)).select(columns)
+    )
+      .or(words)
+      .order("id")
+      .range(from, to)
+      .overrideTypes<Record<string, string | null>[], { merge: false }>(),
+  );
+  const rows = found.map((row): OwnRow => {
+    const id = String(row.id);
+    const brought = figures.get(id) ?? NOTHING;
+    return {
+      id,
+      status: String(row.status),
+      isHidden: Boolean(row.is_hidden),
+      closesAt: String(row.closes_at),
+      organisation: organisation && (row[organisation] ?? null),
+      place: place && (row[place] ?? null),
+      ...brought,
+      sorted: list.sort.own ? brought[list.sort.column as keyof Figures] : (row[sorted] ?? null),
+    };
+  });
+  const arranged = arrangeOwn(rows, list);
+  const [from, to] = rowRange(list);
+  return {
+    ids: arranged.rows.slice(from, to + 1).map(({ id }) => id),
+    total: arranged.rows.length,
+    choices: {
+      counts: arranged.counts,
+      organisations: choicesOf(rows, "organisation"),
+      places: choicesOf(rows, "place"),
+    },
+  };
+}
+
+const NOTHING: Figures = { views: 0, applications: 0, fresh: 0 };
+
+/** What each of one's own of a kind has brought and what was decided of it, by its id; asked once a request. */
+export const figuresOf = cache(
+  async (
+    kind: Kind,
+  ): Promise<ReadonlyMap<string, Brought & Pick<AdminRow, "asked" | "moderated">>> => {
+    const client = await requestClient();
+    const rows = await everyRow((from, to) =>
+      client.rpc("my_publication_figures", { kind }).order("item_id").range(from, to),
+    );
+    return new Map(
+      rows.map(({ item_id, decision, reason, ...figures }) => [
+        item_id,
+        { ...figures, moderated: decision ? ({ decision, reason } as Moderated) : null },
+      ]),
+    );
+  },
+);
+
+/** As many as the Data API gives at once. */
+const AT_ONCE = 1_000;
+
+type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { code: string } | null }>;
+
+async function everyRow<Row>(ask: (from: number, to: number) => Answer<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const { data, error } = await ask(rows.length, rows.length + AT_ONCE - 1);
+    if (error && error.code !== "PGRST103") throw error;
+    rows.push(...(data ?? []));
+    if ((data ?? []).length < AT_ONCE) return rows;
+  }
+}
+
+/**
+ * A publication of the recruiter's own or of an employer of theirs, whole and in any state; null for
+ * anything else. What waits to be read has the status that its author asked for: saving it asks again.
+ * @throws when the data cannot be read.
+ */
+export async function findOwn<K extends Kind>(
+  kind: K,
+  viewerId: string,
+  id: string,
+): Promise<RowOf<K> | null> {
+  if (!isUuid(id)) return null;
+  const client = await requestClient();
+  const { data, error } = await client
+    .from(kinds[kind as Kind].table)
+    .select("*")
+    .eq("id", id)
+    .or(await ownEmployerLabels(kind, viewerId))
+    .maybeSingle();
+  if (error) throw error;
+  const row = data as RowOf<K> | null;
+  if (row?.status !== "pending") return row;
+  const isReplaced = "replaced_by" in row && row.replaced_by !== null;
+  return { ...row, status: isReplaced ? "replaced" : "published" };
+}

@@ -1,0 +1,76 @@
+import type { MonetaryGrant, WithContext } from "schema-dts";
+import { pagePath } from "@/lib/publications/kinds";
+import { site } from "@/lib/shared/site";
+import { closingHour } from "@/lib/text/dates";
+import { type CalendarEvent, calendarFile } from "@/lib/text/ics";
+import { htmlList, htmlParagraphs } from "@/lib/text/plain";
+import type { Scholarship } from "./schema";
+
+/** A bourse in the words of schema.org's MonetaryGrant. Its amount is free text: no number. */
+export function monetaryGrant(scholarship: Scholarship): WithContext<MonetaryGrant> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "MonetaryGrant",
+    name: scholarship.title,
+    description: [
+      htmlParagraphs(scholarship.description),
+      htmlList("Critères d’admissibilité", scholarship.requirements),
+      htmlList("Avantages", scholarship.benefits),
+    ].join(""),
+    url: site.url + pagePath("scholarship", scholarship.id),
+    identifier: scholarship.id,
+    funder: { "@type": "Organization", name: scholarship.university },
+    ...(scholarship.official_link && { sameAs: scholarship.official_link }),
+  };
+}
+
+type Dated = Pick<Scholarship, "id" | "title" | "university" | "official_link"> & {
+  deadline: string;
+};
+
+const REMIND_DAYS = [14, 2];
+
+/** The calendar file of the deadlines of these bourses. */
+export function deadlinesFile(scholarships: readonly (Dated & { updated_at: string })[]): string {
+  return calendarFile(scholarships.map((one) => deadlineEvent(one, new Date(one.updated_at))));
+}
+
+/** Whether a bourse has a place in a calendar. */
+export function isDated<Row extends { deadline: string | null }>(
+  row: Row,
+): row is Row & { deadline: string } {
+  return row.deadline !== null;
+}
+
+/** The calendar that a person subscribes to: the deadlines of their saved bourses. */
+export function savedDeadlinesFile(scholarships: Dated[], now: Date = new Date()): string {
+  return calendarFile(
+    scholarships.map((scholarship) => deadlineEvent(scholarship, now)),
+    `Mes bourses · ${site.name}`,
+  );
+}
+
+/** How a calendar file is served; `downloadName` makes the browser keep it. */
+export function calendarHeaders(downloadName?: string): HeadersInit {
+  const disposition =
+    downloadName === undefined ? "inline" : `attachment; filename="${downloadName}"`;
+  return { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": disposition };
+}
+
+function deadlineEvent(scholarship: Dated, stamp: Date): CalendarEvent {
+  const page = site.url + pagePath("scholarship", scholarship.id);
+  const lines = [
+    `${scholarship.title}, ${scholarship.university}`,
+    `Sur ${site.name}, jusqu’à ${closingHour()}\u00a0: ${page}`,
+    scholarship.official_link && `Site de l’organisme\u00a0: ${scholarship.official_link}`,
+  ];
+  return {
+    uid: `bourse-${scholarship.id}@${new URL(site.url).hostname}`,
+    day: scholarship.deadline,
+    summary: `Date limite\u00a0: ${scholarship.title}`,
+    description: lines.filter(Boolean).join("\n"),
+    url: page,
+    stamp,
+    remindDays: REMIND_DAYS,
+  };
+}

@@ -1,0 +1,56 @@
+import { messageOf } from "#lib/server/messages.ts";
+import type { Backend } from "./backend.ts";
+import type { Query } from "./engine.ts";
+
+/** The functions that a scheduler calls on a hosted Supabase, and how often. */
+const ROUNDS = [
+  { name: "send-mails", minutes: 5 },
+  { name: "read-sources", minutes: 15 },
+  { name: "apply-retention", minutes: 1_440 },
+];
+
+/** Plays the scheduler of a hosted Supabase: sends what has fallen due, and tidies up. */
+export function startRounds(backend: Pick<Backend, "url" | "secretKey" | "tend">) {
+  const { url, secretKey, tend } = backend;
+  async function call({ name }: (typeof ROUNDS)[number]) {
+    const response = await fetch(`${url}/functions/v1/${name}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secretKey}` },
+      body: "{}",
+    }).catch(() => null);
+    if (!response?.ok)
+      console.error(`La fonction ${name} n’a pas abouti ; nouvel essai plus tard.`);
+    await tend().catch((error) => {
+      console.error(`La base n’a pas pu être entretenue : ${messageOf(error)}`);
+    });
+  }
+  const [first] = ROUNDS;
+  if (first) void call(first);
+  const timers = ROUNDS.map((round) => setInterval(call, round.minutes * 60_000, round));
+  return { stop: async () => timers.forEach(clearInterval) };
+}
+
+/**
+ * Tables whose rows the planner does not know, or not any more. The thresholds are PostgreSQL's own
+ * for autovacuum; a table without any statistics counts at once.
+ */
+const NEGLECTED = `
+  select format('%I.%I', s.schemaname, s.relname) as name,
+    s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0) as is_bloated
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where c.reltuples < 0
+    or s.n_mod_since_analyze > 50 + 0.1 * c.reltuples
+    or s.n_dead_tup > 50 + 0.2 * c.reltuples`;
+
+/**
+ * Plays the autovacuum of a PostgreSQL server, which PGlite is without: a planner that knows nothing
+ * of a table runs the words of a search once for every offer. One table a turn of the queue.
+ */
+export async function tendTables(query: Query): Promise<void> {
+  // What was written a moment ago is counted once a second otherwise.
+  await query("select pg_stat_force_next_flush()");
+  const rows = await query<{ name: string; is_bloated: boolean }>(NEGLECTED);
+  for (const { name, is_bloated } of rows) {
+    await query(is_bloated ? `vacuum (analyze) ${name}` : `analyze ${name}`);
+  }
+}

@@ -1,0 +1,66 @@
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import type { PostgresConnection } from "@supabase/lite/postgres";
+import { type CompiledQuery, type QueryExecutorProvider, sql } from "kysely";
+
+type Apply = (on: QueryExecutorProvider, ...args: unknown[]) => Promise<void>;
+type Executor = ReturnType<QueryExecutorProvider["getExecutor"]>;
+
+/** Where lite tells the database who asks, and what. */
+const TELLING = ["applyJwtSessionContext", "applyRpcRequestGucs"] as const;
+
+const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|'()'), true\)$/;
+const ROLE = /^SET LOCAL ROLE "(\w+)"$/;
+/** How long a statement may take, as on hosted Supabase; the embedded engine has no clock for it. */
+const TIMEOUTS: Record<string, string> = { anon: "3s", authenticated: "8s" };
+
+/**
+ * lite tells the database who asks by up to ten statements before the one that was asked for, each a
+ * journey of its own to the server and back. Here the settings that follow each other are one.
+ */
+export function tellSettingsAtOnce(connection: PgliteConnection | PostgresConnection): void {
+  const telling = connection as unknown as Record<(typeof TELLING)[number], Apply>;
+  for (const name of TELLING) {
+    const apply = telling[name].bind(connection);
+    telling[name] = async (on, ...args) => {
+      const gathering = gather(on);
+      await apply(gathering, ...args);
+      await gathering.send();
+    };
+  }
+}
+
+/** What looks to lite as the transaction does, but holds settings back until something else is said. */
+function gather(on: QueryExecutorProvider): QueryExecutorProvider & { send(): Promise<void> } {
+  const executor = on.getExecutor();
+  let held: [name: string, value: unknown][] = [];
+  const send = async () => {
+    if (held.length === 0) return;
+    const settings = held.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    held = [];
+    await sql`select ${sql.join(settings)}`.execute(on);
+  };
+  const executeQuery = async (query: CompiledQuery) => {
+    const setting = settingOf(query);
+    if (setting) {
+      held.push(setting);
+      const timeout = setting[0] === "role" && TIMEOUTS[String(setting[1])];
+      if (timeout) held.push(["statement_timeout", timeout]);
+      return { rows: [] };
+    }
+    await send();
+    return executor.executeQuery(query);
+  };
+  const gathering = {
+    transformQuery: executor.transformQuery.bind(executor),
+    compileQuery: executor.compileQuery.bind(executor),
+    executeQuery,
+  };
+  return { getExecutor: () => gathering as unknown as Executor, send };
+}
+
+function settingOf({ sql: text, parameters }: CompiledQuery): [string, unknown] | null {
+  const [, role] = ROLE.exec(text) ?? [];
+  if (role) return ["role", role];
+  const [, name, nothing] = SETTING.exec(text) ?? [];
+  return name ? [name, nothing ?? parameters[0]] : null;
+}
